@@ -1,6 +1,6 @@
 import { expect, openPage, test } from "./fixtures.ts";
 
-test("the bar below the journey's cards is filled to 40 % of its width (product 4)", async ({ page }) => {
+test("the progress bar below the cards is 40 % full (product 4)", async ({ page }) => {
 	await openPage(page, "/about-us");
 	const fill = page.locator('main section [aria-hidden="true"] > div > div:empty');
 	await expect(fill).toHaveCount(1);

@@ -106,7 +106,7 @@ for (const journey of journeys) {
 	});
 }
 
-test.describe("for visitors who have not chosen", () => {
+test.describe("a visitor who has not answered the banner", () => {
 	test.use({ consent: null });
 
 	test("cookie-banner: names, roles and states are what they were", async ({ page }) => {

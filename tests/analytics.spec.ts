@@ -67,7 +67,7 @@ const answer = (page: Page, name: "accept" | "decline") =>
 		.getByRole("button", { name: t(`consent.${name}`), exact: true })
 		.click();
 
-test("no other host is asked before Accept; then the tags are, under the policy, and pages are counted", async ({
+test("no other host is requested before Accept; then the tags load under the policy and count page views", async ({
 	page,
 	context,
 	baseURL,
@@ -105,7 +105,7 @@ test("no other host is asked before Accept; then the tags are, under the policy,
 	expect(asked).toHaveLength(4);
 });
 
-test("after Decline no other host is asked, on no page", async ({ page, context, baseURL }) => {
+test("after Decline no other host is requested on any page", async ({ page, context, baseURL }) => {
 	const asked = await switchOn(context, baseURL ?? "", on);
 	await openPage(page, "/");
 	await answer(page, "decline");
@@ -117,7 +117,7 @@ test("after Decline no other host is asked, on no page", async ({ page, context,
 	expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(["cookieConsent", "i18next"]);
 });
 
-test.describe("a visitor who has accepted", () => {
+test.describe("a visitor who has accepted cookies", () => {
 	test.use({ consent: "accepted" });
 
 	test("is counted from the first page on", async ({ page, context, baseURL }) => {
@@ -127,12 +127,7 @@ test.describe("a visitor who has accepted", () => {
 		expect(await views(page)).toEqual(["/"]);
 	});
 
-	test("with an id missing, one console error names it, and nothing else happens", async ({
-		page,
-		context,
-		problems,
-		baseURL,
-	}) => {
+	test("a missing id causes one console error and nothing else", async ({ page, context, problems, baseURL }) => {
 		problems.allow(/analytics\.tagManagerId in config\/site\.ts is missing/);
 		const errors: string[] = [];
 		page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
@@ -144,7 +139,7 @@ test.describe("a visitor who has accepted", () => {
 	});
 });
 
-test("a script of a host that is not on the list is refused", async ({ page, context, problems, baseURL }) => {
+test("a script from a host that is not allowed is blocked", async ({ page, context, problems, baseURL }) => {
 	problems.allow(/policy violation|Content Security Policy|trusted-types|TrustedScriptURL|Refused|violates/i);
 	const asked = await switchOn(context, baseURL ?? "", on);
 	await openPage(page, "/");

@@ -27,7 +27,7 @@ for (const language of ["en", "ru"] as const) {
 		rewards(page).getByLabel(t("guidelines.rewards.countOf", { fleet: t("guidelines.fleet.1.name") }), { exact: true });
 	const total = (page: Page) => rewards(page).getByText(t("guidelines.rewards.total"), { exact: true }).locator("+ p");
 
-	test(`the reward calculator in "${language}" comes when the visitor comes near, counts, its address brings the same back, and fits the smallest phone`, async ({
+	test(`the reward calculator in "${language}" loads near the viewport, counts, restores its values from the URL, and fits 320 px`, async ({
 		page,
 		context,
 	}) => {
@@ -40,11 +40,11 @@ for (const language of ["en", "ru"] as const) {
 		await openPage(page, at(referral));
 		const width = (await golden(page).boundingBox())?.width;
 		expect(width).toBeGreaterThan(0);
-		await test.step("its code is not asked for from afar", async () => {
+		await test.step("its script does not load far from the viewport", async () => {
 			await page.waitForLoadState("networkidle");
 			expect(scripts).toEqual([]);
 		});
-		await test.step("it counts what is typed and stepped, and its address brings the same back", async () => {
+		await test.step("counts typed and stepped numbers, and restores them from the copied URL", async () => {
 			await expect(total(page)).toHaveText(money("8 T\\$"));
 			await golden(page).fill("12");
 			await expect(total(page)).toHaveText(money("63 T\\$"));
@@ -69,7 +69,7 @@ for (const language of ["en", "ru"] as const) {
 			await expect(total(page)).toHaveText(money(`63${half}5 T\\$`));
 			await expect(golden(page)).toHaveValue("12");
 		});
-		await test.step("at 320 px it meets WCAG 2.2 A and AA and fits, with refused and with the largest numbers", async () => {
+		await test.step("at 320 px it meets WCAG 2.2 A and AA and fits, with invalid and with the largest numbers", async () => {
 			// Tall for the many fields: the button of the contents, which floats, is below them.
 			await page.setViewportSize({ width: 320, height: 2200 });
 			await rewards(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
@@ -85,7 +85,7 @@ for (const language of ["en", "ru"] as const) {
 			expect.soft(await horizontalOverflow(page), `${at(referral)} at 320 px`).toEqual([]);
 			expect.soft(await accessProblems(page, "main"), `${at(referral)} at 320 px`).toEqual([]);
 		});
-		await test.step("no word of a drawing is cut or smaller than 12 px on the smallest phone", async () => {
+		await test.step("no text of a drawing is cut or smaller than 12 px at 320 px", async () => {
 			await page.setViewportSize({ width: 320, height: 800 });
 			const texts = await page.locator("figure svg text").evaluateAll((all) =>
 				all.map((text) => {
@@ -100,7 +100,7 @@ for (const language of ["en", "ru"] as const) {
 		});
 	});
 
-	test(`deadlines and refund checker in "${language}" fit a phone, lead to real days and into a calendar, and to a clause and a day`, async ({
+	test(`the deadlines and the refund checker in "${language}" fit 320 px, show dates and results, and export a calendar file`, async ({
 		page,
 	}) => {
 		const step = (name: "request" | "answer" | "authority") =>
@@ -120,7 +120,7 @@ for (const language of ["en", "ru"] as const) {
 			expect.soft(await accessProblems(page, "main"), `${at(refund)} at 320 px`).toEqual([]);
 		});
 		await page.setViewportSize({ width: 1280, height: 900 });
-		await test.step("from the purchase to the authority, on from real days, and into a calendar", async () => {
+		await test.step("calculates dates from the purchase and from entered dates, and saves a calendar file", async () => {
 			await purchase.fill("2026-12-18");
 			await expect(step("authority").locator("time")).toHaveAttribute("datetime", "2028-03-30");
 			await step("request").getByLabel(t("guidelines.deadlines.happened")).fill("2026-12-21");
@@ -134,7 +134,7 @@ for (const language of ["en", "ru"] as const) {
 			expect(saved.suggestedFilename()).toBe("refund-2026-12-18.ics");
 			expect(await readFile(await saved.path(), "utf8")).toContain("DTSTART;VALUE=DATE:20270104\r\n");
 		});
-		await test.step("the checker asks, answers with a clause and a day, and its link leads there", async () => {
+		await test.step("the refund checker shows a result with a date and a link to its clause", async () => {
 			const checker = page.getByRole("region", { name: t("guidelines.refund.title") });
 			for (const answer of ["bought", "wrong", "untouched", "open"] as const) {
 				await checker.getByRole("radio", { name: t(`guidelines.refund.answers.${answer}`), exact: true }).check();
@@ -154,7 +154,7 @@ for (const language of ["en", "ru"] as const) {
 		});
 	});
 
-	test(`${at(dispute)}: calculator and drawings meet WCAG 2.2 A and AA, and fit 320 px`, async ({ page }) => {
+	test(`${at(dispute)} has a calculator and drawings that meet WCAG 2.2 A and AA and fit 320 px`, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 800 });
 		await openPage(page, at(dispute));
 		await page.getByLabel(t("guidelines.deadlines.begin.issue")).fill("2026-09-23");
@@ -171,7 +171,7 @@ const golden = (page: Page) =>
 	rewards(page).getByLabel(t("guidelines.rewards.countOf", { fleet: t("guidelines.fleet.1.name") }), { exact: true });
 const total = (page: Page) => rewards(page).getByText(t("guidelines.rewards.total"), { exact: true }).locator("+ p");
 
-test("an address whose fleet is none does not upset the reward calculator", async ({ page }) => {
+test("the reward calculator works with an invalid fleet in the URL", async ({ page }) => {
 	const counts = async (query: string) => {
 		await expect(async () => {
 			await golden(page).fill("2");
@@ -189,7 +189,7 @@ test("an address whose fleet is none does not upset the reward calculator", asyn
 	}
 });
 
-test("the reward calculator takes what was typed before the app was there", async ({ page }) => {
+test("the reward calculator uses numbers typed before the scripts have loaded", async ({ page }) => {
 	const release = await holdRequests(page, "**/assets/RewardCalculator.island*.js");
 	await openPage(page, referral);
 	await golden(page).fill("3");
@@ -200,7 +200,7 @@ test("the reward calculator takes what was typed before the app was there", asyn
 test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the worked example, the periods and the refund's cases are tables, without fields", async ({ page }) => {
+	test("shows the worked example, the deadlines and the refund cases as tables without fields", async ({ page }) => {
 		const fields = (region: Locator) => region.locator("input, button").filter({ visible: true });
 		await page.goto(referral);
 		const rows = rewards(page).getByRole("row");
@@ -221,7 +221,7 @@ test.describe("works in a browser without JavaScript", () => {
 	});
 });
 
-test("pages without a calculator load none of it", async ({ page }) => {
+test("pages without a calculator load no calculator script", async ({ page }) => {
 	const loaded: string[] = [];
 	page.on("request", (request) => loaded.push(request.url()));
 	const known = /(RewardCalculator|Deadlines|RefundChecker)\.island/;

@@ -47,10 +47,10 @@ async function drag(page: Page, by: number): Promise<void> {
 	await page.mouse.move(x + by, y, { steps: Math.min(10, Math.abs(by)) });
 }
 
-test("it is a plain strip until it comes near, and only then is Swiper fetched; slides stand 15 px apart; arrows, the mouse and keys move it, and 3 px, under the threshold of 5, do not", async ({
+test("the carousel loads Swiper near the viewport and moves by arrows, keys and mouse drags of more than 5 px", async ({
 	page,
 }) => {
-	await test.step("a plain strip, until it comes near", async () => {
+	await test.step("is a plain strip until it is near the viewport", async () => {
 		await page.setViewportSize({ width: 1280, height: 480 });
 		const scripts: string[] = [];
 		page.on("request", (request) => scripts.push(request.url()));
@@ -67,14 +67,14 @@ test("it is a plain strip until it comes near, and only then is Swiper fetched; 
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await openPage(page, exampleGame.path);
 	const start = await near(page);
-	await test.step("the clip, if there is one, and three screenshots 15 px apart, of their own width", async () => {
+	await test.step("has the clip, if there is one, and three screenshots 15 px apart", async () => {
 		const slides = await strip(page).getByRole("listitem").all();
 		expect(slides).toHaveLength(findGame(exampleGame.slug, "en")?.clip ? 4 : 3);
 		const boxes = await Promise.all(slides.map((slide) => slide.boundingBox()));
 		const [one, two] = boxes;
 		expect(Math.round((two?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0))).toBe(15);
 	});
-	await test.step("the arrows move it slide by slide and are disabled at the ends", async () => {
+	await test.step("the arrows move by one slide and are disabled at the ends", async () => {
 		await expect(previous(page)).toBeDisabled();
 		await expect(next(page)).toBeEnabled();
 		await next(page).click();
@@ -113,7 +113,7 @@ test("it is a plain strip until it comes near, and only then is Swiper fetched; 
 		expect(await distance(page, start)).toBeLessThan(-100);
 		await expect(previous(page)).toBeEnabled();
 	});
-	await test.step("after a resize it still moves slide by slide and stays in the window", async () => {
+	await test.step("after a resize it still moves by one slide and fits the viewport", async () => {
 		for (let clicks = 0; clicks < 3 && (await previous(page).isEnabled()); clicks += 1) {
 			await previous(page).click();
 			await distance(page, start);
@@ -130,7 +130,7 @@ test("it is a plain strip until it comes near, and only then is Swiper fetched; 
 	});
 });
 
-test("the arrows answer after coming from another game", async ({ page }) => {
+test("the arrows work after coming from another game", async ({ page }) => {
 	await openPage(page, "/games/kitty-litter");
 	await page.locator("main").getByRole("link", { name: /./ }).last().scrollIntoViewIfNeeded();
 	await page.locator('main li a[href^="/games/"]:not([href*="/genre/"])').first().click();
@@ -143,7 +143,7 @@ test("the arrows answer after coming from another game", async ({ page }) => {
 test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("it is a strip that scrolls and snaps, without arrows", async ({ page }) => {
+	test("is a strip that scrolls and snaps, without arrows", async ({ page }) => {
 		await page.goto(exampleGame.path);
 		await expect(next(page)).toBeHidden();
 		await expect(previous(page)).toBeHidden();

@@ -5,13 +5,13 @@ import { cards, getSearchField, getShownGames, getStatus } from "./catalog.ts";
 import { getWords } from "./examples.ts";
 import { expect, getLocation, holdRequests, markDocument, openPage, test, waitForScripts } from "./fixtures.ts";
 
-test("the search and its file load when the field is used, and not before; typing loads no page; Back and Forward go between the catalog, results and a game", async ({
+test("the catalog search loads on first use, types without page loads, and works with Back and Forward", async ({
 	page,
 }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await openPage(page, "/games");
-	await test.step("the search and its file come when the field is used, and not before", async () => {
+	await test.step("the search script and its file load when the field is first used", async () => {
 		const isSearch = (path: string) => path === searchFile("en").address || /createSearch/.test(path);
 		await page.waitForLoadState("networkidle");
 		expect(asked.filter(isSearch)).toEqual([]);
@@ -20,7 +20,7 @@ test("the search and its file load when the field is used, and not before; typin
 		const file = await page.request.get(searchFile("en").address);
 		expect(file.headers()["cache-control"], "its name stays when games come").toContain("must-revalidate");
 	});
-	await test.step("typing loads no page and moves nothing but the games", async () => {
+	await test.step("typing loads no page and changes nothing but the games", async () => {
 		const isSame = await markDocument(page);
 		await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
 		await getSearchField(page).pressSequentially("arcade");
@@ -28,7 +28,7 @@ test("the search and its file load when the field is used, and not before; typin
 		expect(await page.evaluate(() => scrollY)).toBe(200);
 		expect(await isSame()).toBe(true);
 	});
-	await test.step("Back and Forward go between the catalog, results and a game", async () => {
+	await test.step("Back and Forward switch between the catalog, results and a game", async () => {
 		await openPage(page, "/games");
 		// Slowly: the address follows the first letter before the next one is typed.
 		await getSearchField(page).pressSequentially("c");
@@ -51,12 +51,10 @@ test("the search and its file load when the field is used, and not before; typin
 	});
 });
 
-test("a genre narrows what was found, says what is elsewhere, and keeps what is typed; by keyboard: to the field, to the genres, to the orders, to the games", async ({
-	page,
-}) => {
+test("a genre filters the results, links to results outside of it, and keeps the typed query", async ({ page }) => {
 	const t = getWords("en");
 	await openPage(page, "/games");
-	await test.step("a genre narrows what was found", async () => {
+	await test.step("a genre filters the search results", async () => {
 		await getSearchField(page).fill("boat");
 		await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
 		const puzzle = page.getByRole("navigation", { name: t("games.genres") }).getByRole("link", { name: /^Puzzle/ });
@@ -69,7 +67,7 @@ test("a genre narrows what was found, says what is elsewhere, and keeps what is 
 		await page.goBack();
 		await expect(puzzle).toHaveAttribute("aria-current", "true");
 	});
-	await test.step("a search on a genre's page looks within the genre", async () => {
+	await test.step("a search on the page of a genre finds only games of the genre", async () => {
 		await openPage(page, "/games/genre/puzzle");
 		await getSearchField(page).fill("adventure");
 		await expect.poll(() => getShownGames(page)).toEqual(["glass-quest"]);
@@ -91,7 +89,7 @@ test("a genre narrows what was found, says what is elsewhere, and keeps what is 
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("heading", { level: 1, name: "Worms Hungry" })).toBeVisible();
 	});
-	await test.step("on a slow phone, a genre followed as the typing pauses is not undone by what was typed", async () => {
+	await test.step("a genre clicked on a slow phone right after typing stays selected", async () => {
 		await openPage(page, "/games");
 		// The search's own file is here before.
 		for (const [text, address] of [
@@ -118,7 +116,7 @@ test("a genre narrows what was found, says what is elsewhere, and keeps what is 
 	});
 });
 
-test("several genres show the games of any of them; the address, Back and a reload have it, the plain pages stay plain", async ({
+test("several genres show games of any of them, and the URL, Back and a reload keep the selection", async ({
 	page,
 }) => {
 	const t = getWords("en");
@@ -148,7 +146,7 @@ test("several genres show the games of any of them; the address, Back and a relo
 		await page.reload();
 		await expect.poll(names).toEqual(title(ofAny));
 	});
-	await test.step("and looked for in them", async () => {
+	await test.step("finds games within the selected genres", async () => {
 		await getSearchField(page).fill("cat");
 		await expect.poll(() => getShownGames(page)).toEqual(["cat-from-hell"]);
 		await expect.poll(() => getLocation(page)).toContain("q=cat");
@@ -159,7 +157,7 @@ test("several genres show the games of any of them; the address, Back and a relo
 	await page.goBack();
 	await expect.poll(() => getShownGames(page)).toEqual(both);
 	expect(getLocation(page)).not.toContain("sort");
-	await test.step("a second press takes a genre out: the other's own page", async () => {
+	await test.step("a second click removes a genre and leads to the page of the other one", async () => {
 		await genre("action").click();
 		await expect.poll(() => getLocation(page)).toBe("/games/genre/clicker");
 		await expect(genre("clicker")).toHaveAttribute("aria-current", "true");
@@ -169,14 +167,14 @@ test("several genres show the games of any of them; the address, Back and a relo
 	});
 });
 
-test("the order by release day is not offered while no game has one", async ({ page }) => {
+test("sorting by release date is not offered while no game has a date", async ({ page }) => {
 	const t = getWords("en");
 	await openPage(page, "/games");
 	const orders = page.getByRole("navigation", { name: t("games.order.label") });
 	await expect(orders.getByRole("link")).toHaveText([t("games.order.popular"), t("games.order.title")]);
 });
 
-test("from what was found, the header's link leads to all games, and the other language keeps what was looked for", async ({
+test("from search results, the header's link leads to all games, and the other language keeps the query", async ({
 	page,
 }) => {
 	await openPage(page, "/games?q=boat");
@@ -193,7 +191,7 @@ test("from what was found, the header's link leads to all games, and the other l
 	await expect(getSearchField(page)).toHaveValue("boat");
 });
 
-test("what is typed before the app is there is looked for", async ({ page }) => {
+test("a query typed before the scripts have loaded is searched", async ({ page }) => {
 	const release = await holdRequests(page, "**/assets/*.js");
 	await page.goto("/games", { waitUntil: "commit" });
 	await getSearchField(page).pressSequentially("heist");
@@ -203,7 +201,7 @@ test("what is typed before the app is there is looked for", async ({ page }) => 
 	await expect(getSearchField(page)).toHaveValue("heist");
 });
 
-test("Enter before the app is there leads to the same search", async ({ page }) => {
+test("Enter before the scripts have loaded leads to the same search", async ({ page }) => {
 	const release = await holdRequests(page, "**/assets/*.js");
 	await page.goto("/games/genre/puzzle", { waitUntil: "commit" });
 	await getSearchField(page).fill("heist");
@@ -214,7 +212,7 @@ test("Enter before the app is there leads to the same search", async ({ page }) 
 	await expect.poll(() => getShownGames(page)).toEqual(["stealthy-heist"]);
 });
 
-test("where the search's file cannot be had, the games stay, and another try works", async ({ page, problems }) => {
+test("the games stay visible when the search file cannot be loaded, and a retry works", async ({ page, problems }) => {
 	problems.allow(/catalog|ERR_FAILED/);
 	await page.route("**/catalog/*.json", (route) => route.abort());
 	const t = getWords("en");

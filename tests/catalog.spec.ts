@@ -13,11 +13,11 @@ for (const language of ["en", "ru"] as const) {
 
 	test.describe(`the catalog in "${language}"`, () => {
 		// Which games stand on which page, and what each page says of itself: tests/built/catalog.test.ts.
-		test("finds as one types, says how many, and keeps it in the address; these come close; none; back to all", async ({
+		test("finds games while typing, keeps the query in the URL, and offers inexact results and a way back", async ({
 			page,
 		}) => {
 			await openPage(page, at("/"));
-			await test.step("Popular games lead here", async () => {
+			await test.step("Popular games leads to the catalog", async () => {
 				await page
 					.locator("#games")
 					.getByRole("link", { name: t("game.all") })
@@ -25,24 +25,24 @@ for (const language of ["en", "ru"] as const) {
 				await expect(page.getByRole("heading", { level: 1, name: t("games.title") })).toBeVisible();
 				expect(getLocation(page)).toBe(at("/games"));
 			});
-			await test.step("every game in order, and how many", async () => {
+			await test.step("shows every game in order, and the number of games", async () => {
 				expect(await getShownGames(page)).toEqual(catalogPage(1)?.games.map(({ slug }) => slug));
 				await expect(getStatus(page)).toHaveText(t("games.count", { count: gameSlugs().length }));
 			});
-			await test.step("it finds as one types", async () => {
+			await test.step("finds games while the visitor types", async () => {
 				await getSearchField(page).pressSequentially("boat");
 				await expect(getStatus(page)).toHaveText(t("games.search.found", { count: 1, query: "boat" }));
 				expect(await getShownGames(page)).toEqual(["boat-attack"]);
 				await expect.poll(() => getLocation(page)).toBe(at("/games?q=boat"));
 				await expect(getSearchField(page), "typing goes on").toBeFocused();
 			});
-			await test.step("where nothing is what was asked for: these come close", async () => {
+			await test.step("shows inexact results if no game matches", async () => {
 				await getSearchField(page).fill("kot");
 				await expect(getStatus(page)).toHaveText(t("games.search.none", { query: "kot" }));
 				await expect(getMain(page).getByText(t("games.empty.near"))).toBeVisible();
 				expect(await getShownGames(page)).toEqual(["cat-from-hell", "kitty-litter"]);
 			});
-			await test.step("an empty result offers a hint, games, and the way back to all", async () => {
+			await test.step("offers a hint, games and a way back to all games for an empty result", async () => {
 				await getSearchField(page).fill("plumbus");
 				await expect(getStatus(page)).toHaveText(t("games.search.none", { query: "plumbus" }));
 				await expect(page.getByRole("heading", { level: 2, name: t("games.empty.title") })).toBeVisible();
@@ -56,7 +56,7 @@ for (const language of ["en", "ru"] as const) {
 			});
 		});
 
-		test("meets WCAG 2.2 A and AA as it loads, with results, with none and of close ones; at no width anything is too wide; a phone's keyboard leaves room", async ({
+		test("meets WCAG 2.2 A and AA in every state, fits every width, and leaves room for a phone keyboard", async ({
 			page,
 		}) => {
 			test.setTimeout(60_000);
@@ -68,7 +68,7 @@ for (const language of ["en", "ru"] as const) {
 				["with none", "plumbus"],
 				["of close ones", "boat plumbus"],
 			] as const) {
-				await test.step(`WCAG 2.2 A and AA, ${state}`, async () => {
+				await test.step(`meets WCAG 2.2 A and AA ${state}`, async () => {
 					if (query) {
 						await getSearchField(page).fill(query);
 						await expect(getStatus(page)).toContainText(query);
@@ -82,7 +82,7 @@ for (const language of ["en", "ru"] as const) {
 					expect.soft(await horizontalOverflow(page), `${state} at ${width} px`).toEqual([]);
 				}
 			};
-			await test.step("at no width anything is wider than the window, found or not", async () => {
+			await test.step("fits the viewport at every width, with and without results", async () => {
 				await getSearchField(page).fill("");
 				await expect(cards(page)).toHaveCount(gameSlugs().length);
 				await measure("all games");
@@ -94,7 +94,7 @@ for (const language of ["en", "ru"] as const) {
 				[375, 470],
 				[360, 320],
 			] as const) {
-				await test.step(`beside a phone's keyboard there is room for what was found: ${width}x${height}`, async () => {
+				await test.step(`shows a result above a phone keyboard at ${width}x${height}`, async () => {
 					await page.setViewportSize({ width, height });
 					await openPage(page, at("/games"));
 					await getSearchField(page).fill("cat");
@@ -106,7 +106,7 @@ for (const language of ["en", "ru"] as const) {
 			}
 		});
 
-		test("a shared address shows what it found, and so does a reload; from genre to genre stand its games, its name, its link marked, and nothing too wide", async ({
+		test("a shared URL restores its results, and each genre page shows its games, name and marked link", async ({
 			page,
 		}) => {
 			test.setTimeout(60_000);
@@ -143,7 +143,7 @@ for (const [home, paths] of [
 	["/games", ["/games/page/2", "/games/page/nope", "/games/genre/nope"]],
 	["/ru/games", ["/ru/games/genre/arcade/page/99"]],
 ] as const) {
-	test(`an unknown genre, page or game shows the not-found screen, loaded and from ${home}`, async ({
+	test(`an unknown genre, page or game shows the not-found screen with a way back to ${home}`, async ({
 		page,
 		problems,
 	}) => {
@@ -169,7 +169,7 @@ for (const [width, columns] of [
 	[768, 3],
 	[1440, 5],
 ] as const) {
-	test(`nothing shifts while the catalog loads, boots and is scrolled through at ${width} px; the games stand in ${columns} columns, the last row full`, async ({
+	test(`nothing shifts while the catalog loads and scrolls at ${width} px, and the games fill ${columns} columns`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 800 });
@@ -186,7 +186,7 @@ for (const [width, columns] of [
 test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("there are all games and the genres' pages, and no field that would not work", async ({ page }) => {
+	test("shows all games and the genre pages, and no search field", async ({ page }) => {
 		await page.goto("/games");
 		await expect(page.locator("input[type=search]")).toBeHidden();
 		await expect(cards(page)).toHaveCount(gameSlugs().length);

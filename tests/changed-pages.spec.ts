@@ -68,13 +68,13 @@ for (const [what, change] of Object.entries(changes)) {
 			};
 			if (moment === "before") await changeBeforeScripts(page, change);
 
-			await test.step("the cookie question is answered once", async () => {
+			await test.step("the cookie banner is answered once", async () => {
 				await openPage("/games");
 				await expect(decline).toBeVisible();
 				await decline.click();
 				await expect(decline).toBeHidden();
 			});
-			await test.step("the theme is chosen and stays", async () => {
+			await test.step("the chosen theme is kept after a reload", async () => {
 				await page.locator("input[name=theme][value=dark]").check();
 				await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 				await openPage("/games");

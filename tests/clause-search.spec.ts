@@ -8,9 +8,7 @@ const t = getWords("en");
 const index = pagePath("guidelines");
 const refund = pagePath("document", { chapter: "general", doc: "return-and-refund-policy" });
 
-test("a word is found in all documents, from a document's own link to the clause, in either script", async ({
-	page,
-}) => {
+test("the search finds words in all documents and leads from a document to the matching clause", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.emulateMedia({ reducedMotion: "reduce" });
@@ -21,7 +19,7 @@ test("a word is found in all documents, from a document's own link to the clause
 	const results = page.getByRole("search").locator("xpath=..");
 	const status = results.getByRole("status");
 
-	await test.step("clauses, with the word marked, in documents", async () => {
+	await test.step("shows clauses with the marked word, grouped by document", async () => {
 		await field.fill("forged proof");
 		await expect(status).toHaveText(t("guidelines.search.found", { count: 1 }));
 		expect(asked).toContain(clauseFile("en").address);
@@ -30,13 +28,13 @@ test("a word is found in all documents, from a document's own link to the clause
 		expect(await accessProblems(page)).toEqual([]);
 	});
 
-	await test.step("nothing, in words, and the index stays", async () => {
+	await test.step("shows a message for no results, and the index stays visible", async () => {
 		await field.fill("plumbus");
 		await expect(status).toHaveText(t("guidelines.search.none", { query: "plumbus" }));
 		await expect(page.locator("#general")).toBeVisible();
 	});
 
-	await test.step("a clause opens at its anchor, and Back has the results", async () => {
+	await test.step("a result opens the clause, and Back restores the results", async () => {
 		await field.fill("forged proof");
 		// The address changes when typing pauses. A link followed earlier leaves the previous search in it.
 		await expect.poll(() => getLocation(page)).toBe(`${index}?q=forged+proof`);
@@ -47,14 +45,14 @@ test("a word is found in all documents, from a document's own link to the clause
 		await expect(status).toHaveText(t("guidelines.search.found", { count: 1 }));
 	});
 
-	await test.step("in Russian, by the words of the summaries; a shared address finds the same", async () => {
+	await test.step("finds English documents in Russian by their summaries, also from a shared URL", async () => {
 		await openPage(page, `/ru${index}?q=вернуть`);
 		const link = results.getByRole("link").filter({ hasText: "Деньги можно вернуть" });
 		await expect(link.first()).toHaveAttribute("href", `/ru${refund}#2.1`);
 	});
 });
 
-test("the index fetches nothing for the search until that is used", async ({ page }) => {
+test("the index loads nothing for the search before its first use", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await openPage(page, index);
@@ -62,7 +60,10 @@ test("the index fetches nothing for the search until that is used", async ({ pag
 	expect(asked.filter((path) => /clauses|FoundInDocuments|minisearch/i.test(path))).toEqual([]);
 });
 
-test("without its file the search says so, and fetches it again when asked", async ({ page, problems }) => {
+test("shows an error when the search file cannot be loaded, and loads it again on retry", async ({
+	page,
+	problems,
+}) => {
 	problems.allow(/clauses|503|ERR_FAILED/);
 	await page.route(`**${clauseFile("en").address}`, (route) => route.abort());
 	await openPage(page, `${index}?q=refund`);
@@ -76,7 +77,7 @@ test("without its file the search says so, and fetches it again when asked", asy
 test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("there is no field, and no way to one", async ({ page }) => {
+	test("shows no search field and no link to one", async ({ page }) => {
 		await page.goto(index);
 		await expect(page.getByRole("searchbox")).toBeHidden();
 		await page.goto(refund);

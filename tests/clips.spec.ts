@@ -50,14 +50,13 @@ async function staysStill(page: Page, asked: readonly string[]): Promise<void> {
 	await card(page).blur();
 }
 
-test("a card moves under the mouse and with the focus, in its picture's place, and is a picture again; not where less motion is preferred, nor when the mouse only passes over", async ({
+test("a card plays its clip under the mouse and with the focus, but not with reduced motion or a passing mouse", async ({
 	page,
 }) => {
 	const asked = watchClips(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await openPage(page, "/games");
-	await test.step("where less motion is preferred, no card moves and no clip is fetched", () =>
-		staysStill(page, asked));
+	await test.step("no clip plays or loads if reduced motion is preferred", () => staysStill(page, asked));
 	await page.emulateMedia({ reducedMotion: null });
 	await expect(page.locator("[role=switch]"), "with a mouse there is no switch").toBeHidden();
 	await middle(card(page));
@@ -86,7 +85,7 @@ test("a card moves under the mouse and with the focus, in its picture's place, a
 		await expect(clip(card(page))).toHaveCount(0);
 	});
 
-	await test.step("with the focus, which Tab takes on to the next card and not into the clip", async () => {
+	await test.step("plays with the focus, and Tab moves to the next card and not into the clip", async () => {
 		await card(page).focus();
 		await expect(clip(card(page))).toHaveAttribute("data-plays");
 		await page.keyboard.press("Tab");
@@ -94,7 +93,7 @@ test("a card moves under the mouse and with the focus, in its picture's place, a
 		await expect(page.locator(":focus")).toHaveAttribute("data-shape");
 	});
 
-	await test.step("off the screen it is no longer there", async () => {
+	await test.step("the clip is removed outside the viewport", async () => {
 		await card(page).focus();
 		await expect(clip(card(page))).toHaveCount(1);
 		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -102,7 +101,7 @@ test("a card moves under the mouse and with the focus, in its picture's place, a
 	});
 	expect(await shift(), "nothing moves but the clip").toBe(0);
 
-	await test.step("a card that the mouse only passes over fetches no clip", async () => {
+	await test.step("a card that the mouse only passes over loads no clip", async () => {
 		await middle(card(page));
 		await card(page).blur();
 		await page.mouse.move(0, 0);
@@ -114,7 +113,7 @@ test("a card moves under the mouse and with the focus, in its picture's place, a
 	});
 });
 
-test("where data is saved, no card moves and no clip is fetched", async ({ page }) => {
+test("no clip plays or loads with Save-Data", async ({ page }) => {
 	const asked = watchClips(page);
 	await saveData(page.context());
 	await openPage(page, "/games");
@@ -126,7 +125,7 @@ test.describe("on a touch screen", () => {
 
 	const control = (page: Page) => page.getByRole("switch", { name: getWords("en")("games.moving") });
 
-	test("the card in the middle moves once previews are switched on, which is remembered, and not before; there is no switch where nothing would move", async ({
+	test("the centered card plays once previews are switched on, the choice is stored, and the switch is hidden if nothing can play", async ({
 		page,
 		problems,
 	}) => {
@@ -170,7 +169,7 @@ test.describe("on a touch screen", () => {
 		await expect(control(page), "without the app").toBeHidden();
 	});
 
-	test("where storage is blocked the switch holds in its page", async ({ page, context }) => {
+	test("the switch keeps its state on the page if storage is blocked", async ({ page, context }) => {
 		await blockStorage(context);
 		await openPage(page, "/games");
 		await control(page).tap();
@@ -184,7 +183,7 @@ const t = getWords("en");
 const path = exampleClip().path;
 const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true });
 
-test("a game's clip stands before the screenshots, plays at a press and pauses off the screen", async ({
+test("the clip of a game comes before the screenshots, plays on a click and pauses outside the viewport", async ({
 	page,
 	problems,
 }) => {
@@ -215,7 +214,7 @@ test("a game's clip stands before the screenshots, plays at a press and pauses o
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 	await expect.poll(() => clip(slide).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 
-	await test.step("one that does not come leaves its picture and says so; then it comes", async () => {
+	await test.step("a clip that cannot be loaded leaves its picture and an error, and a retry plays it", async () => {
 		problems.allow(/clips/);
 		await openPage(page, path);
 		await page.route("**/clips/**", (route) => route.abort());
@@ -227,7 +226,7 @@ test("a game's clip stands before the screenshots, plays at a press and pauses o
 		await expect(button(page, t("game.clip.pause"))).toBeVisible();
 	});
 
-	await test.step("where less motion is preferred, it plays once, when it is asked to", async () => {
+	await test.step("plays once on request if reduced motion is preferred", async () => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await openPage(page, path);
 		await button(page, t("game.clip.play")).click();

@@ -29,7 +29,7 @@ const focusIsIn = (page: Page, selector: string) =>
 	page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 
 for (const { path, language } of pages) {
-	test(`${path} at 320 and 1280 px: banner and dialog meet WCAG 2.2 A and AA and stay in the window`, async ({
+	test(`${path} at 320 and 1280 px has a banner and a dialog that meet WCAG 2.2 A and AA and fit the viewport`, async ({
 		page,
 		problems,
 	}) => {
@@ -66,7 +66,7 @@ for (const { path, language } of pages) {
 	});
 }
 
-test("keyboard: the order is policy, Decline, Accept, Customize, each shows its focus; Decline, then Tab goes on into the page", async ({
+test("the keyboard moves through the banner in order with visible focus, and on into the page after Decline", async ({
 	page,
 }) => {
 	await openPage(page, "/");
@@ -92,7 +92,7 @@ test("keyboard: the order is policy, Decline, Accept, Customize, each shows its 
 	expect(await focusIsIn(page, "main a, main button")).toBe(true);
 });
 
-test("keyboard: through the whole dialog, a part chosen, nothing focused is covered", async ({ page }) => {
+test("the keyboard moves through the whole dialog, and no focused element is covered", async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 640 });
 	await openPage(page, "/");
 	await tabTo(page, t("consent.customize"));
@@ -130,7 +130,7 @@ test("keyboard: through the whole dialog, a part chosen, nothing focused is cove
 	expect((await consentCookie(page))?.value).toBe("declined");
 });
 
-test("at 400 % zoom the question leaves more than half of the first screen to the page", async ({ page }) => {
+test("at 400 % zoom the banner leaves more than half of the first screen to the page", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 256 });
 	for (const { path, language } of pages.filter((each) => each.path !== "/id/nope")) {
 		await openPage(page, path);

@@ -15,20 +15,20 @@ const box = (page: Page, category: (typeof optionalCategories)[number]) =>
 	pageChoices(page).getByRole("checkbox", { name: t(`consent.${category}.title`) });
 const save = (page: Page) => pageChoices(page).getByRole("button", { name: t("consent.save") });
 
-test("Customize: closed without saving, it leaves the question open; a part is kept as declined, with its detail; all of them are kept as accepted", async ({
+test("the dialog keeps the banner when it is closed, stores a partial choice as declined and a full one as accepted", async ({
 	page,
 }) => {
 	await openPage(page, "/");
 	await button(page, "customize").click();
 	await expect(pageChoices(page)).toBeVisible();
-	await test.step("closed without saving, it leaves the question open", async () => {
+	await test.step("closing the dialog without saving keeps the banner", async () => {
 		await box(page, "analytics").check();
 		await page.keyboard.press("Escape");
 		await expect(pageChoices(page)).toBeHidden();
 		await expect(banner(page)).toBeVisible();
 		await button(page, "customize").click();
 	});
-	await test.step("a part is kept as declined, with its detail", async () => {
+	await test.step("stores a partial choice as declined, with its categories", async () => {
 		for (const category of ["necessary", ...optionalCategories] as const) {
 			await expect(pageChoices(page)).toContainText(t(`consent.${category}.text`));
 		}
@@ -47,7 +47,7 @@ test("Customize: closed without saving, it leaves the question open; a part is k
 		await expect(box(page, "analytics")).toBeChecked();
 		await expect(box(page, "advertising")).not.toBeChecked();
 	});
-	await test.step("all of them are kept as accepted", async () => {
+	await test.step("stores all categories as accepted", async () => {
 		for (const category of optionalCategories) await box(page, category).check();
 		await save(page).click();
 		await expect.poll(async () => (await consentCookie(page))?.value).toBe("accepted");
@@ -59,10 +59,10 @@ for (const { path, language, day } of [
 	{ path: "/ru", language: "ru", day: "9 марта 2027 г." },
 	{ path: "/id/nope", language: "id", day: "9 Maret 2027" },
 ] as const) {
-	test.describe(`Cookie Settings in "${language}", far from Greenwich`, () => {
+	test.describe(`Cookie Settings in "${language}" in a distant time zone`, () => {
 		test.use({ timezoneId: "Pacific/Auckland" });
 
-		test("shows the choice and the day it was made, and changes it", async ({ page, problems }) => {
+		test("shows the choice and its date, and changes it", async ({ page, problems }) => {
 			problems.allow(/404/);
 			const say = getWords(language);
 			await page.clock.setFixedTime("2027-03-09T20:00:00Z");
@@ -93,7 +93,7 @@ for (const { path, language, day } of [
 	});
 }
 
-test("what is stored is not trusted", async ({ page, context, baseURL }) => {
+test("invalid choices in storage are ignored", async ({ page, context, baseURL }) => {
 	// Something light of the site, whose storage can be written.
 	await page.goto("/robots.txt");
 	for (const [what, cookie, detail, standing] of [
@@ -118,7 +118,7 @@ test("what is stored is not trusted", async ({ page, context, baseURL }) => {
 	}
 });
 
-test("where storage is blocked, the answer holds for the page", async ({ page, context }) => {
+test("the choice applies to the page if storage is blocked", async ({ page, context }) => {
 	await blockStorage(context);
 	await openPage(page, "/");
 	await button(page, "customize").click();
@@ -130,7 +130,7 @@ test("where storage is blocked, the answer holds for the page", async ({ page, c
 	await expect(box(page, "analytics")).toBeChecked();
 });
 
-test("two open tabs share one choice", async ({ page, context }) => {
+test("two open tabs share one choice of cookies", async ({ page, context }) => {
 	await openPage(page, "/");
 	const other = await context.newPage();
 	await openPage(other, exampleGame.path);

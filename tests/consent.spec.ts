@@ -29,7 +29,7 @@ function largestPart(page: Page): Promise<string> {
 
 test.describe("on the first visit to the site", () => {
 	// The banner's words and its policy's link on every page: tests/built/layouts.test.ts.
-	test("the banner stands under the header, over nothing, in every layout and language, and stays on the next page until it is answered", async ({
+	test("the banner is below the header and above the page in every layout and language until it is answered", async ({
 		page,
 	}) => {
 		test.setTimeout(60_000);
@@ -65,7 +65,7 @@ test.describe("on the first visit to the site", () => {
 	] as const) {
 		const isPhone = width === 375 && path !== exampleGame.path;
 
-		test(`${path} at ${width} px: the banner is switched on before there is a body to paint, and moves nothing, neither on load nor when it goes${isPhone ? "; it is low, and not the largest thing painted" : ""}`, async ({
+		test(`${path} at ${width} px shows the banner before the first paint without layout shift${isPhone ? "; it is low, and not the largest thing painted" : ""}`, async ({
 			page,
 		}) => {
 			await page.setViewportSize({ width, height });
@@ -95,7 +95,7 @@ test.describe("on the first visit to the site", () => {
 	test.describe("works in a browser without JavaScript", () => {
 		test.use({ javaScriptEnabled: false });
 
-		test("there is no banner; Cookie Settings says that only the necessary ones are set", async ({ page }) => {
+		test("shows no banner, and Cookie Settings shows that only necessary cookies are set", async ({ page }) => {
 			await page.goto("/");
 			await expect(page.locator("main")).toBeVisible();
 			await expect(banner(page)).toBeHidden();
@@ -109,7 +109,7 @@ for (const consent of ["accepted", "declined"] as const) {
 	test.describe(`a visitor who has ${consent}`, () => {
 		test.use({ consent });
 
-		test("sees no banner, and nothing moves", async ({ page }) => {
+		test("sees no banner and no layout shift", async ({ page }) => {
 			expect(await measureShift(page, "/")).toBe(0);
 			await expect(banner(page)).toBeHidden();
 		});
@@ -122,7 +122,7 @@ for (const [action, value, granted] of [
 ] as const) {
 	test.describe(`the action "${action}" of the banner`, () => {
 		for (const state of ["after boot", "before boot"] as const) {
-			test(`${state}: the banner goes and the answer stays for 365 days`, async ({ page }) => {
+			test(`${state} it hides the banner, and the answer is stored for 365 days`, async ({ page }) => {
 				const release = state === "before boot" ? await holdRequests(page, "**/assets/*.js") : undefined;
 				await page.goto("/", { waitUntil: "commit" });
 				if (state === "after boot") await waitForScripts(page);
@@ -133,7 +133,7 @@ for (const [action, value, granted] of [
 				expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(60);
 				expect((await consentDetail(page))?.granted).toEqual([...granted]);
 				if (release) {
-					await test.step("it is still there after boot", async () => {
+					await test.step("the answer is kept after the scripts have loaded", async () => {
 						release();
 						await waitForScripts(page);
 						await expect(banner(page)).toBeHidden();
@@ -157,7 +157,7 @@ for (const [when, act] of [
 	["after Decline", (page: Page) => button(page, "decline").click()],
 	["after Accept, with analytics off", (page: Page) => button(page, "accept").click()],
 ] as const) {
-	test(`${when}: no other host is asked, and no cookie set but the language's and the choice's`, async ({
+	test(`${when}, no other host is requested, and only the cookies for language and consent are set`, async ({
 		page,
 		context,
 		baseURL,

@@ -28,7 +28,7 @@ async function closeWindow(page: Page): Promise<void> {
 
 const half = { name: "Anna", email: "", message: "Half a thou" };
 
-test("a visit with an empty outbox fetches nothing of the form; an unsent text survives leaving the window, the page and the tab, and none that has been deleted", async ({
+test("an unsent text survives closing the dialog, the page and the tab, and a deleted one does not", async ({
 	context,
 	page,
 }) => {
@@ -69,7 +69,7 @@ test("a visit with an empty outbox fetches nothing of the form; an unsent text s
 	expect(await readStored(later, "contact.draft."), "a text that has been deleted does not come back").toEqual([]);
 });
 
-test("refused (422), it thanks and is kept; the next opening says so, and sent again it has the same key", async ({
+test("a message rejected with 422 shows the thanks, returns as a draft with a notice, and keeps its key", async ({
 	page,
 	problems,
 }) => {
@@ -77,7 +77,7 @@ test("refused (422), it thanks and is kept; the next opening says so, and sent a
 	const { t, dialog, field, ok, opener, submit, thanks } = contact(page);
 	await openPage(page, "/");
 	await send(page);
-	await test.step("it thanks; OK closes, and the form is there again", async () => {
+	await test.step("shows the thanks, and the form again after OK", async () => {
 		await expect(page.getByRole("dialog", { name: t("contact.thanks") })).toBeVisible();
 		await expect(dialog).toContainText("We'll get back to you soon");
 		await expect(field("name")).toBeHidden();
@@ -105,7 +105,7 @@ test("refused (422), it thanks and is kept; the next opening says so, and sent a
 	await expect(contact(page).kept).toBeHidden();
 });
 
-test("two tabs: each has its own text, none overwrites the other, and both survive", async ({ context, page }) => {
+test("two tabs keep separate drafts, and both survive", async ({ context, page }) => {
 	const other = await context.newPage();
 	await openPage(page, "/");
 	await openContact(page);
@@ -125,7 +125,7 @@ test("two tabs: each has its own text, none overwrites the other, and both survi
 	expect(names.toSorted()).toEqual(["First", "Second"]);
 });
 
-test("answered 503 or 429, it is sent again in the background, with the same key, until it is taken; Retry-After is respected, on the next visit, too", async ({
+test("a message is sent again in the background with the same key after 503 or 429, and respects Retry-After", async ({
 	page,
 	problems,
 }) => {
@@ -141,7 +141,7 @@ test("answered 503 or 429, it is sent again in the background, with the same key
 	await page.clock.install();
 	await openPage(page, "/");
 	for (const [round, status] of [503, 429].entries()) {
-		await test.step(`a send answered with ${status}`, async () => {
+		await test.step(`sends again after the status ${status} until it is accepted`, async () => {
 			const sent = 3 * round;
 			await send(page);
 			await contact(page).ok.click();
@@ -159,7 +159,7 @@ test("answered 503 or 429, it is sent again in the background, with the same key
 			expect(requests[sent + 2]?.postData()).toBe(requests[sent]?.postData());
 		});
 	}
-	await test.step("asked to wait an hour, it waits, on the next visit, too", async () => {
+	await test.step("waits for an hour if the server asks for it, also on the next visit", async () => {
 		await send(page);
 		await page.clock.fastForward(45 * 60_000);
 		await openPage(page, "/business");
@@ -172,21 +172,21 @@ test("answered 503 or 429, it is sent again in the background, with the same key
 	});
 });
 
-test("left in the outbox, it is sent on the next visit, on whatever page that begins, with the same key; refused for good then, it is back as a draft, and the next opening says so", async ({
+test("a message in the outbox is sent on the next visit to any page, and returns as a draft if it is rejected", async ({
 	page,
 	problems,
 }) => {
 	const requests = await answerReviews(page, problems, ...[503, 422, 503, 202].map((status) => ({ status })));
 	await openPage(page, "/");
 	await send(page);
-	await test.step("sent again and refused for good, it is back as a draft, and the next opening says so", async () => {
+	await test.step("returns as a draft with a notice after a rejection", async () => {
 		await openPage(page, "/");
 		await expect.poll(() => readStored(page, "contact.outbox.")).toEqual([]);
 		await openContact(page);
 		await expect(contact(page).kept).toBeVisible();
 		expect(await getFieldContents(page)).toEqual(sampleMessage);
 	});
-	await test.step("it is sent on the next visit, on whatever page that begins, with the same key", async () => {
+	await test.step("is sent with the same key on the next visit to any page", async () => {
 		await contact(page).submit.click();
 		await expect(contact(page).thanks).toBeVisible();
 		expect(requests).toHaveLength(3);
@@ -201,7 +201,7 @@ test("left in the outbox, it is sent on the next visit, on whatever page that be
 	});
 });
 
-test("two tabs do not send the outbox at once", async ({ context, page, problems }) => {
+test("two tabs do not send the outbox at the same time", async ({ context, page, problems }) => {
 	const requests = await answerReviews(page, problems, { status: 503 }, "silence");
 	await openPage(page, "/");
 	await send(page);
@@ -215,7 +215,7 @@ test("two tabs do not send the outbox at once", async ({ context, page, problems
 	expect(requests).toHaveLength(2);
 });
 
-test("with storage blocked it is written, sent and sent again all the same", async ({ page, context, problems }) => {
+test("the form keeps its text, sends and retries when storage is blocked", async ({ page, context, problems }) => {
 	await blockStorage(context);
 	const requests = await answerReviews(page, problems, { status: 503 }, { status: 202 });
 	await page.clock.install();
@@ -235,7 +235,7 @@ test("with storage blocked it is written, sent and sent again all the same", asy
 	expect(second).toBe(first);
 });
 
-test("what others wrote into storage under our names breaks nothing", async ({ page }) => {
+test("invalid values in storage do not break the form", async ({ page }) => {
 	await page.addInitScript(() => {
 		localStorage.setItem("contact.outbox.1", "{");
 		localStorage.setItem("contact.outbox.2", '{"message":{"key":1},"notBefore":0}');

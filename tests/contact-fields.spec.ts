@@ -10,7 +10,7 @@ import {
 } from "./contact.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 
-test('a field left empty says in "en" that it is mandatory, until something is typed', async ({ page }) => {
+test('an empty field shows in "en" that it is mandatory until the visitor types', async ({ page }) => {
 	await openPage(page, "/");
 	await openContact(page);
 	const { field, t } = contact(page);
@@ -44,7 +44,7 @@ test('a field left empty says in "en" that it is mandatory, until something is t
 	}
 });
 
-test("sending an empty form names all three fields; an address that is none is called so; nothing is sent; each field takes as much as the server, and says of a paste what was cut", async ({
+test("the form shows errors for empty fields, invalid addresses and texts that are too long, and sends nothing", async ({
 	page,
 	context,
 	problems,
@@ -54,14 +54,14 @@ test("sending an empty form names all three fields; an address that is none is c
 	await openPage(page, "/");
 	await openContact(page);
 	const { field, submit, t, dialog } = contact(page);
-	await test.step("sending an empty form names all three fields, focuses the first, and sends nothing", async () => {
+	await test.step("shows an error at each empty field, focuses the first one and sends nothing", async () => {
 		await fillContact(page, { message: "  \n " });
 		await submit.click();
 		for (const name of fieldNames) await expect(problemOf(field(name))).toHaveText(t("contact.mandatory"));
 		await expect(field("name")).toBeFocused();
 		expect(requests).toEqual([]);
 	});
-	await test.step("an address that is none is called so, and nothing is sent", async () => {
+	await test.step("shows an error for an invalid email address and sends nothing", async () => {
 		await fillContact(page);
 		for (const address of [
 			"anna",
@@ -81,7 +81,7 @@ test("sending an empty form names all three fields; an address that is none is c
 			});
 		}
 		expect(requests).toEqual([]);
-		await test.step("it is named when its field is left", async () => {
+		await test.step("shows the error when the field loses the focus", async () => {
 			await field("email").fill("anna@");
 			await expect(problemOf(field("email"))).toBeHidden();
 			await field("email").blur();
@@ -89,7 +89,7 @@ test("sending an empty form names all three fields; an address that is none is c
 		});
 	});
 	for (const name of fieldNames) await field(name).fill("");
-	await test.step("each field takes as much as the server; a paste of more says what was cut, and typing clears that", async () => {
+	await test.step("accepts as many characters as the server, and shows what was cut from a pasted text until the visitor types", async () => {
 		for (const name of fieldNames) {
 			const max = fieldLimits[name];
 			const full = (name === "email" ? "@example.com" : "x").padStart(max, "x");

@@ -9,14 +9,14 @@ for (const [path, language, thanksPath] of [
 	["/publish", "en", "/thank-you"],
 	["/ru/business", "ru", "/ru/thank-you"],
 ] as const) {
-	test(`without JavaScript, the browser asks for what is missing, then the form on ${path} is posted and leads to the thanks in "${language}"`, async ({
+	test(`without JavaScript, the browser validates the fields, and the form on ${path} leads to the thanks in "${language}"`, async ({
 		page,
 	}) => {
 		const t = getWords(language);
 		await page.goto(path);
 		const { opener, submit, field, dialog } = contact(page, language);
 		await opener.click();
-		await test.step("the browser itself asks for what is missing", async () => {
+		await test.step("the browser itself validates the fields", async () => {
 			await fillContact(page, { name: "Anna", email: "anna@" }, language);
 			await submit.click();
 			await expect(page).toHaveURL(path);

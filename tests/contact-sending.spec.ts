@@ -15,7 +15,7 @@ import {
 import { expect, openPage, test } from "./fixtures.ts";
 
 // Which answer means what: src/features/contact/submitMessage.test.ts. Refused or busy ones: contact-drafts.spec.ts.
-test("answered 202, it thanks; OK, Escape and Enter lead back to an empty form; what is sent is the marketing payload, under a UUID", async ({
+test("sends the marketing payload under a UUID, shows the thanks, and returns to an empty form", async ({
 	page,
 	problems,
 }) => {
@@ -36,7 +36,7 @@ test("answered 202, it thanks; OK, Escape and Enter lead back to an empty form; 
 	await expect(opener).toBeFocused();
 	expect(requests).toHaveLength(1);
 
-	await test.step("what is sent is the marketing payload, these keys and no others", async () => {
+	await test.step("sends exactly the fields of the marketing payload", async () => {
 		const [request] = requests;
 		if (!request) throw new Error("Nothing was sent.");
 		expect(request.method()).toBe("POST");
@@ -56,7 +56,7 @@ test("answered 202, it thanks; OK, Escape and Enter lead back to an empty form; 
 	await expect(thanks).toBeHidden();
 	expect(await getFieldContents(page)).toEqual(emptyFields);
 	for (const key of ["Escape", "Enter"]) {
-		await test.step(`after the thanks, ${key} leads back to an empty form`, async () => {
+		await test.step(`${key} after the thanks leads back to an empty form`, async () => {
 			await fillContact(page);
 			await submit.click();
 			await expect(thanks).toBeVisible();
@@ -67,7 +67,7 @@ test("answered 202, it thanks; OK, Escape and Enter lead back to an empty form; 
 			expect(await readStored(page, "contact.draft."), `drafts left after ${key}`).toEqual([]);
 		});
 	}
-	await test.step("what a program writes into the honeypot travels as a header, not in the payload", async () => {
+	await test.step("sends the value of the honeypot as a header, not in the payload", async () => {
 		await fillContact(page);
 		await page.locator('#contact input[name="reply_subject"]').evaluate((honeypot: HTMLInputElement) => {
 			honeypot.value = "https://spam.example/ё";
@@ -80,7 +80,7 @@ test("answered 202, it thanks; OK, Escape and Enter lead back to an empty form; 
 	});
 });
 
-test("while it is being sent the button says so; double clicks and Enter send it once, and the text stays as it is; closed and failing then, it is there on the next opening, which says so", async ({
+test("sends the message once despite double clicks, and keeps it as a draft if sending fails after closing", async ({
 	page,
 	problems,
 }) => {
@@ -102,7 +102,7 @@ test("while it is being sent the button says so; double clicks and Enter send it
 	await openContact(page);
 	await fillContact(page);
 	const { submit, sending, field, thanks, ok, dialog, kept } = contact(page);
-	await test.step("it is sent once, and the text stays as it is", async () => {
+	await test.step("sends the message once, and keeps the text meanwhile", async () => {
 		await submit.dblclick();
 		await expect(sending).toBeVisible();
 		await expect(submit).toBeHidden();
@@ -116,7 +116,7 @@ test("while it is being sent the button says so; double clicks and Enter send it
 		expect(count).toBe(1);
 		await ok.click();
 	});
-	await test.step("closed while it is being sent and failing then, it is there on the next opening, which says so", async () => {
+	await test.step("restores the message with a notice if sending failed after the dialog was closed", async () => {
 		const fail = await holdAnswer((route) => route.abort());
 		await openContact(page);
 		await fillContact(page);
@@ -134,7 +134,7 @@ test("while it is being sent the button says so; double clicks and Enter send it
 	});
 });
 
-test("with the network cut, with no answer in 15 seconds, and offline, the window says so, then the browser; the text stays and goes again under the same key, changed under another", async ({
+test("shows an error without a network or a response, keeps the text, and sends it again under the same key", async ({
 	page,
 	context,
 	problems,
@@ -192,7 +192,7 @@ test("with the network cut, with no answer in 15 seconds, and offline, the windo
 		});
 		await another();
 	}
-	await test.step("changed after a failure, it is another message with another key", async () => {
+	await test.step("sends a text that was changed after a failure under another key", async () => {
 		await fillContact(page);
 		await submit.click();
 		await expect(alert).toHaveText(t("contact.network"));
@@ -204,7 +204,7 @@ test("with the network cut, with no answer in 15 seconds, and offline, the windo
 		expect(JSON.parse(requests[5]?.postData() ?? "").params.message).toBe("Something else");
 	});
 	await another();
-	await test.step("offline, it says so and keeps the text; online again, it goes", async () => {
+	await test.step("shows an error offline, keeps the text, and sends it when the network returns", async () => {
 		problems.allow(/ERR_INTERNET_DISCONNECTED/);
 		await context.unrouteAll();
 		await fillContact(page);
@@ -217,7 +217,10 @@ test("with the network cut, with no answer in 15 seconds, and offline, the windo
 	});
 });
 
-test("the behavior's file cannot be had: the browser sends the form by itself", async ({ page, problems }) => {
+test("the browser sends the form by itself when the script of the form cannot be loaded", async ({
+	page,
+	problems,
+}) => {
 	problems.allow(/enhanceContactForm|Failed to fetch|ERR_FAILED/);
 	await page.route("**/assets/enhanceContactForm*", (route) => route.abort());
 	await openPage(page, "/");
@@ -233,7 +236,7 @@ for (const [name, viewport] of [
 	["a phone", { width: 390, height: 844 }],
 	["a desktop", { width: 1280, height: 800 }],
 ] as const) {
-	test(`announces nothing as missing after sending by Enter on ${name}`, async ({ page, problems }) => {
+	test(`announces no missing field after sending with Enter on ${name}`, async ({ page, problems }) => {
 		await page.setViewportSize(viewport);
 		await answerReviews(page, problems, { status: 202 });
 		await openPage(page, "/");

@@ -28,11 +28,11 @@ const visited = {
 } as const;
 
 for (const scripted of [true, false]) {
-	test.describe(scripted ? "with the app" : "without JavaScript", () => {
+	test.describe(scripted ? "with JavaScript" : "without JavaScript", () => {
 		test.use({ javaScriptEnabled: scripted });
 
 		for (const { path, language } of visited[scripted ? "scripted" : "unscripted"]) {
-			test(`${path}: each contact button opens the window, with the first field focused, and gets the focus back; it closes by its button, and by a click beside it; Tab walks the fields in order, then send, the privacy policy, two addresses and close, and never meets the honeypot`, async ({
+			test(`${path} has contact buttons that open the dialog, which works with mouse and keyboard and hides the honeypot`, async ({
 				page,
 			}) => {
 				await page.goto(path);
@@ -50,7 +50,7 @@ for (const scripted of [true, false]) {
 					await expect(dialog).toBeHidden();
 					await expect(opener).toBeFocused();
 				}
-				await test.step("its button closes it, and a click beside it, but not one in it", async () => {
+				await test.step("closes by its button and by a click outside, but not by a click inside", async () => {
 					await byText.click();
 					await close.click();
 					await expect(dialog).toBeHidden();
@@ -96,7 +96,7 @@ test("text typed before the scripts run stays in the form", async ({ page, probl
 	expect(requests).toHaveLength(1);
 });
 
-test("a browser without invoker commands or light dismiss opens and closes the dialog, also before the app has started", async ({
+test("the dialog opens and closes without invoker commands or light dismiss, also before the scripts have loaded", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -126,7 +126,7 @@ test("a browser without invoker commands or light dismiss opens and closes the d
 });
 
 for (const language of ["en", "ru"] as const) {
-	test(`meets WCAG 2.2 A and AA in every state at 320 and 1280 px in "${language}"; nothing moves when a message appears`, async ({
+	test(`the form meets WCAG 2.2 A and AA in every state at 320 and 1280 px in "${language}", and messages move nothing`, async ({
 		page,
 		problems,
 	}) => {

@@ -12,19 +12,19 @@ async function settlesAt(page: Page, path: string, language: "en" | "ru"): Promi
 	expect(getLocation(page)).toBe(path);
 }
 
-test.describe("each source decides on an unprefixed URL", () => {
-	test("the query: /?lng=ru by an English browser is Russian", async ({ page }) => {
+test.describe("sources of the language on a URL without a prefix", () => {
+	test("the query /?lng=ru leads an English browser to Russian", async ({ page }) => {
 		await page.goto("/?lng=ru");
 		await settlesAt(page, "/ru", "ru");
 	});
 
-	test("the cookie i18next: / by an English browser is Russian", async ({ page, context, baseURL }) => {
+	test("the cookie i18next leads an English browser from / to Russian", async ({ page, context, baseURL }) => {
 		await setLanguageCookie(context, baseURL ?? "", "ru");
 		await page.goto("/");
 		await settlesAt(page, "/ru", "ru");
 	});
 
-	test("local storage i18nextLng: / by an English browser is Russian", async ({ page, context }) => {
+	test("i18nextLng in local storage leads an English browser from / to Russian", async ({ page, context }) => {
 		await setStoredLanguage(context, "ru");
 		await page.goto("/");
 		await settlesAt(page, "/ru", "ru");
@@ -33,12 +33,12 @@ test.describe("each source decides on an unprefixed URL", () => {
 	test.describe("in a browser set to Russian", () => {
 		test.use({ locale: "ru-RU" });
 
-		test("the browser's language: / is Russian", async ({ page }) => {
+		test("the browser's language leads from / to Russian", async ({ page }) => {
 			await page.goto("/");
 			await settlesAt(page, "/ru", "ru");
 		});
 
-		test("the browser's language decides on a game's page too", async ({ page }) => {
+		test("the browser's language leads to a Russian game page too", async ({ page }) => {
 			await page.goto(exampleGame.path);
 			await expect.poll(() => getLocation(page)).toBe(`/ru${exampleGame.path}`);
 		});
@@ -47,37 +47,37 @@ test.describe("each source decides on an unprefixed URL", () => {
 	test.describe("in a browser set to French", () => {
 		test.use({ locale: "fr-FR" });
 
-		test("the html lang, when nothing else is ours: / is English", async ({ page }) => {
+		test("the page stays in its own language without another source", async ({ page }) => {
 			await page.goto("/");
 			await settlesAt(page, "/", "en");
 		});
 	});
 });
 
-test.describe("the order, on a Russian browser", () => {
+test.describe("the priority of sources in a Russian browser", () => {
 	test.use({ locale: "ru-RU" });
 
-	test("local storage beats the browser", async ({ page, context }) => {
+	test("local storage has priority over the browser's language", async ({ page, context }) => {
 		await setStoredLanguage(context, "en");
 		await page.goto("/");
 		await settlesAt(page, "/", "en");
 	});
 
-	test("the cookie beats local storage", async ({ page, context, baseURL }) => {
+	test("the cookie has priority over local storage", async ({ page, context, baseURL }) => {
 		await setStoredLanguage(context, "ru");
 		await setLanguageCookie(context, baseURL ?? "", "en");
 		await page.goto("/");
 		await settlesAt(page, "/", "en");
 	});
 
-	test("the query beats the cookie", async ({ page, context, baseURL }) => {
+	test("the query has priority over the cookie", async ({ page, context, baseURL }) => {
 		await setLanguageCookie(context, baseURL ?? "", "ru");
 		await page.goto("/?lng=en&x=1#games");
 		await settlesAt(page, "/?x=1#games", "en");
 		expect(await rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
 	});
 
-	test("the prefix /en beats the cookie, is remembered and leaves no trace in the address", async ({
+	test("the prefix /en has priority over the cookie, is stored and is removed from the URL", async ({
 		page,
 		context,
 		baseURL,
@@ -90,18 +90,18 @@ test.describe("the order, on a Russian browser", () => {
 		await settlesAt(page, "/?x=1", "en");
 	});
 
-	test("a cookie that names no language of ours is passed over", async ({ page, context, baseURL }) => {
+	test("a cookie with an unsupported language is ignored", async ({ page, context, baseURL }) => {
 		await setLanguageCookie(context, baseURL ?? "", "qq");
 		await page.goto("/");
 		await settlesAt(page, "/ru", "ru");
 	});
 
-	test("query and hash are kept", async ({ page }) => {
+	test("the redirect keeps query and hash", async ({ page }) => {
 		await page.goto("/?x=1&y=%2F#games");
 		await settlesAt(page, "/ru?x=1&y=%2F#games", "ru");
 	});
 
-	test("nothing is painted before the redirect, however long the other page takes", async ({ page }) => {
+	test("nothing is painted before the redirect, even if the other page loads slowly", async ({ page }) => {
 		const painted: string[] = [];
 		const seen: string[] = [];
 		await enablePainting(page);
@@ -129,7 +129,7 @@ test.describe("the order, on a Russian browser", () => {
 	});
 });
 
-test.describe("a language that the page lacks is ignored and nothing loops", () => {
+test.describe("a language that the page lacks is ignored without a redirect loop", () => {
 	for (const [what, path] of [
 		["?lng=id on /", "/?lng=id"],
 		["?lng=qq on /", "/?lng=qq"],
@@ -142,7 +142,7 @@ test.describe("a language that the page lacks is ignored and nothing loops", () 
 		});
 	}
 
-	test("?lng=id on /ru leads to the Indonesian page", async ({ page }) => {
+	test("?lng=id on /ru keeps the Russian page", async ({ page }) => {
 		const documents = countDocuments(page);
 		await page.goto("/ru?lng=id");
 		await settlesAt(page, "/ru?lng=id", "ru");
@@ -152,7 +152,7 @@ test.describe("a language that the page lacks is ignored and nothing loops", () 
 	test.describe("in a browser set to Indonesian", () => {
 		test.use({ locale: "id-ID" });
 
-		test("the home page / stays English", async ({ page }) => {
+		test("the home page / stays in English", async ({ page }) => {
 			const documents = countDocuments(page);
 			await page.goto("/");
 			await settlesAt(page, "/", "en");
@@ -161,8 +161,8 @@ test.describe("a language that the page lacks is ignored and nothing loops", () 
 	});
 });
 
-test.describe("the prefix of an address", () => {
-	test("beats what is detected: /ru by an English browser with an English cookie", async ({
+test.describe("the language prefix of a URL", () => {
+	test("has priority over the detected language: /ru in an English browser with an English cookie", async ({
 		page,
 		context,
 		baseURL,
@@ -172,14 +172,12 @@ test.describe("the prefix of an address", () => {
 		await settlesAt(page, "/ru", "ru");
 	});
 
-	test("yields to an explicit lng: /ru?lng=en is English", async ({ page }) => {
+	test("has lower priority than the parameter lng: /ru?lng=en is English", async ({ page }) => {
 		await page.goto("/ru?lng=en");
 		await settlesAt(page, "/", "en");
 	});
 
-	test("is remembered: after /ru the visitor is Russian, in cookie and local storage, and / leads to /ru", async ({
-		page,
-	}) => {
+	test("is stored: after /ru the cookie and local storage are Russian, and / leads to /ru", async ({ page }) => {
 		await openPage(page, "/ru");
 		expect(await rememberedLanguage(page)).toEqual({ cookie: "ru", storage: "ru" });
 		await page.goto("/");
@@ -199,7 +197,7 @@ test.describe("addresses that do not exist", () => {
 		test.use({ locale: "ru-RU" });
 
 		for (const path of ["/nothing", "/nothing?x=1#end", "/games/unknown", "/news/unknown", "/studios/nope", "/faq"]) {
-			test(`${path} leads to the Russian screen`, async ({ page, problems }) => {
+			test(`${path} leads to the Russian error screen`, async ({ page, problems }) => {
 				problems.allow(/404/);
 				await page.goto(path);
 				await expect.poll(() => getLocation(page)).toBe(`/ru${path}`);
@@ -209,21 +207,21 @@ test.describe("addresses that do not exist", () => {
 		}
 
 		for (const path of ["/de/about-us", "/fil/news", "/en/nothing"]) {
-			test(`${path} stays, because the same screen exists in no other language`, async ({ page, problems }) => {
+			test(`${path} is not redirected, because its screen exists in no other language`, async ({ page, problems }) => {
 				problems.allow(/404/);
 				expect(await documentsAt(page, path)).toBe(1);
 				expect(getLocation(page)).toBe(path);
 			});
 		}
 
-		test("two slashes and a host's name do not lead to that host", async ({ page, problems, baseURL }) => {
+		test("two slashes and a host name do not lead to that host", async ({ page, problems, baseURL }) => {
 			problems.allow(/404/);
 			await page.goto(`${baseURL}//evil.example/?lng=ru`);
 			await expect.poll(() => page.url()).toBe(`${baseURL}/ru//evil.example/`);
 		});
 	});
 
-	test("the language cookie decides as well", async ({ page, context, baseURL, problems }) => {
+	test("the language cookie is used too", async ({ page, context, baseURL, problems }) => {
 		problems.allow(/404/);
 		await setLanguageCookie(context, baseURL ?? "", "ru");
 		await page.goto("/nothing");
@@ -234,7 +232,7 @@ test.describe("addresses that do not exist", () => {
 		test.use({ locale: "id-ID" });
 
 		for (const path of ["/nothing", "/games/unknown", "/games/page/2"]) {
-			test(`${path} stays English and nothing loops`, async ({ page, problems }) => {
+			test(`${path} stays in English without a redirect loop`, async ({ page, problems }) => {
 				problems.allow(/404/);
 				expect(await documentsAt(page, path)).toBe(1);
 				expect(getLocation(page)).toBe(path);
@@ -247,7 +245,7 @@ test.describe("without JavaScript on a Russian browser", () => {
 	test.use({ locale: "ru-RU", javaScriptEnabled: false });
 
 	// What the server answers to each address in each language: tests/answers/redirects.test.ts.
-	test("/?lng=ru simply shows its own language", async ({ page }) => {
+	test("/?lng=ru shows the language of its URL", async ({ page }) => {
 		await page.goto("/?lng=ru");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
 		expect(getLocation(page)).toBe("/?lng=ru");

@@ -43,7 +43,7 @@ test.describe("a document of the guidelines", () => {
 		await expect.poll(() => getLocation(page)).toBe("/docs/guidelines/general/privacy-policy");
 	});
 
-	test("announces that it is loading while the browser waits for it", async ({ page }) => {
+	test("announces that a document is loading while the browser waits for it", async ({ page }) => {
 		await openPage(page, index);
 		// Playwright waits for a navigation to end before it looks at a page.
 		await page.locator("#document-loading").evaluate((status) => {
@@ -63,7 +63,7 @@ test.describe("a document of the guidelines", () => {
 		await expect(page.getByText(t("layout.loadingDocument"), { exact: true })).toHaveCount(0);
 	});
 
-	test("opens at its start, and Back returns to the clause that was in view", async ({ page }) => {
+	test("opens at the top, and Back returns to the clause that was in view", async ({ page }) => {
 		await openPage(page, cookies);
 		await page.locator("[id='3.1']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
 		const left = await page.evaluate(() => scrollY);
@@ -76,13 +76,13 @@ test.describe("a document of the guidelines", () => {
 });
 
 test.describe("the contents of a document", () => {
-	test("stand beside the text, mark the section and clause being read, and lead to their section; on a phone they are a button away; a word's definition is shown where it is", async ({
+	test("mark the current section next to the text, open from a button on a phone, and definitions open in place", async ({
 		page,
 	}) => {
 		test.setTimeout(60_000);
 		const list = page.getByRole("navigation", { name: t("guidelines.contents") });
 		await openPage(page, terms);
-		await test.step("beside the text they mark the section and clause being read, and lead to their section", async () => {
+		await test.step("mark the current section and clause next to the text, and lead to their section", async () => {
 			await page.setViewportSize({ width: 1280, height: 800 });
 			await expect(list).toHaveCount(1);
 			const sections = documentFrame("en", "customers", "terms-and-conditions")?.contents ?? [];
@@ -101,7 +101,7 @@ test.describe("the contents of a document", () => {
 			await page.goBack();
 			await expect.poll(() => getLocation(page)).toBe(terms);
 		});
-		await test.step("a word's definition is shown where it is, until Escape gives the word back; its links are followed", async () => {
+		await test.step("a definition opens at its term, Escape returns the focus, and its links work", async () => {
 			const word = page.locator("[id='3.2']").getByRole("link", { name: "User Portal" });
 			const definition = page.getByRole("dialog", { name: t("guidelines.definition.title") });
 			await word.focus();
@@ -118,7 +118,7 @@ test.describe("the contents of a document", () => {
 			await expect(page.locator("#definitions")).toBeInViewport();
 			await expectTabFrom(page, "definitions");
 		});
-		await test.step("on a phone a button opens them, they cover no text, and close after a click", async () => {
+		await test.step("open from a button on a phone, cover no text, and close after a click on a link", async () => {
 			await page.setViewportSize({ width: 375, height: 700 });
 			const button = page.getByRole("button", { name: t("guidelines.contents") }).first();
 			await page.locator("[id='4.2']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
@@ -146,7 +146,7 @@ test.describe("the contents of a document", () => {
 		});
 	});
 
-	test("open without JavaScript, too", async ({ browser, baseURL }) => {
+	test("open without JavaScript from a button", async ({ browser, baseURL }) => {
 		const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
 		await page.goto(baseURL + terms);
 		const link = page.locator("#contents a").nth(1);
@@ -160,8 +160,8 @@ test.describe("the contents of a document", () => {
 	});
 });
 
-test.describe("the address of a clause", () => {
-	test("opens at the clause, which is set off, with a link to it and a button that copies it and says so, or that it cannot", async ({
+test.describe("the URL of a clause", () => {
+	test("opens at the highlighted clause, with a link and a button that copies the URL or shows an error", async ({
 		page,
 		context,
 		baseURL,
@@ -191,7 +191,7 @@ test.describe("the address of a clause", () => {
 	});
 });
 
-test("rows of wide tables are cards on a phone, tables all the same, and nothing is wider than a window of 320 px", async ({
+test("rows of wide tables become cards on a phone, stay tables for screen readers, and fit 320 px", async ({
 	page,
 }) => {
 	test.setTimeout(120_000);

@@ -26,7 +26,7 @@ async function clickEarly(page: Page, clicks: number): Promise<() => Promise<voi
 	};
 }
 
-test("a click on the next arrow before the slider is there is replayed once: it moves one whole slide", async ({
+test("a click on the next arrow before the slider has loaded is repeated once and moves one slide", async ({
 	page,
 }) => {
 	const boot = await clickEarly(page, 1);
@@ -37,9 +37,7 @@ test("a click on the next arrow before the slider is there is replayed once: it 
 	await expect(next(page)).toBeEnabled();
 });
 
-test("so many clicks before the slider is there are replayed as so many: after one for each further slide the last is there", async ({
-	page,
-}) => {
+test("several clicks before the slider has loaded are all repeated, up to the last slide", async ({ page }) => {
 	const { clip, screenshots } = findGame(exampleGame.slug, "en") ?? {};
 	const boot = await clickEarly(page, (screenshots?.length ?? 0) - (clip ? 0 : 1));
 	await boot();

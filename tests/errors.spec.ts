@@ -33,7 +33,7 @@ async function isErrorScreen(page: Page, code: ErrorCode, language: Language): P
 
 // What each says without the app: tests/answers/errorScreens.test.ts.
 for (const { path, language, code } of errorExamples) {
-	test(`${path} is the screen "${code}" in "${language}": texts, illustration, noindex; the link home leads home`, async ({
+	test(`${path} shows the error screen "${code}" in "${language}" with texts, illustration, noindex and a link home`, async ({
 		page,
 		problems,
 	}) => {
@@ -93,14 +93,14 @@ test("what only looks like a page's address is the screen as well, and its links
 test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('/ru/nope is the screen "404" all the same', async ({ page, problems }) => {
+	test('/ru/nope shows the error screen "404" without scripts', async ({ page, problems }) => {
 		problems.allow(/404/);
 		await page.goto("/ru/nope");
 		await isErrorScreen(page, "404", "ru");
 	});
 });
 
-test.describe("a failure of the server", () => {
+test.describe("an error of the server", () => {
 	let server: Server;
 	let address: string;
 	const logged: unknown[] = [];
@@ -126,7 +126,7 @@ test.describe("a failure of the server", () => {
 		[`/ru${exampleGame.path}`, "ru"],
 		["/id/partnership-mba", "id"],
 	] as const) {
-		test(`${path} is the screen "500" in "${language}", HTTP 500, noindex; details go to the log only`, async ({
+		test(`${path} returns the screen "500" in "${language}" with noindex, and logs the details only`, async ({
 			page,
 			problems,
 		}) => {

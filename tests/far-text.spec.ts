@@ -15,17 +15,17 @@ const isLaidOut = (page: Page) =>
 
 test.use(phone);
 
-test("text far below is laid out after the first interaction", async ({ page }) => {
+test("text far below the viewport is laid out after the first scroll", async ({ page }) => {
 	await openPage(page, terms);
 	expect(await isLaidOut(page), "before").toBe(false);
 	await page.mouse.wheel(0, 100);
 	await expect.poll(() => isLaidOut(page)).toBe(true);
 });
 
-test.describe("a clause stays where it is once all is laid out", () => {
+test.describe("a clause keeps its position when the rest is laid out", () => {
 	// Ways into a text without click or key events: find in page, a screen reader's list of headings.
 	for (const number of ["2", "8.1", "12.1"]) {
-		test(`that of ${number}, which something else has scrolled to`, async ({ page }) => {
+		test(`the clause ${number} after a script has scrolled to it`, async ({ page }) => {
 			await openPage(page, terms);
 			const top = await page.locator(`[id='${number}']`).evaluate((clause) => {
 				clause.scrollIntoView({ behavior: "instant" });
@@ -36,7 +36,7 @@ test.describe("a clause stays where it is once all is laid out", () => {
 		});
 	}
 
-	test("that of an address", async ({ page }) => {
+	test("the clause in the hash of the URL", async ({ page }) => {
 		await page.goto(`${terms}#8.1`);
 		const top = await topOf(page, "8.1");
 		expect(top).toBeLessThan(200);
@@ -46,7 +46,7 @@ test.describe("a clause stays where it is once all is laid out", () => {
 		expect(Math.abs((await topOf(page, "8.1")) - top)).toBeLessThan(3);
 	});
 
-	test("that at which a document is loaded once more", async ({ page }) => {
+	test("the clause in view after a reload", async ({ page }) => {
 		await openPage(page, terms);
 		await page.locator("[id='8.1']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
 		await expect.poll(() => isLaidOut(page)).toBe(true);

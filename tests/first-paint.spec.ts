@@ -11,7 +11,10 @@ const paints = (page: Page) => page.evaluate(() => performance.getEntriesByName(
 // Of the page's address only the HTML is there.
 test.beforeEach(({ problems }) => problems.allow(/assets|Failed to load|404/));
 
-test("nothing is painted before the whole header is there, since its buttons would move", async ({ page, request }) => {
+test("nothing is painted before the whole header has loaded, because its buttons would move", async ({
+	page,
+	request,
+}) => {
 	const html = await (await request.get("/games")).text();
 	const held = await delayPage(html, html.indexOf("</header>") - 100);
 	try {
@@ -27,7 +30,7 @@ test("nothing is painted before the whole header is there, since its buttons wou
 	}
 });
 
-test("the chosen theme is there from the first frame, before the page's end has come", async ({ page, request }) => {
+test("the chosen theme is applied from the first frame, before the page has loaded", async ({ page, request }) => {
 	const html = await (await request.get("/games")).text();
 	await page.addInitScript(() => localStorage.setItem("theme", "dark"));
 	const held = await delayPage(html, html.indexOf("</main>") + "</main>".length);
@@ -41,10 +44,10 @@ test("the chosen theme is there from the first frame, before the page's end has 
 	}
 });
 
-test.describe("a page that is left unpainted", () => {
+test.describe("a test page without painting", () => {
 	test.use({ isPainted: false });
 
-	test("reports missing paints as errors, and is painted on request", async ({ page }) => {
+	test("rejects waiting for paints, and paints on request", async ({ page }) => {
 		await openPage(page, "/publish");
 		const watch = () => page.evaluate(() => new PerformanceObserver(() => {}).observe({ type: "layout-shift" }));
 		await expect(watch()).rejects.toThrow('No "layout-shift" is ever seen in a page that is not painted');

@@ -32,7 +32,7 @@ test("an old link redirects to the game with its query and language, and Back re
 	await expect(page.locator("html")).toHaveAttribute("lang", "ru");
 });
 
-test("a game that was taken down says so at its address, and its link and Back lead on from there", async ({
+test("a game that was taken down shows a screen at its address, whose link and Back work", async ({
 	page,
 	problems,
 }) => {

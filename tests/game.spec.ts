@@ -12,7 +12,7 @@ for (const language of ["en", "ru"] as const) {
 	test.describe(`a game's page in "${language}"`, () => {
 		const path = localizedPath(language, exampleGame.path);
 
-		test("background, icon, title, studio, Play, genre, description, screenshots and the way here can be seen; at no width anything is wider than the window", async ({
+		test("shows background, icon, facts, description, screenshots and breadcrumbs, and fits every width", async ({
 			page,
 		}) => {
 			await openPage(page, path);
@@ -53,14 +53,14 @@ for (const language of ["en", "ru"] as const) {
 			await way.getByRole("link", { name: t("nav.games") }).click();
 			await expect(page.getByRole("heading", { level: 1, name: t("games.title") })).toBeVisible();
 
-			await test.step("at no width anything is wider than the window", async () => {
+			await test.step("fits the viewport at every width", async () => {
 				await openPage(page, path);
 				for (const width of [320, 375, 768, 1440]) {
 					await page.setViewportSize({ width, height: 800 });
 					expect.soft(await horizontalOverflow(page), `${path} at ${width} px`).toEqual([]);
 				}
 			});
-			await test.step("the way here meets no word of the hero, however low or narrow the window", async () => {
+			await test.step("the breadcrumbs never cover text of the header image, at any viewport size", async () => {
 				await openPage(page, localizedPath(language, "/games/maze-escape-toilet-rush"));
 				for (const [width, height] of [
 					[320, 480],
@@ -78,7 +78,7 @@ for (const language of ["en", "ru"] as const) {
 	});
 }
 
-test("on a phone, Play is in the hero or in the bar at the foot, on one line, and never half there", async ({
+test("on a phone, Play is in the header image or in the bottom bar, on one line and fully visible", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
@@ -108,12 +108,15 @@ test("on a phone, Play is in the hero or in the bar at the foot, on one line, an
 	expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(hanging?.y ?? 0);
 });
 
-test("nothing shifts while loading, booting and scrolling through", async ({ page }) => {
+test("nothing shifts while the page loads and scrolls", async ({ page }) => {
 	expect(await measureShift(page, exampleGame.path)).toBeLessThan(0.01);
 });
 
 for (const { path, language } of unknownGames) {
-	test(`${path} has header and footer, an empty main and noindex; Back leads back`, async ({ page, problems }) => {
+	test(`${path} has header and footer, an empty main element and noindex, and Back works`, async ({
+		page,
+		problems,
+	}) => {
 		problems.allow(/404/);
 		const from = localizedPath(language, exampleGame.path);
 		await openPage(page, from);

@@ -28,7 +28,7 @@ for (const language of languages) {
 	const at = (path: string) => localizedPath(language, path);
 
 	test.describe(`the index in "${language}"`, () => {
-		test("a large logo at the left, at the right the title and four cards; a card opens its document, with title, canonical link and alternates", async ({
+		test("shows a logo, the title and four cards, and a card opens its document with its metadata", async ({
 			page,
 		}) => {
 			await page.setViewportSize({ width: 1440, height: 900 });
@@ -53,7 +53,7 @@ for (const language of languages) {
 	});
 }
 
-test("breadcrumbs lead to the index and to the chapter's card", async ({ page }) => {
+test("the breadcrumbs of a document lead to the index and to the card of its chapter", async ({ page }) => {
 	const t = getWords("en");
 	await openPage(page, cookies);
 	const way = page.getByRole("navigation", { name: t("guidelines.breadcrumbs") });
@@ -82,7 +82,7 @@ for (const path of [cookies, bare("customers.pricing")]) {
 	});
 }
 
-test("nothing shifts while the index and a document load, boot and are scrolled through", async ({ page }) => {
+test("nothing shifts while the index and a document load and scroll", async ({ page }) => {
 	expect(await measureShift(page, index)).toBeLessThan(0.01);
 	expect(await measureShift(page, terms)).toBeLessThan(0.01);
 });

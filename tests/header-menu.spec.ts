@@ -41,13 +41,13 @@ for (const [language, width] of [
 			test.describe(state, () => {
 				test.use({ javaScriptEnabled: scripted });
 
-				test("the menu opens and closes in every way, and a choice leads there", async ({ page, problems }) => {
+				test("the menu opens and closes in every way, and its links work", async ({ page, problems }) => {
 					if (scripted && !app) await blockApp(page, problems);
 					await page.goto(home);
 					if (app) await waitForScripts(page);
 					await expect(menu(page)).toBeHidden();
 
-					await test.step("it offers its pages, each large enough to touch", async () => {
+					await test.step("shows its pages, each large enough to touch", async () => {
 						await toggle(page).click();
 						const links = page.getByRole("navigation", { name: t("layout.mainNavigation") }).getByRole("link");
 						await expect(links).toHaveText(names);
@@ -57,27 +57,27 @@ for (const [language, width] of [
 							expect.soft((await link.boundingBox())?.height, `${name}: height`).toBeGreaterThanOrEqual(44);
 						}
 					});
-					await test.step("Escape closes it, and focus is back on the button", async () => {
+					await test.step("Escape closes it and returns the focus to the button", async () => {
 						await page.keyboard.press("Tab");
 						await expect(menu(page).getByRole("link").first()).toBeFocused();
 						await page.keyboard.press("Escape");
 						await expect(menu(page)).toBeHidden();
 						await expect(toggle(page)).toBeFocused();
 					});
-					await test.step("a click beside it closes it", async () => {
+					await test.step("a click outside closes the menu", async () => {
 						await toggle(page).click();
 						await expect(menu(page)).toBeVisible();
 						await page.mouse.click(width / 2, 690);
 						await expect(menu(page)).toBeHidden();
 						expect(getLocation(page), "the click beside the menu led nowhere").toBe(home);
 					});
-					await test.step("the button closes it, too", async () => {
+					await test.step("the button closes the menu too", async () => {
 						await toggle(page).click();
 						await expect(menu(page)).toBeVisible();
 						await toggle(page).click();
 						await expect(menu(page)).toBeHidden();
 					});
-					await test.step("a choice leads there, and the menu is closed", async () => {
+					await test.step("a link opens its page and closes the menu", async () => {
 						await toggle(page).click();
 						await menu(page)
 							.getByRole("link", { name: t("nav.about"), exact: true })
@@ -90,18 +90,18 @@ for (const [language, width] of [
 			});
 		}
 
-		test("the button has a name and tells whether the menu is open; the keyboard alone does; of two menus one is open", async ({
+		test("the button has a name and a state, the menu works with the keyboard, and one menu is open at a time", async ({
 			page,
 		}) => {
 			await openPage(page, home);
-			await test.step("the menu button has name and state", async () => {
+			await test.step("the menu button has a name and a state", async () => {
 				const button = page.getByRole("button", { name: t("layout.menu"), exact: true });
 				await expect(button).toBeVisible();
 				expect(await isExpanded(page, t("layout.menu"))).toBe(false);
 				await button.click();
 				await expect.poll(() => isExpanded(page, t("layout.menu"))).toBe(true);
 			});
-			await test.step("the language menu closes it, and it closes the language menu", async () => {
+			await test.step("opening the language menu closes it, and the other way around", async () => {
 				await languageToggle(page).click();
 				await expect(menu(page)).toBeHidden();
 				await expect(languageList(page)).toBeVisible();
@@ -111,7 +111,7 @@ for (const [language, width] of [
 				await page.keyboard.press("Escape");
 				await expect(menu(page)).toBeHidden();
 			});
-			await test.step("Tab past its last link closes it, so that the focus is never behind it", async () => {
+			await test.step("Tab after its last link closes it, so that the focus is never behind it", async () => {
 				await toggle(page).click();
 				await menu(page).getByRole("link").last().focus();
 				await page.keyboard.press("Tab");
@@ -127,7 +127,7 @@ for (const [language, width] of [
 				await expect.poll(() => getLocation(page)).toBe(localizedPath(language, "/business"));
 				await expect(menu(page)).toBeHidden();
 			});
-			await test.step("on the page after it offers the same pages, and Tab leads into it", async () => {
+			await test.step("the menu on the next page has the same links, and Tab leads into it", async () => {
 				await waitForScripts(page);
 				await toggle(page).click();
 				const links = page.getByRole("navigation", { name: t("layout.mainNavigation") }).getByRole("link");
@@ -139,10 +139,10 @@ for (const [language, width] of [
 	});
 }
 
-test("under reduced motion the menu is there at once; on wide windows the links stand in the bar, and there is no button", async ({
+test("the menu opens at once with reduced motion, and wide viewports show the links in the bar without a button", async ({
 	page,
 }) => {
-	await test.step("under reduced motion it is there at once", async () => {
+	await test.step("opens at once with reduced motion", async () => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.setViewportSize({ width: 375, height: 700 });
 		await openPage(page, "/");
@@ -181,7 +181,7 @@ const enlarged = [
 ] as const;
 
 // A header is its layout's: tests/built/layouts.test.ts holds every page's to that of its layout.
-test("in every layout and language the header stays inside every window, its parts apart", async ({ page }) => {
+test("in every layout and language the header fits every viewport without overlapping parts", async ({ page }) => {
 	test.setTimeout(120_000);
 	// Resized, the menu would fade out of the bar.
 	await page.emulateMedia({ reducedMotion: "reduce" });
@@ -217,7 +217,7 @@ test("in every layout and language the header stays inside every window, its par
 	}
 });
 
-test("in every language the menu's words stay whole, also where the system enlarges text alone", async ({ page }) => {
+test("in every language the menu breaks no word, even if the system enlarges text", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const { path, language } of layoutExamples.filter(({ layout }) => layout !== "site")) {
 		await page.setViewportSize({ width: 390, height: 844 });

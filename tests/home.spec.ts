@@ -15,7 +15,7 @@ for (const language of ["en", "ru"] as const) {
 	const t = getWords(language);
 
 	test.describe(`the home page in "${language}"`, () => {
-		test("everything of the page can be seen, and at no width anything is wider than the window", async ({ page }) => {
+		test("shows all texts of the page, and fits the viewport at every width", async ({ page }) => {
 			await openPage(page, home);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle(language));
 			await expect(page.getByText(t("home.hero.lede"))).toBeVisible();
@@ -23,7 +23,7 @@ for (const language of ["en", "ru"] as const) {
 			await expect(main.getByRole("link", { name: t("home.hero.play"), exact: true })).toBeInViewport();
 			const section = page.getByRole("region", { name: t("home.games.title"), exact: true });
 			await expect(section.getByRole("heading", { level: 2 })).toHaveText(t("home.games.title"));
-			await test.step("feature cards, play and earn, three steps, publishing: every text is there", async () => {
+			await test.step("shows the texts of feature cards, play and earn, three steps and publishing", async () => {
 				for (const title of [
 					t("home.features.downloads.title"),
 					t("home.features.earn.title"),
@@ -52,7 +52,7 @@ for (const language of ["en", "ru"] as const) {
 				}
 			});
 			for (const width of [320, 375, 768, 1440]) {
-				await test.step(`nothing is wider than a window of ${width} px`, async () => {
+				await test.step(`fits a viewport of ${width} px`, async () => {
 					await page.setViewportSize({ width, height: 800 });
 					expect.soft(await horizontalOverflow(page), `${home} at ${width} px`).toEqual([]);
 				});
@@ -62,7 +62,7 @@ for (const language of ["en", "ru"] as const) {
 }
 
 for (const width of [375, 1440]) {
-	test(`nothing shifts while loading, booting and scrolling through at ${width} px; the games stand in 2 columns at 375 px, 3 at 768 px, and in 5 columns at 1440 px`, async ({
+	test(`nothing shifts while the page loads and scrolls at ${width} px, and the games have 2, 3 or 5 columns`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 800 });
@@ -78,7 +78,7 @@ for (const width of [375, 1440]) {
 	});
 }
 
-test("a card leads to its game: title, alternates, top of the page; Back restores where the visitor was", async ({
+test("a card leads to the top of its game page with title and alternates, and Back restores the position", async ({
 	page,
 }) => {
 	await openPage(page, "/");
@@ -113,7 +113,7 @@ for (const [state, prepare, path] of [
 	["after boot", undefined, "/"],
 	["with the app blocked", blockApp, "/ru"],
 ] as const) {
-	test(`${path} ${state}: the register card takes the query string along`, async ({ page, problems }) => {
+	test(`${path} ${state} has a register card that keeps the query string`, async ({ page, problems }) => {
 		await prepare?.(page, problems);
 		const query = "?ref=abc&utm_source=%D0%B0";
 		if (prepare) await page.goto(path + query);

@@ -27,10 +27,7 @@ async function submit(page: Page, fields: Record<string, string>): Promise<void>
 	await page.waitForLoadState();
 }
 
-test("a form that does not hold comes back as a page in the visitor's language, the text still in it", async ({
-	page,
-	problems,
-}) => {
+test("an invalid form is sent back as a page in the visitor's language with its text", async ({ page, problems }) => {
 	problems.allow(/422/);
 	await submit(page, { ...written, email: "anna", language: "ru" });
 	const form = page.getByRole("main");
@@ -50,7 +47,7 @@ test("a form that does not hold comes back as a page in the visitor's language, 
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("the form that came back can be mended and sent, and leads to the thank-you page", async ({ page, problems }) => {
+test("the returned form can be corrected and sent, and leads to the thank-you page", async ({ page, problems }) => {
 	problems.allow(/422/);
 	await submit(page, { ...written, email: "anna", language: "ru" });
 	const form = page.getByRole("main");
@@ -62,7 +59,7 @@ test("the form that came back can be mended and sent, and leads to the thank-you
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("without JavaScript the page is the same", async ({ browser, baseURL }) => {
+test("the page is the same without JavaScript", async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
 	const page = await context.newPage();
 	const answer = await page.request.post("/reviews", { form: { name: "", email: "", message: "", language: "en" } });

@@ -13,15 +13,15 @@ const title = (language: "en" | "ru" | "id") => {
 	return `${say("partnership.hero.line1")} ${say("partnership.hero.line2")}`;
 };
 
-test("exactly one address is Indonesian", () => {
+test("exactly one address is in Indonesian", () => {
 	expect(allAddresses.filter(({ language }) => language === "id").map((address) => address.path)).toEqual([path]);
 });
 
 for (const scripted of [true, false]) {
-	test.describe(scripted ? "with the app" : "without JavaScript", () => {
+	test.describe(scripted ? "with JavaScript" : "without JavaScript", () => {
 		test.use({ javaScriptEnabled: scripted });
 
-		test("header, page and footer are Indonesian; links lead to the English pages, none by a redirect; the selector leads to Russian, to English and back", async ({
+		test("header, page and footer are in Indonesian, links lead to existing English pages, and the language menu works", async ({
 			page,
 			request,
 		}) => {
@@ -61,10 +61,10 @@ for (const scripted of [true, false]) {
 	});
 }
 
-test.describe("a browser set to Indonesian", () => {
+test.describe("in a browser set to Indonesian", () => {
 	test.use({ locale: "id-ID" });
 
-	test("is sent to the Indonesian page, query and hash kept; English, once chosen, sticks", async ({ page }) => {
+	test("the page redirects to Indonesian with query and hash, and a choice of English is kept", async ({ page }) => {
 		await page.goto("/partnership-mba?x=1#main");
 		await expect.poll(() => getLocation(page)).toBe(`${path}?x=1#main`);
 		await waitForScripts(page);
@@ -79,7 +79,7 @@ test.describe("a browser set to Indonesian", () => {
 	});
 });
 
-test("an explicit lng decides: to Indonesian and away from it", async ({ page }) => {
+test("the parameter lng leads to Indonesian and away from it", async ({ page }) => {
 	await page.goto("/partnership-mba?lng=id");
 	await expect.poll(() => getLocation(page)).toBe(path);
 	await waitForScripts(page);
@@ -90,7 +90,7 @@ test("an explicit lng decides: to Indonesian and away from it", async ({ page })
 for (const scripted of [true, false]) {
 	const manner = scripted ? "with scripts" : "with only the inline scripts";
 
-	test(`a visit to English pages that lack Indonesian is no choice of English: ${manner}`, async ({
+	test(`visiting English pages that lack Indonesian does not change the stored language ${manner}`, async ({
 		page,
 		problems,
 	}) => {

@@ -30,10 +30,7 @@ for (const { state, prepare, ready } of states) {
 	test.describe(`${state}, on a Russian browser`, () => {
 		test.use({ locale: "ru-RU" });
 
-		test("English, once chosen, sticks: on the page, on the next one and after a reload", async ({
-			page,
-			problems,
-		}) => {
+		test("a choice of English is kept on the page, on the next one and after a reload", async ({ page, problems }) => {
 			await prepare(page, problems);
 			await page.goto("/ru");
 			await ready(page);
@@ -48,7 +45,7 @@ for (const { state, prepare, ready } of states) {
 			expect(getLocation(page)).toBe(exampleGame.path);
 		});
 
-		test("where storage is blocked the link carries lng=en, and English stays", async ({ page, context, problems }) => {
+		test("if storage is blocked, the link has lng=en, and English is kept", async ({ page, context, problems }) => {
 			await blockStorage(context);
 			await prepare(page, problems);
 			await page.goto("/");
@@ -71,10 +68,7 @@ for (const { state, prepare, ready } of states) {
 	});
 
 	test.describe(state, () => {
-		test("Back after a change of language returns to the former language and stays there", async ({
-			page,
-			problems,
-		}) => {
+		test("Back after a change of language returns to the former language", async ({ page, problems }) => {
 			await prepare(page, problems);
 			await page.goto("/");
 			await ready(page);
@@ -91,7 +85,7 @@ for (const { state, prepare, ready } of states) {
 			await expect(headline(page)).toHaveText(homeTitle("en"));
 		});
 
-		test("the selector rewrites the lng that blocked storage leaves in the query, and keeps the rest", async ({
+		test("the language menu replaces lng in the query if storage is blocked, and keeps the other parameters", async ({
 			page,
 			context,
 			problems,
@@ -105,7 +99,7 @@ for (const { state, prepare, ready } of states) {
 			expect(getLocation(page)).toBe("/?lng=en&x=1#games");
 		});
 
-		test("the selector keeps path, query and hash", async ({ page, problems }) => {
+		test("the language menu keeps path, query and hash", async ({ page, problems }) => {
 			await prepare(page, problems);
 			await page.goto(`${exampleGame.path}?x=1&y=%2F#main`);
 			await ready(page);

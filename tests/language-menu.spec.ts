@@ -26,7 +26,7 @@ async function tabToToggle(page: Page): Promise<void> {
 }
 
 // What each page offers, and which language it marks: tests/built/languageMenu.test.ts.
-test("it works by keyboard alone; flags are decoration; it closes on a click outside, on Escape, and when a language is chosen", async ({
+test("the language menu works with the keyboard, hides flags from screen readers, and closes in every way", async ({
 	page,
 }) => {
 	await openPage(page, "/");
@@ -44,38 +44,38 @@ test("it works by keyboard alone; flags are decoration; it closes on a click out
 		await chooseLanguage(page, "en");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
 	});
-	await test.step("flags are hidden from screen readers, beside every name; the toggle names the language", async () => {
+	await test.step("flags are hidden from screen readers next to every name, and the toggle names the language", async () => {
 		const name = getWords("en")("layout.language", { name: nameOf("en") });
 		await page.getByRole("button", { name, exact: true }).click();
 		const flags = page.locator('#languages a > svg:first-child, button[popovertarget="languages"] > svg:first-child');
 		await expect(flags).toHaveCount(3);
 		for (const flag of await flags.all()) await expect(flag).toHaveAttribute("aria-hidden", "true");
 	});
-	await test.step("it closes on a click outside", async () => {
+	await test.step("closes on a click outside the menu", async () => {
 		await expect(languageList(page)).toBeVisible();
 		await page.mouse.click(300, 700);
 		await expect(languageList(page)).toBeHidden();
 	});
-	await test.step("it closes on Escape, and focus is back on the toggle", async () => {
+	await test.step("Escape closes it and returns the focus to the toggle", async () => {
 		await languageToggle(page).click();
 		await expect(languageList(page)).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(languageList(page)).toBeHidden();
 		await expect(languageToggle(page)).toBeFocused();
 	});
-	await test.step("a choice changes the page, and closes it", async () => {
+	await test.step("a choice changes the page and closes the menu", async () => {
 		await chooseLanguage(page, "ru");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
 		await expect(languageList(page)).toBeHidden();
 	});
-	await test.step("the language chosen is marked, and it alone", async () => {
+	await test.step("only the chosen language is marked", async () => {
 		await languageToggle(page).click();
 		await expect(languageList(page).locator("[aria-current]")).toHaveText(nameOf("ru"));
 		await expect(languageLink(page, "ru")).toHaveAttribute("aria-current", "true");
 	});
 });
 
-test("html lang, title, canonical and alternates change with the language, to what the page of the build has", async ({
+test("lang, title, canonical link and alternates change with the language and match the built page", async ({
 	page,
 	request,
 }) => {
@@ -105,7 +105,7 @@ test("html lang, title, canonical and alternates change with the language, to wh
 test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("it opens, closes on Escape, and leads to the page in the other language", async ({ page }) => {
+	test("opens, closes on Escape, and leads to the page in the other language", async ({ page }) => {
 		await page.goto(exampleGame.path);
 		await languageToggle(page).click();
 		await expect(languageList(page)).toBeVisible();

@@ -18,7 +18,7 @@ for (const scripted of [true, false]) {
 		for (const part of [0, 1, 2]) {
 			const paths = walked.filter((_, index) => index % 3 === part);
 
-			test(`no button is dead and nothing violates the policy, scrolled through: ${paths.join(" ")}`, async ({
+			test(`every button works and nothing violates the policy while scrolling: ${paths.join(" ")}`, async ({
 				page,
 				problems,
 			}) => {

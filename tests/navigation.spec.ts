@@ -12,9 +12,7 @@ async function scrollToTop(page: Page, top: number): Promise<void> {
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 }
 
-test("a link loads a document, which starts at its top; Back, Forward and a reload restore each place", async ({
-	page,
-}) => {
+test("a link opens a page at its top, and Back, Forward and a reload restore each position", async ({ page }) => {
 	await openPage(page, "/games");
 	await scrollToTop(page, 900);
 	const isSame = await markDocument(page);
@@ -34,7 +32,7 @@ test("a link loads a document, which starts at its top; Back, Forward and a relo
 	await expect.poll(() => place(page)).toBe("/games at 900");
 });
 
-test("Back without the page's script files leads to the place where the visitor was", async ({ page, problems }) => {
+test("Back without the script files of the page restores the position", async ({ page, problems }) => {
 	await blockApp(page, problems);
 	await page.goto("/games");
 	await scrollToTop(page, 700);
@@ -45,7 +43,7 @@ test("Back without the page's script files leads to the place where the visitor 
 	await expect.poll(() => place(page)).toBe("/games at 700");
 });
 
-test("nothing keeps pages out of the back/forward cache: no unload listener, no no-store", async ({ page }) => {
+test("no page blocks the back/forward cache by an unload listener or no-store", async ({ page }) => {
 	await page.addInitScript(() => {
 		const listen = EventTarget.prototype.addEventListener;
 		EventTarget.prototype.addEventListener = function (type, ...rest) {
@@ -61,7 +59,7 @@ test("nothing keeps pages out of the back/forward cache: no unload listener, no 
 	}
 });
 
-test("a page that is left closes its menus", async ({ page }) => {
+test("leaving a page closes its menus", async ({ page }) => {
 	await openPage(page, "/games");
 	await languageToggle(page).click();
 	await expect(languageList(page)).toBeVisible();
@@ -72,7 +70,7 @@ test("a page that is left closes its menus", async ({ page }) => {
 test.describe("in browsers with view transitions", () => {
 	test.use({ isPainted: true });
 
-	test("a transition that Back cuts short ends at the right page, without an error", async ({ page }) => {
+	test("a transition that Back interrupts ends at the right page without an error", async ({ page }) => {
 		await openPage(page, "/games");
 		await scrollToTop(page, 700);
 		const card = page.locator('main a[href="/games/caveman-jumper"]');

@@ -13,7 +13,7 @@ for (const language of ["en", "ru"] as const) {
 	const list = localizedPath(language, "/news");
 	const path = (slug: string) => localizedPath(language, `/news/${slug}`);
 
-	test(`${list} leads to an article and back`, async ({ page }) => {
+	test(`${list} leads to an article, and Back returns to the list`, async ({ page }) => {
 		await openPage(page, list);
 		await page.getByRole("link", { name: findArticle(guide)?.title }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(findArticle(guide)?.title ?? "");
@@ -25,7 +25,7 @@ for (const language of ["en", "ru"] as const) {
 		expect(getLocation(page)).toBe(list);
 	});
 
-	test(`${path("unknown")}: 404, header and footer stand, main is empty, noindex; Back leads back`, async ({
+	test(`${path("unknown")} returns 404 with header, footer, an empty main element and noindex, and Back works`, async ({
 		page,
 		problems,
 	}) => {
@@ -47,7 +47,7 @@ for (const language of ["en", "ru"] as const) {
 }
 
 // Articles are the same text in every language: the layout lint checks the page around them.
-test("at no width anything of an article is wider than the window", async ({ page }) => {
+test("an article fits the viewport at every width", async ({ page }) => {
 	test.setTimeout(60_000);
 	for (const slug of slugs) {
 		await openPage(page, `/news/${slug}`);
@@ -58,7 +58,7 @@ test("at no width anything of an article is wider than the window", async ({ pag
 	}
 });
 
-test("nothing shifts while the list and an article load, boot and are scrolled through", async ({ page }) => {
+test("nothing shifts while the list and an article load and scroll", async ({ page }) => {
 	expect(await measureShift(page, "/news")).toBeLessThan(0.01);
 	expect(await measureShift(page, `/news/${guide}`)).toBeLessThan(0.01);
 });

@@ -12,10 +12,10 @@ for (const language of ["en", "ru", "id"] as const) {
 	const t = getWords(language);
 
 	for (const scripted of language === "id" ? [true, false] : [true]) {
-		test.describe(`in "${language}" ${scripted ? "with the app" : "without JavaScript"}`, () => {
+		test.describe(`in "${language}" ${scripted ? "with JavaScript" : "without JavaScript"}`, () => {
 			test.use({ javaScriptEnabled: scripted });
 
-			test("the first screen has the start-now button; every part can be seen; contact us opens the contact window; at no width anything overflows, a button has a third line, or a word is cut", async ({
+			test("shows the start link on the first screen, opens the contact dialog, and fits every width without cut words", async ({
 				page,
 			}) => {
 				await page.goto(path);
@@ -34,7 +34,7 @@ for (const language of ["en", "ru", "id"] as const) {
 				await expect(reviews.getByRole("listitem")).toHaveCount(3);
 				await expect(main(page).getByRole("link", { name: t("partnership.faq.terms"), exact: true })).toBeVisible();
 
-				await test.step("of the questions one is open", async () => {
+				await test.step("only one question is open at a time", async () => {
 					const questions = main(page).locator("summary");
 					await questions.nth(0).click();
 					await questions.nth(1).click();
@@ -84,7 +84,7 @@ for (const language of ["en", "ru", "id"] as const) {
 }
 
 for (const width of [375, 1440]) {
-	test(`nothing moves while the page loads at ${width} px`, async ({ page }) => {
+	test(`nothing shifts while the page loads at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		expect(await measureShift(page, "/partnership-mba")).toBe(0);
 	});

@@ -20,9 +20,7 @@ async function print(page: Page, path: string): Promise<void> {
 /** What the sheet writes after an element. */
 const after = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element, "::after").content);
 
-test("paper has the page's own words in black on white, its address, and none of what only a screen answers", async ({
-	page,
-}) => {
+test("a printed page has its text in black on white and its URL, without controls", async ({ page }) => {
 	test.setTimeout(90_000);
 	const paths = [
 		exampleGame.path,
@@ -53,7 +51,7 @@ test("paper has the page's own words in black on white, its address, and none of
 	}
 });
 
-test("a document's links say where they lead, and its calculators are tables", async ({ page }) => {
+test("a printed document shows the URLs of its links, and its calculators as tables", async ({ page }) => {
 	await print(page, at("general", "return-and-refund-policy"));
 	const text = page.locator("[data-text]");
 	expect(await after(text.locator('a[href="/docs/guidelines"]').first())).toBe(`" (${site.origin}/docs/guidelines)"`);
@@ -80,7 +78,7 @@ test("a document's links say where they lead, and its calculators are tables", a
 	await expect(page.locator("figure svg:visible"), "the diagrams").toHaveCount(3);
 });
 
-test("a game's page has icon, facts and screenshots side by side", async ({ page }) => {
+test("a printed game page has icon, facts and screenshots side by side", async ({ page }) => {
 	await print(page, exampleGame.path);
 	await expect(main(page).locator("img[data-print]")).toBeVisible();
 	const shots = await main(page).locator("li img").all();
@@ -92,7 +90,7 @@ test("a game's page has icon, facts and screenshots side by side", async ({ page
 	await expect(page.getByRole("heading", { name: t("game.more") })).toBeHidden();
 });
 
-test("every answer lies open, whichever is open on the screen", async ({ page }) => {
+test("a printed page shows every answer of the questions", async ({ page }) => {
 	await print(page, "/publish");
 	for (const question of ["fee", "apps", "support", "refunds", "leaving"] as const) {
 		await expect(page.getByText(t(`publish.faq.${question}.answer`))).toBeVisible();

@@ -19,23 +19,23 @@ const look = async (page: Page, slug: string, title: string) => {
 };
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("recentGames"));
 
-test(`games looked at are listed in "${language}" after the visitor asks for it, until they are cleared`, async ({
+test(`viewed games are listed in "${language}" for visitors who request it, until they clear the list`, async ({
 	page,
 }) => {
 	await openPage(page, at(`/games/${first.slug}`));
 	await openPage(page, at("/games"));
 	const button = section(page).getByRole("button");
-	await test.step("nothing is stored before", async () => {
+	await test.step("stores nothing before the visitor requests a list", async () => {
 		await expect(button).toHaveText(t("games.recent.keep"), { useInnerText: true });
 		await expect(section(page)).toContainText(t("games.recent.offer"));
 		expect(await stored(page)).toBeNull();
 	});
-	await test.step("asked for, it waits for the next game", async () => {
+	await test.step("starts an empty list that waits for the next game", async () => {
 		await button.click();
 		await expect(section(page)).toContainText(t("games.recent.empty"));
 		await expect(button).toBeFocused();
 	});
-	await test.step("the latest stands first", async () => {
+	await test.step("shows the latest game first", async () => {
 		await look(page, second.slug, second.title);
 		await look(page, first.slug, first.title);
 		await openPage(page, at("/games"));
@@ -43,7 +43,7 @@ test(`games looked at are listed in "${language}" after the visitor asks for it,
 		await expect(section(page).getByRole("link")).toHaveText([first.title, second.title]);
 		expect(await accessProblems(page)).toEqual([]);
 	});
-	await test.step("cleared, nothing is kept, and nothing more is", async () => {
+	await test.step("clearing deletes the list and stores no more games", async () => {
 		await button.click();
 		await expect(section(page).getByRole("link")).toHaveCount(0);
 		await expect(button).toHaveText(t("games.recent.keep"), { useInnerText: true });

@@ -28,13 +28,10 @@ async function forget(page: Page, context: BrowserContext): Promise<void> {
 }
 
 for (const scripted of [true, false]) {
-	test.describe(scripted ? "with the app" : "without JavaScript", () => {
+	test.describe(scripted ? "with JavaScript" : "without JavaScript", () => {
 		test.use({ javaScriptEnabled: scripted });
 
-		test("a cold load ends where the server leads, query kept, for each kind of redirect", async ({
-			page,
-			context,
-		}) => {
+		test("a redirect of each kind ends at its target and keeps the query", async ({ page, context }) => {
 			for (const from of [`//ru/${exampleGame.path}/`, "/en", "/id/about-us", "/docs/customers/privacy-policy"]) {
 				const row = redirectRows.find((candidate) => candidate.from === from);
 				if (!row) throw new Error(`tests/redirectRows.ts has no row for ${from}.`);
@@ -51,7 +48,7 @@ for (const scripted of [true, false]) {
 	});
 }
 
-test("an address in a language is the page in it, and the language is remembered", async ({ page, context }) => {
+test("a URL with a language prefix shows that language, and the language is stored", async ({ page, context }) => {
 	await openPage(page, "/business");
 	for (const { path, language } of languageRows) {
 		await test.step(`${path} is in "${language}"`, async () => {
@@ -67,7 +64,7 @@ test("an address in a language is the page in it, and the language is remembered
 	}
 });
 
-test("an address that does not exist shows its error screen, in its language, and stays", async ({
+test("an address that does not exist shows its error screen in its language without a redirect", async ({
 	page,
 	problems,
 }) => {
@@ -83,7 +80,7 @@ test("an address that does not exist shows its error screen, in its language, an
 	}
 });
 
-test("an entry that does not exist keeps header and footer, and main renders nothing", async ({ page, problems }) => {
+test("an entry that does not exist shows header and footer with an empty main element", async ({ page, problems }) => {
 	problems.allow(/404/);
 	await openPage(page, "/business");
 	for (const { path } of unknownEntryRows) {

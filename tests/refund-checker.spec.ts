@@ -9,7 +9,7 @@ for (const [language, width] of [
 	["en", 1280],
 	["ru", 375],
 ] as const) {
-	test(`the refund checker in "${language}" starts again at ${width} px and takes the same answer, by mouse and by keyboard`, async ({
+	test(`the refund checker in "${language}" starts again at ${width} px and accepts the same answer by mouse and keyboard`, async ({
 		page,
 	}) => {
 		const t = getWords(language);
@@ -33,7 +33,7 @@ for (const [language, width] of [
 	});
 }
 
-test("date fields take no year of five digits", async ({ page }) => {
+test("date fields accept no year of five digits", async ({ page }) => {
 	const t = getWords("en");
 	await openPage(page, refund);
 	const purchase = page.getByLabel(t("guidelines.deadlines.begin.purchase"));
@@ -55,7 +55,7 @@ for (const { timezoneId, now, paid, verdict } of [
 	test.describe(`in the time zone ${timezoneId}`, () => {
 		test.use({ timezoneId });
 
-		test(`the refund checker says ${verdict} by Prague's date at ${now} for a purchase on ${paid}`, async ({
+		test(`the refund checker shows ${verdict} by Prague's date at ${now} for a purchase on ${paid}`, async ({
 			page,
 		}) => {
 			const t = getWords("en");

@@ -19,7 +19,7 @@ function firstFrame(page: Page) {
 		});
 }
 
-test("a screenshot grows from where it stood, and goes back there; keys, the button, the wheel and a double click enlarge it; arrow keys then move it", async ({
+test("a screenshot grows from its thumbnail, shrinks back, and can be zoomed by keys, button, wheel and double click", async ({
 	page,
 }) => {
 	const t = getWords("en");
@@ -70,7 +70,7 @@ test("a screenshot grows from where it stood, and goes back there; keys, the but
 		await out.click();
 		await expect.poll(width).toBeCloseTo(whole, 0);
 	});
-	await test.step("the wheel: what is under the pointer stays there, and no more than three times", async () => {
+	await test.step("the wheel zooms at the pointer up to three times", async () => {
 		const box = await picture(page, 0).boundingBox();
 		await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
 		for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, -100);
@@ -79,7 +79,7 @@ test("a screenshot grows from where it stood, and goes back there; keys, the but
 		await page.keyboard.press("0");
 		await expect.poll(width).toBeCloseTo(whole, 0);
 	});
-	await test.step("a double click, and the next one begins whole", async () => {
+	await test.step("a double click zooms, and the next screenshot opens without zoom", async () => {
 		await picture(page, 0).dblclick();
 		await expect.poll(width).toBeGreaterThan(whole * 1.5);
 		await dialog(page)

@@ -14,7 +14,7 @@ const screenshots = findGame(exampleGame.slug, language)?.screenshots ?? [];
 const caption = (place: number) =>
 	`${t("game.place", { number: place + 1, total: screenshots.length })} ${screenshots[place]?.alt}`;
 
-test(`a game's screenshots in "${language}" come when one is opened, open large, are walked by arrows, which stop at the ends, and close by Escape: focus is back`, async ({
+test(`the screenshots in "${language}" open in a dialog, which works with arrows, keys and buttons and returns the focus`, async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -24,7 +24,7 @@ test(`a game's screenshots in "${language}" come when one is opened, open large,
 	expect(asked.filter((url) => /screenshotDialog/.test(url))).toEqual([]);
 	await getScreenshotLink(page, 0).scrollIntoViewIfNeeded();
 
-	await test.step("one opens large, with what it shows; opening shifts nothing; Escape closes it: focus is back", async () => {
+	await test.step("a screenshot opens in a dialog with its description and without layout shift, and Escape returns the focus", async () => {
 		const shift = await watchShift(page);
 		await getScreenshotLink(page, 0).click();
 		await expect(dialog(page)).toBeVisible();
@@ -40,7 +40,7 @@ test(`a game's screenshots in "${language}" come when one is opened, open large,
 		await expect(dialog(page)).toHaveCount(0);
 		await expect(getScreenshotLink(page, 0)).toBeFocused();
 	});
-	await test.step("arrow keys and buttons go through them and stop at the ends", async () => {
+	await test.step("arrow keys and buttons switch screenshots and stop at the ends", async () => {
 		await getScreenshotLink(page, 0).click();
 		const previous = dialog(page).getByRole("button", { name: t("game.previous") });
 		const next = dialog(page).getByRole("button", { name: t("game.next") });
@@ -56,7 +56,7 @@ test(`a game's screenshots in "${language}" come when one is opened, open large,
 		await page.keyboard.press("ArrowLeft");
 		await expect(getLiveText(page)).toHaveText(caption(0));
 	});
-	await test.step("the close button closes, and the next opening begins with its own picture", async () => {
+	await test.step("the close button closes the dialog, and the next opening shows the clicked screenshot", async () => {
 		await dialog(page)
 			.getByRole("button", { name: t("layout.close") })
 			.click();
@@ -70,7 +70,7 @@ test(`a game's screenshots in "${language}" come when one is opened, open large,
 	});
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const width of [320, 1280]) {
-		await test.step(`the window meets WCAG 2.2 A and AA at ${width} px, and nothing of it is cut`, async () => {
+		await test.step(`the dialog meets WCAG 2.2 A and AA at ${width} px, and nothing is cut`, async () => {
 			await page.setViewportSize({ width, height: 700 });
 			// The strip stands at another one, and comes along with the focus.
 			await getScreenshotLink(page, 0).focus();
@@ -86,7 +86,7 @@ test(`a game's screenshots in "${language}" come when one is opened, open large,
 	}
 });
 
-test("a finger swipes from one to the next, and closes them by a pull down or a tap beside the picture", async ({
+test("a swipe switches screenshots, and a pull down or a tap outside closes the dialog", async ({
 	browser,
 	baseURL,
 }) => {
@@ -114,7 +114,7 @@ test("a finger swipes from one to the next, and closes them by a pull down or a 
 		}
 		await touch("touchEnd");
 	};
-	await test.step("two fingers enlarge, and then neither a pull closes nor a swipe goes on", async () => {
+	await test.step("pinching zooms, and then neither a pull closes the dialog nor a swipe switches screenshots", async () => {
 		const width = async () => (await picture(page, 0).boundingBox())?.width ?? 0;
 		await expect.poll(width, "the picture is in its place").toBeCloseTo(375, 0);
 		const fingers = (type: "touchStart" | "touchMove" | "touchEnd", apart?: number) =>
@@ -157,7 +157,7 @@ test("a finger swipes from one to the next, and closes them by a pull down or a 
 	await context.close();
 });
 
-test("a drag of the strip opens nothing; Tab brings the clip and each screenshot into sight", async ({ page }) => {
+test("dragging the strip opens nothing, and Tab scrolls the clip and each screenshot into view", async ({ page }) => {
 	await openPage(page, exampleGame.path);
 	const strip = page.getByRole("region", { name: getWords("en")("game.screenshots"), exact: true });
 	await strip.scrollIntoViewIfNeeded();

@@ -14,7 +14,9 @@ const field = (page: Page) => page.getByRole("combobox");
 const options = (page: Page) => page.getByRole("option");
 const status = (page: Page) => page.getByRole("dialog").getByRole("status");
 
-test("by keyboard: / opens it, arrows choose, Escape clears and closes, Enter goes there", async ({ page }) => {
+test("the search dialog works with the keyboard: / opens it, arrows select, Escape clears and closes, Enter opens a result", async ({
+	page,
+}) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.emulateMedia({ reducedMotion: "reduce" });
@@ -85,7 +87,7 @@ test("by keyboard: / opens it, arrows choose, Escape clears and closes, Enter go
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("what is typed before the window is there stands in it, and typing goes on behind it", async ({ page }) => {
+test("text typed before the dialog has loaded becomes its first query", async ({ page }) => {
 	// Before the page: a scroll would prefetch the file.
 	const release = await holdRequests(page, "**/assets/openSearchDialog.*.js");
 	await openPage(page, "/about-us");
@@ -101,7 +103,7 @@ test("what is typed before the window is there stands in it, and typing goes on 
 	await expect(options(page)).toHaveText([/^Cat From Hell/, /^Kitty Litter/]);
 });
 
-test("Escape calls the window off while it is on its way", async ({ page }) => {
+test("Escape cancels the search dialog while it is loading", async ({ page }) => {
 	// Before the page: a scroll would prefetch the file.
 	const release = await holdRequests(page, "**/assets/openSearchDialog.*.js");
 	await openPage(page, "/about-us");
@@ -118,7 +120,7 @@ test("Escape calls the window off while it is on its way", async ({ page }) => {
 	await expect(field(page)).toBeFocused();
 });
 
-test("on a phone it takes the whole window, upright and turned, and a tap goes there", async ({ page }) => {
+test("on a phone the dialog fills the viewport, also after rotation, and a tap opens a result", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize({ width: 390, height: 844 });
 	await openPage(page, "/ru");
@@ -141,7 +143,7 @@ test("on a phone it takes the whole window, upright and turned, and a tap goes t
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("where the app cannot be had, it leads to its page", async ({ page, problems }) => {
+test("the search link leads to the search page if the scripts cannot be loaded", async ({ page, problems }) => {
 	await blockApp(page, problems);
 	await page.goto("/");
 	await control(page).click();
@@ -151,7 +153,7 @@ test("where the app cannot be had, it leads to its page", async ({ page, problem
 test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("it is a page that lists everything by kind, and a game leads to its genre and its studio", async ({ page }) => {
+	test("the search page lists everything by kind, and a game links to its genre and its studio", async ({ page }) => {
 		await page.goto("/");
 		await control(page).click();
 		expect(getLocation(page)).toBe("/search");

@@ -3,7 +3,7 @@ import { expect, getLocation, markDocument, openPage, test } from "./fixtures.ts
 import { chooseLanguage } from "./languageMenu.ts";
 
 // That no page violates the policy, scrolled through, is seen in links.spec.ts; any other test fails on it, too.
-test("the listener for violations works: markup from a string is refused and seen", async ({ page, problems }) => {
+test("the tests detect policy violations: markup from a string is blocked and reported", async ({ page, problems }) => {
 	problems.allow(/TrustedHTML|trusted-types/);
 	await openPage(page, "/");
 	const [message] = await Promise.all([
@@ -20,7 +20,7 @@ test("the listener for violations works: markup from a string is refused and see
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
 });
 
-test("what is written into the address stays inert", async ({ page }) => {
+test("code in the URL is never executed", async ({ page }) => {
 	for (const injected of [
 		"/?lng=<script>window.hit=1</script>",
 		'/?x="><img src=x onerror=window.hit=1>',
@@ -41,9 +41,7 @@ test("what is written into the address stays inert", async ({ page }) => {
 	}
 });
 
-test("a broken hash breaks nothing: on load, on a change of language, nor written into the address of an open page", async ({
-	page,
-}) => {
+test("an invalid hash causes no error on load, on a change of language or on an open page", async ({ page }) => {
 	for (const hash of ["#%", "#%E0%A4%A", "#1"]) {
 		await test.step(hash, async () => {
 			await page.goto("about:blank");

@@ -10,7 +10,7 @@ const path = localizedPath(language, exampleGame.path);
 const button = (page: Page) =>
 	page.locator("main header").getByRole("button", { name: t("game.share.action"), exact: true });
 
-test(`sharing a game in "${language}" opens the system's sheet with title and address, where there is one; else copies the address, or says that it cannot`, async ({
+test(`sharing a game in "${language}" opens the system's share sheet, copies the URL instead, or shows an error`, async ({
 	page,
 	context,
 }) => {
@@ -32,7 +32,7 @@ test(`sharing a game in "${language}" opens the system's sheet with title and ad
 			.toEqual({ title: exampleGame.title, url: address() });
 		await expect(page.getByText(t("game.share.copied"))).toHaveCount(0);
 	});
-	await test.step("where there is none, it copies the address, says so, and is quiet again", async () => {
+	await test.step("copies the URL without a share sheet, and shows a message for a moment", async () => {
 		await page.evaluate(() => Object.defineProperty(navigator, "share", { configurable: true, value: undefined }));
 		await expect(told).toHaveText("");
 		await button(page).click();
@@ -41,7 +41,7 @@ test(`sharing a game in "${language}" opens the system's sheet with title and ad
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address());
 		await expect(told).toHaveText("");
 	});
-	await test.step("where the address cannot be copied, it says so", async () => {
+	await test.step("shows an error if the URL cannot be copied", async () => {
 		await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
 		await page.setViewportSize({ width: 320, height: 700 });
 		await button(page).click();
@@ -52,7 +52,7 @@ test(`sharing a game in "${language}" opens the system's sheet with title and ad
 	});
 });
 
-test("a press before the app is there is answered once it is", async ({ page, context }) => {
+test("a click before the scripts have loaded is repeated once", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
 	await page.goto(exampleGame.path, { waitUntil: "commit" });
@@ -63,7 +63,7 @@ test("a press before the app is there is answered once it is", async ({ page, co
 test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("there is no button", async ({ page }) => {
+	test("shows no button for sharing", async ({ page }) => {
 		await page.goto(exampleGame.path);
 		await expect(page.locator("main header")).toBeVisible();
 		await expect(page.locator("main header button")).toBeHidden();

@@ -3,9 +3,7 @@ import { expect, openPage, test } from "./fixtures.ts";
 
 // The first date or number that a browser writes takes a slow phone 50 ms, in which it reads its tables of the language.
 for (const { page: name, language, path } of pageExamples) {
-	test(`${name} ${language}: the app starts without asking how the language writes dates and numbers`, async ({
-		page,
-	}) => {
+	test(`${name} ${language} starts its scripts without Intl for dates and numbers`, async ({ page }) => {
 		await page.addInitScript(() => {
 			const asked: string[] = [];
 			Object.assign(window, { asked });

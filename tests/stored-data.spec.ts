@@ -17,7 +17,7 @@ async function storedNames(page: Page): Promise<string[]> {
 	return [...cookies.map(({ name }) => name), ...keys.map((key) => key.replace(/^(contact\.\w+\.).*/, "$1"))];
 }
 
-test("the cookie policy names every cookie and every entry of browser storage that the site sets", async ({
+test("the cookie policy lists every cookie and every entry of browser storage that the site sets", async ({
 	page,
 	browser,
 	baseURL,

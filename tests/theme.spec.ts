@@ -51,10 +51,10 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
 	return () => page.evaluate(() => [...(Reflect.get(window, "grounds") as Set<string>)]);
 }
 
-test.describe("on a system that is dark", () => {
+test.describe("on a system with dark theme", () => {
 	test.use({ contextOptions: { colorScheme: "dark" } });
 
-	test("the page is dark until light is chosen, which holds on every way through the site", async ({ page }) => {
+	test("the page is dark until the visitor chooses light, which is kept on all pages", async ({ page }) => {
 		const grounds = await watchFrames(page);
 		await openPage(page, "/about-us");
 		expect(await ground(page)).toBe("dark");
@@ -83,7 +83,7 @@ test.describe("on a system that is dark", () => {
 		await expect(page.getByRole("group", { name: "Тема" }).getByRole("radio", { name: "Светлая" })).toBeChecked();
 	});
 
-	test("another tab follows, and goes back to the system's theme with it", async ({ page, context }) => {
+	test("another open tab follows the choice of a theme and its reset", async ({ page, context }) => {
 		const other = await context.newPage();
 		await openPage(page, "/news");
 		await openPage(other, "/");
@@ -98,7 +98,7 @@ test.describe("on a system that is dark", () => {
 	test.describe("works in a browser without JavaScript", () => {
 		test.use({ javaScriptEnabled: false });
 
-		test("the page is dark, without a switch", async ({ page }) => {
+		test("the page is dark and has no theme switch", async ({ page }) => {
 			await page.goto("/docs/guidelines");
 			await expect(page.locator("body")).toHaveCSS("background-color", /^lab\(4\./);
 			await expect(page.locator("input[name=theme]")).toHaveCount(3);
@@ -107,7 +107,7 @@ test.describe("on a system that is dark", () => {
 	});
 });
 
-test("dark can be chosen before the app has come, holds without it, and leaves paper white", async ({
+test("dark can be chosen before the scripts have loaded, is kept without them, and prints white", async ({
 	page,
 	problems,
 }) => {
@@ -124,7 +124,7 @@ test("dark can be chosen before the app has come, holds without it, and leaves p
 	expect(await ground(page), "on paper").toBe("light");
 });
 
-test("where storage is blocked, a choice holds in its document", async ({ page, context }) => {
+test("the choice of a theme applies to the page if storage is blocked", async ({ page, context }) => {
 	await blockStorage(context);
 	await openPage(page, "/");
 	await choose(page, "Dark");
@@ -133,7 +133,7 @@ test("where storage is blocked, a choice holds in its document", async ({ page, 
 	expect(await ground(page)).toBe("dark");
 });
 
-test("windows and menus are legible in the dark theme", async ({ page }) => {
+test("dialogs and menus are legible in the dark theme", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
 	await openPage(page, exampleGame.path);
 	await openContact(page);

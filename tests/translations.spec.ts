@@ -24,7 +24,7 @@ async function expectStaticCatalog(page: Page): Promise<void> {
 	expect(getLocation(page)).toBe(exampleGame.path);
 }
 
-test("the catalog's island gets its language's texts, and no other, with a version query", async ({ page }) => {
+test("the catalog's island loads the texts of its language only, with a version query", async ({ page }) => {
 	const calls = new Set<string>();
 	page.on("request", (request) => {
 		const { pathname, search } = new URL(request.url());

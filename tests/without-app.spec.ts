@@ -6,7 +6,7 @@ import { blockApp, expect, test } from "./fixtures.ts";
 
 const t = getWords("en");
 
-test("where the app's files do not come, nothing is shown that only the app answers", async ({ page, problems }) => {
+test("nothing that needs scripts is shown when the script files cannot be loaded", async ({ page, problems }) => {
 	await blockApp(page, problems);
 	const failed = page.locator("html[data-app=failed]");
 

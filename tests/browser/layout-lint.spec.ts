@@ -103,7 +103,7 @@ test.describe("before the visitor has answered the cookie banner", () => {
 });
 
 for (const { name, language, path, hasAction } of examples) {
-	test(`${name} (${language}) has no layout fault in any window, theme or text size`, async ({ page, problems }) => {
+	test(`${name} (${language}) has no layout fault in any viewport, theme or text size`, async ({ page, problems }) => {
 		test.setTimeout(120_000);
 		problems.allow(/404/);
 		const report = new Report();

@@ -9,7 +9,7 @@ for (const height of [470, 320]) {
 		{ width: 375, height },
 	];
 
-	test(`a search shows a result above a keyboard that leaves ${height} px`, async ({ page }) => {
+	test(`a search shows a result above a phone keyboard that leaves ${height} px`, async ({ page }) => {
 		await page.setViewportSize(phone);
 		await openPage(page, "/games");
 		await getSearchField(page).fill("boat");
@@ -24,7 +24,7 @@ for (const height of [470, 320]) {
 	});
 
 	for (const language of ["en", "ru"] as const) {
-		test(`each field of the contact form (${language}) is visible above a keyboard that leaves ${height} px`, async ({
+		test(`each field of the contact form (${language}) is visible above a phone keyboard that leaves ${height} px`, async ({
 			page,
 		}) => {
 			await page.setViewportSize(phone);
