@@ -187,7 +187,7 @@ export const partnerNegotiation = {
 	source: "policies.md 9",
 } as const satisfies SiteFact;
 
-// Referral programme (policies.md 4, 9).
+// Referral program (policies.md 4, 9).
 /** The least to top up, and to hold, for the agent and each referral. */
 export const referralBalance = {
 	value: figures.referralBalance,

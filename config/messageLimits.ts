@@ -31,7 +31,7 @@ export function toWellFormed(value: string): string {
 }
 
 /**
- * Returns the problem of a tidied value, or undefined. "format" is an e-mail address that is none, a line break in
+ * Returns the problem of a tidied value, or undefined. "format" is an email address that is none, a line break in
  * the name, a null byte or half a character: nothing that a form's field can hold.
  */
 export function fieldProblem(field: FieldName, value: string): FieldProblem | undefined {

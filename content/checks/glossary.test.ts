@@ -80,6 +80,8 @@ describe("the check of the glossary", () => {
 		["en", "about.text", "The norm is 30.", '"norm": write "the industry norm"'],
 		["en", "home.text", "Spend your winnings", '"winnings": write "earn"'],
 		["ru", "about.text", "Платите криптой", '"криптой": write "криптовалюта"'],
+		["ru", "about.text", "Выводите деньги криптовалютой", '"Выводите деньги криптовалютой": write "вывести в'],
+		["en", "about.text", "Our referral programme", '"programme": write "program"'],
 		["ru", "about.text", "Обычно берут 30\u00a0%", '"Обычно берут": write "обычно в отрасли берут"'],
 		["id", "errors.code", "Galat 404", '"Galat": write "kesalahan"'],
 	] as const)(

@@ -37,7 +37,7 @@ it.each([
 	["another site", "https://example.com/games"],
 	["the same page", "/#top"],
 	["a file", "/docs/terms.pdf"],
-	["an e-mail address", "mailto:a@example.com"],
+	["an email address", "mailto:a@example.com"],
 ])("a link to %s is not prefetched", (_, href) => {
 	pointAt(href);
 	expect(prefetch).not.toHaveBeenCalled();
