@@ -85,9 +85,7 @@ const journeys = [
 ];
 
 for (const journey of journeys) {
-	test(`${journey.map(({ name }) => name).join(", ")}: names, roles and states are what they were`, async ({
-		page,
-	}) => {
+	test(`${journey.map(({ name }) => name).join(", ")} have unchanged names, roles and states`, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		let place = "";
 		for (const { name, path, of, show } of journey) {
@@ -109,7 +107,7 @@ for (const journey of journeys) {
 test.describe("a visitor who has not answered the banner", () => {
 	test.use({ consent: null });
 
-	test("cookie-banner: names, roles and states are what they were", async ({ page }) => {
+	test("cookie-banner has unchanged names, roles and states", async ({ page }) => {
 		await openPage(page, "/");
 		await expect(banner(page)).toMatchAriaSnapshot({ name: "cookie-banner.aria.yml" });
 	});

@@ -115,7 +115,7 @@ for (const [what, change] of Object.entries(changes)) {
 				await waitForScripts(page);
 				if (moment === "after") await page.evaluate(change);
 			});
-			await test.step("the contact form takes text and checks it", async () => {
+			await test.step("the contact form accepts text and validates it", async () => {
 				await page.locator("footer nav button[commandfor=contact]").click();
 				await waitForContactForm(page);
 				const { dialog } = contact(page);
@@ -127,7 +127,7 @@ for (const [what, change] of Object.entries(changes)) {
 				await page.keyboard.press("Escape");
 				await expect(dialog).toBeHidden();
 			});
-			await test.step("the refund checker goes on to the next question", async () => {
+			await test.step("the refund checker shows the next question", async () => {
 				await openPage("/docs/guidelines/general/return-and-refund-policy");
 				const checker = page.locator("astro-island[component-url*=RefundChecker]");
 				await checker.getByRole("radio").first().check();

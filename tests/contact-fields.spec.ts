@@ -93,7 +93,7 @@ test("the form shows errors for empty fields, invalid addresses and texts that a
 		for (const name of fieldNames) {
 			const max = fieldLimits[name];
 			const full = (name === "email" ? "@example.com" : "x").padStart(max, "x");
-			await test.step(`"${name}" takes ${max} characters`, async () => {
+			await test.step(`the field "${name}" accepts ${max} characters`, async () => {
 				await page.evaluate((text) => navigator.clipboard.writeText(text), full);
 				await field(name).focus();
 				await page.keyboard.press("ControlOrMeta+v");

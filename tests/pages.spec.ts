@@ -96,13 +96,13 @@ const names = [site.name, ...featuredGames().map(({ title }) => title)];
 
 test.use({ isPainted: true });
 
-test("there are pages and windows to check", () => {
+test("the list has pages and dialogs to check", () => {
 	expect(everything.length).toBeGreaterThanOrEqual(10);
 	expect(everything.filter(({ isOriginal }) => isOriginal).length).toBeGreaterThanOrEqual(10);
 	expect(windows).toHaveLength(4);
 });
 
-test("every page has its pictures, and every picture a page", ({ browserName: _ }, testInfo) => {
+test("every page has its reference images, and every image has a page", ({ browserName: _ }, testInfo) => {
 	const reason = getSkipReason(testInfo);
 	test.skip(reason !== undefined, reason);
 	const drawn = [...everything.filter(({ isDrawn }) => isDrawn).map(({ path }) => path), ...drawnDocuments];

@@ -51,7 +51,7 @@ for (const scripted of [true, false]) {
 test("a URL with a language prefix shows that language, and the language is stored", async ({ page, context }) => {
 	await openPage(page, "/business");
 	for (const { path, language } of languageRows) {
-		await test.step(`${path} is in "${language}"`, async () => {
+		await test.step(`${path} is shown in "${language}"`, async () => {
 			await forget(page, context);
 			await openPage(page, path);
 			await expect(page.locator("html"), `${path}: its language`).toHaveAttribute("lang", language);

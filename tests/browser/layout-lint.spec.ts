@@ -89,7 +89,7 @@ async function loadAll(page: Page): Promise<void> {
 test.describe("before the visitor has answered the cookie banner", () => {
 	test.use({ consent: null });
 	for (const { name, language, path, hasAction } of examples.filter(({ hasAction }) => hasAction)) {
-		test(`${name} (${language}) has no layout fault beside the cookie banner`, async ({ page, problems }) => {
+		test(`${name} (${language}) has no layout fault next to the cookie banner`, async ({ page, problems }) => {
 			problems.allow(/404/);
 			const report = new Report();
 			await openPage(page, path);
@@ -152,7 +152,7 @@ test("the text on the picture of every other game is legible", async ({ page }) 
 });
 
 for (const { fault, css, rule, message, size = "360x640", percent = 100 } of plantedFaults) {
-	test(`the rule "${rule}" finds ${fault}`, async ({ page }) => {
+	test(`the layout rule "${rule}" finds ${fault}`, async ({ page }) => {
 		await page.route("**/planted", (route) => route.fulfill({ contentType: "text/html", body: soundPage }));
 		await page.goto("/planted");
 		await setLetterSize(page, (16 * percent) / 100);

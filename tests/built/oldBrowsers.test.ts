@@ -83,7 +83,7 @@ it("writes no media query as a range, which Safari before 16.4 and Chrome before
 	expect(found).toEqual([]);
 });
 
-it("lists no selector that the oldest browsers cannot parse beside others, and negates none", () => {
+it("lists no selector that the oldest browsers cannot parse together with others, and negates none", () => {
 	const found: string[] = [];
 	for (const { name, root } of sheets) {
 		root.walkRules(({ selector, selectors, parent }) => {
@@ -114,7 +114,7 @@ it("uses @starting-style only in stylesheets of the first load: added later, it 
 	expect(users.map(({ name }) => name)).toEqual([]);
 });
 
-it("gives each drawing a width, so that it stays small in browsers that ignore the stylesheets", () => {
+it("sets a width on each drawing, so that it stays small in browsers that ignore the stylesheets", () => {
 	const drawings = builtPages.flatMap((page) => page.named("svg").map((element) => ({ page, element })));
 	const found = drawings.filter(({ element }) => attribute(element, "width") === undefined);
 	expect(found.map(({ page, element }) => `${page.path}: ${attribute(element, "viewBox")}`)).toEqual([]);
