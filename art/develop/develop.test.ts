@@ -24,12 +24,12 @@ describe("develop", () => {
 		expect(at(picture, 32, 20)).toBeGreaterThan(at(picture, 0, 0) + 4);
 	});
 
-	it("lets what is brighter than the threshold glow around it", async () => {
+	it("adds a glow around pixels brighter than the threshold", async () => {
 		const [plain, glowing] = await Promise.all([0, 0.5].map((bloom) => pixels(light(0.2, 6), { bloom })));
 		expect(at(glowing ?? Buffer.alloc(0), 40, 32)).toBeGreaterThan(at(plain ?? Buffer.alloc(0), 40, 32) + 10);
 	});
 
-	it("refuses a render that was cut short", () => {
+	it("rejects a render that was truncated", () => {
 		expect(() => develop(light(0.4, 1).subarray(0, 100))).toThrow(/64x64 has 100 bytes: render it again/);
 	});
 });

@@ -28,32 +28,32 @@ function centre(data: Buffer, width: number): [x: number, y: number] {
 	return [x / sum - width / 2, y / sum - data.length / 3 / width / 2];
 }
 
-describe("a picture seen by a camera that breathes", () => {
-	it("is itself at rest", () => {
+describe("a picture reframed by a moving camera", () => {
+	it("does not change at rest", () => {
 		const picture = dot(10, 12);
 		expect(reframe(picture, SIZE, SIZE).equals(picture.data)).toBe(true);
 	});
 
-	it("grows about its middle", () => {
+	it("grows around its center", () => {
 		const [x, y] = centre(reframe(dot(29, 9), SIZE, SIZE, 1.5), SIZE);
 		expect(x).toBeCloseTo(15, 0);
 		expect(y).toBeCloseTo(-15, 0);
 	});
 
-	it("rolls clockwise", () => {
+	it("rolls clockwise around its center", () => {
 		const [x, y] = centre(reframe(dot(29, 19), SIZE, SIZE, 1, 90), SIZE);
 		expect(x).toBeCloseTo(0, 0);
 		expect(y).toBeCloseTo(10, 0);
 	});
 
-	it("fills another size", () => {
+	it("fills an output of another size", () => {
 		const [x, y] = centre(reframe(dot(29, 9), 80, 80), 80);
 		expect(x).toBeCloseTo(20, 0);
 		expect(y).toBeCloseTo(-20, 0);
 	});
 });
 
-it("cuts the middle out of a render", () => {
+it("cuts the center out of a render", () => {
 	const light = Buffer.alloc(8 + 8 * 2 * 12);
 	light.writeInt32LE(8, 0);
 	light.writeInt32LE(2, 4);

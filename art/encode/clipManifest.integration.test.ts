@@ -21,7 +21,7 @@ describe("the manifest of clips", () => {
 	});
 	afterEach(() => rmSync(join(places.output, ".."), { recursive: true }));
 
-	it("has a line for each game, by name, and no file beside those of its clips", async () => {
+	it("lists each game by name, and the folder has no other files", async () => {
 		for (const name of ["old.webm", "card.webm", "card.mp4"]) writeFileSync(join(places.output, "boat", name), "");
 		mkdirSync(join(places.output, "ant"));
 		await enterClips("boat", { card: clip("card") }, places);
@@ -31,7 +31,7 @@ describe("the manifest of clips", () => {
 		expect(await readClipManifest(places)).toEqual({ ant: {}, boat: { card: clip("card") } });
 	});
 
-	it("refuses the clip that makes all of them too heavy, and stays as it was", async () => {
+	it("rejects a clip that exceeds the total size, and leaves the manifest unchanged", async () => {
 		await enterClips("boat", { card: clip("card", 3_000_000) }, places);
 		await expect(enterClips("cat", { page: clip("page", 2_000_001) }, places)).rejects.toThrow(
 			"cat: all clips have 10000002 bytes, 10000000 at most.",

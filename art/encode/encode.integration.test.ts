@@ -34,7 +34,7 @@ describe("encode", () => {
 	});
 	afterEach(() => rm(root, { recursive: true }));
 
-	it("writes AVIF in all widths and one WebP, skips what did not change, removes what went", async () => {
+	it("writes AVIF in all widths and one WebP, skips unchanged sources, and deletes obsolete files", async () => {
 		await put("games/red/icon.svg", SQUARE);
 		await put("site/coin.svg", SQUARE);
 		expect(await encodeAll("", places)).toBe("2 pictures, 2 encoded, 0 old files removed.");
@@ -49,7 +49,7 @@ describe("encode", () => {
 		expect(manifest["site/coin"]).toMatchObject({ width: 512, height: 512, widths: [480] });
 	});
 
-	it("takes the faces into the manifest, anew for a picture that is not encoded again", async () => {
+	it("updates the faces in the manifest without encoding the picture again", async () => {
 		await put("site/coin.svg", SQUARE);
 		const facesAfter = async (yaml: string): Promise<unknown> => {
 			await writeFile(places.faces, yaml);
@@ -73,24 +73,24 @@ describe("encode", () => {
 				'"site/coin", "cat": not a box within the picture. Write [left, top, width, height] as shares, 0 to 1.',
 			],
 		),
-	])("refuses faces of no picture and boxes that leave theirs: %s", async (yaml, words) => {
+	])("rejects faces of unknown pictures and boxes outside of the picture: %s", async (yaml, words) => {
 		await put("site/coin.svg", SQUARE);
 		await writeFile(places.faces, yaml);
 		await expect(encodeAll("", places)).rejects.toThrow(new Error(`art/faces.yaml: ${words}`));
 	});
 
-	it("names the file and the remedy when an svg states no size", async () => {
+	it("names the file and the fix when an SVG has no size", async () => {
 		await put("games/red/icon.svg", svg(""));
 		await expect(encodeAll("", places)).rejects.toThrow(/icon\.svg: no width and height.*Add them/);
 	});
 
-	it("refuses two sources of one name", async () => {
+	it("rejects two sources of the same name", async () => {
 		await put("games/red/icon.svg", SQUARE);
 		await put("games/red/icon.png", await sharp(Buffer.from(SQUARE)).png().toBuffer());
 		await expect(encodeAll("", places)).rejects.toThrow(/icon\.(svg|png): .*same name\. Delete one/);
 	});
 
-	it("refuses wrong proportions and names the size", async () => {
+	it("rejects wrong proportions and names the required size", async () => {
 		await put("games/red/background.svg", SQUARE);
 		await expect(encodeAll("", places)).rejects.toThrow(
 			new Error(
@@ -101,7 +101,7 @@ describe("encode", () => {
 	});
 
 	it.each(["icon.jpg", "icon.jpeg", "icon.gif", "icon.avif", "icon.PNG", "icon"])(
-		"refuses a kind that is not read, before it removes what was encoded: %s",
+		"rejects an unsupported file type before it deletes encoded files: %s",
 		async (name) => {
 			await put("games/red/icon.svg", SQUARE);
 			await encodeAll("", places);
@@ -114,13 +114,13 @@ describe("encode", () => {
 		},
 	);
 
-	it("passes over hidden files", async () => {
+	it("ignores hidden files in the sources", async () => {
 		for (const path of [".DS_Store", "games/red/._icon.svg", "games/.cache/icon.jpg"]) await put(path, "");
 		await put("games/red/icon.svg", SQUARE);
 		expect(await encodeAll("", places)).toMatch(/^1 pictures/);
 	});
 
-	it("refuses a name that no picture of a game has; other pictures have any", async () => {
+	it("rejects an unknown picture name for a game, and allows any name for other pictures", async () => {
 		await put("news/icn.svg", SQUARE);
 		await put("games/red/icn.svg", SQUARE);
 		await expect(encodeAll("", places)).rejects.toThrow(
@@ -133,7 +133,7 @@ describe("encode", () => {
 		expect(await encodeAll("", places)).toMatch(/^1 pictures/);
 	});
 
-	it("refuses a picture over its budget", async () => {
+	it("rejects a picture that exceeds its size limit", async () => {
 		const pixels = Buffer.alloc(480 * 540 * 3);
 		let state = 1;
 		for (let i = 0; i < pixels.length * 0.7; i++) {
@@ -157,7 +157,7 @@ describe("tones", () => {
 		expect(new Set(TONES).size).toBe(48);
 	});
 
-	it("gives a plain red picture the red tone", () => {
+	it("assigns the red tone to a plain red picture", () => {
 		const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) =>
 			Number.parseInt((TONES[toneOf([224, 32, 32])] ?? "").slice(i, i + 2), 16),
 		);

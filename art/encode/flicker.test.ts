@@ -8,11 +8,11 @@ function frame(corner: number, rest = 100) {
 	return { width: 32, height: 32, data };
 }
 
-it("looks where least moves", () => {
+it("measures where the picture moves least", () => {
 	expect(flickerOf([frame(0), frame(255), frame(40)])).toBe(0);
 });
 
-it("is the mean difference from frame to frame, round the loop", () => {
+it("is the mean difference between frames, including the last and the first", () => {
 	expect(flickerOf([frame(100, 100), frame(102, 102), frame(104, 104), frame(102, 102)])).toBe(2);
 	expect(flickerOf([frame(100, 100), frame(101, 101), frame(104, 104)])).toBeCloseTo((1 + 3 + 4) / 3);
 });

@@ -26,23 +26,23 @@ describe("the encoder of clips", () => {
 	});
 	afterEach(() => rmSync(folder, { recursive: true }));
 
-	it("takes the best quality that keeps to the budget", async () => {
+	it("chooses the best quality within the size limit", async () => {
 		expect(await encodeVideo("boat", "av1", FRAMES, [8, 8], 5000)).toHaveLength(660);
 		expect(await encodeVideo("boat", "av1", FRAMES, [8, 8], 600)).toHaveLength(600);
 		expect(await encodeVideo("boat", "h264", FRAMES, [8, 8], 720)).toHaveLength(710);
 	});
 
-	it("refuses a clip that exceeds its budget at the lowest quality", async () => {
+	it("rejects a clip that exceeds the limit at the lowest quality", async () => {
 		await expect(encodeVideo("boat, card", "h264", FRAMES, [8, 8], 600)).rejects.toThrow(
 			"boat, card: 670 bytes as h264, 600 at most. Make it shorter or calmer",
 		);
 	});
 
-	it("takes a video apart into its frames", () => {
+	it("splits a video into its frames", () => {
 		expect(framesOfVideo("clip.mp4", [8, 8]).map(({ length }) => length)).toEqual([192, 192]);
 	});
 
-	it("says what is missing where there is no ffmpeg", async () => {
+	it("names the missing program if ffmpeg is not installed", async () => {
 		vi.stubEnv("PATH", join(folder, "nothing"));
 		await expect(encodeVideo("boat", "av1", FRAMES, [8, 8], 5000)).rejects.toThrow(/^ffmpeg not found: install it/);
 	});

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cropAround, pointIn } from "./crop.ts";
 
-describe("the crop of a place", () => {
+describe("the crop for a place", () => {
 	it.each([
 		["of a landscape upright", [3000, 2000], [800, 1600], [0.5, 0.5], [1000, 0, 1000, 2000]],
 		["as far left as the picture reaches", [3000, 2000], [800, 1600], [0.1, 0.9], [0, 0, 1000, 2000]],
@@ -10,11 +10,11 @@ describe("the crop of a place", () => {
 		["of an upright picture across", [1000, 2000], [1600, 900], [0.5, 0.25], [0, 219, 1000, 563]],
 		["as far down as the picture reaches", [1000, 2000], [1600, 900], [0.5, 1], [0, 1437, 1000, 563]],
 		["whole, where the proportions fit", [2400, 1350], [1600, 900], [0.1, 0.1], [0, 0, 2400, 1350]],
-	] as const)("is %s", (_, size, frame, focus, [left, top, width, height]) => {
+	] as const)("of the picture is %s", (_, size, frame, focus, [left, top, width, height]) => {
 		expect(cropAround(size, frame, focus)).toEqual({ left, top, width, height });
 	});
 
-	it("lies in the picture, has the place's proportions to a pixel, and holds the point that matters", () => {
+	it("is inside the picture, has the proportions of the place, and contains the focus point", () => {
 		const side = fc.integer({ min: 16, max: 12_000 });
 		const share = fc.double({ min: 0, max: 1, noNaN: true });
 		fc.assert(
@@ -44,7 +44,7 @@ describe("the crop of a place", () => {
 		);
 	});
 
-	it("says where the point is in the part", () => {
+	it("converts the focus point to the coordinates of the crop", () => {
 		expect(pointIn([3000, 2000], { left: 700, top: 0, width: 1000, height: 2000 }, [0.4, 0.3])).toEqual([0.5, 0.3]);
 		expect(pointIn([3000, 2000], { left: 0, top: 0, width: 1000, height: 2000 }, [0.9, 0.3])).toEqual([1, 0.3]);
 	});

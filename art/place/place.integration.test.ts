@@ -60,9 +60,9 @@ async function shownColour(key: string): Promise<"red" | "blue"> {
 	return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? "red" : "blue";
 }
 
-describe("a picture that somebody places", () => {
+describe("a picture that an editor places", () => {
 	it.each(["png", "jpeg", "webp", "avif"] as const)(
-		"may be a %s of any proportions",
+		"can be a %s of any proportions",
 		async (kind) => {
 			await place(`chosen.${kind}`, await halves(1500, 700).toFormat(kind).toBuffer(), undefined, "0.8,0.5");
 			expect((await manifest())["games/red/icon"]).toMatchObject({ width: 512, height: 512, widths: [96, 192, 384] });
@@ -71,7 +71,7 @@ describe("a picture that somebody places", () => {
 		60_000,
 	);
 
-	it("stays as it was chosen but for its size, so that its point can be moved and moved back", async () => {
+	it("keeps its whole area in a smaller size, so that the focus point can be moved later", async () => {
 		await place("chosen.png", await halves(3000, 1000).png().toBuffer(), undefined, "0.1,0.5");
 		expect(await shownColour("games/red/icon")).toBe("red");
 		const first = await manifest();
@@ -86,7 +86,7 @@ describe("a picture that somebody places", () => {
 		expect(await encodeAll("", places)).toBe("1 pictures, 0 encoded, 0 old files removed.");
 	});
 
-	it("takes the place of the one before, whose faces and files go, and tells the site where its point is", async () => {
+	it("replaces the previous picture with its faces and files, and stores its focus point", async () => {
 		await encodeAll("", places);
 		expect((await manifest())["games/red/icon"].faces).toHaveLength(1);
 		await place("chosen.png", await halves(1500, 1000).png().toBuffer(), undefined, "0.2,0.3");
@@ -97,7 +97,7 @@ describe("a picture that somebody places", () => {
 		expect({ faces, focus }).toEqual({ faces: undefined, focus: [0.3, 0.3] });
 	});
 
-	it("loses what a camera wrote into it, and stands as the camera held it", async () => {
+	it("loses its camera metadata and keeps its orientation", async () => {
 		const turned = await halves(2000, 1000)
 			.withExif({ IFD3: { GPSLatitude: "50/1 5/1 0/1" } })
 			.withMetadata({ orientation: 6 })
@@ -109,7 +109,7 @@ describe("a picture that somebody places", () => {
 		expect([kept.width, kept.height]).toEqual([512, 1024]);
 	});
 
-	it("becomes the cover of an article, in its proportions", async () => {
+	it("becomes the cover of an article in its proportions", async () => {
 		await place("cover.jpg", await plain(3000, 3000).jpeg().toBuffer(), "news/fleet");
 		expect((await manifest())["news/fleet"]).toMatchObject({ width: 2400, height: 1350, widths: [480, 960, 1600] });
 	});
@@ -122,13 +122,13 @@ describe("a picture that somebody places", () => {
 		["film.gif", "GIF89a...", "it is a GIF. Save it as PNG."],
 		["photo.heic", "\0\0\0\x18ftypheic\0\0\0\0", /^it is a HEIC, .* Save it as JPEG\.$/],
 		["half.png", "\x89PNG\r\n\x1a\nhalf", "it is broken, and cannot be read. Export it again."],
-	])("is refused where it is none, in words: %s", async (file, content, words) => {
+	])("is rejected with an explanation if it is not a picture: %s", async (file, content, words) => {
 		const message = await place(file, Buffer.from(content, "latin1")).catch((error: Error) => error.message);
 		const expected = typeof words === "string" ? words : expect.stringMatching(words);
 		expect(message?.replace(`${file}: `, "")).toEqual(expected);
 	});
 
-	it("is refused where it moves", async () => {
+	it("is rejected if it is animated", async () => {
 		const frames = await Promise.all(["#f00", "#00f"].map((colour) => plain(600, 600, colour).png().toBuffer()));
 		const moving = await sharp(frames, { join: { animated: true } })
 			.webp()
@@ -136,7 +136,7 @@ describe("a picture that somebody places", () => {
 		await expect(place("moving.webp", moving)).rejects.toThrow("moving.webp: it moves. Choose a still picture");
 	});
 
-	it("is refused where a small file would unfold into gigabytes", async () => {
+	it("is rejected if a small file would decompress to gigabytes", async () => {
 		const bomb = await plain(16_000, 16_000).png().toBuffer();
 		expect(bomb.length).toBeLessThan(4_000_000);
 		await expect(place("bomb.png", bomb)).rejects.toThrow(
@@ -144,20 +144,20 @@ describe("a picture that somebody places", () => {
 		);
 	}, 60_000);
 
-	it("is refused where its end is missing", async () => {
+	it("is rejected if its end is missing", async () => {
 		const whole = await halves(2000, 2000).jpeg().toBuffer();
 		await expect(place("cut.jpg", whole.subarray(0, whole.length / 2))).rejects.toThrow(
 			/^cut\.jpg: it cannot be read to its end \(.*\)\. Export it again\.$/,
 		);
 	});
 
-	it("is refused where too few of its pixels would be seen", async () => {
+	it("is rejected if too few of its pixels would be visible", async () => {
 		await expect(place("phone.png", await plain(390, 844).png().toBuffer(), "games/red/background")).rejects.toThrow(
 			"phone.png: it is 390 x 844 pixels, of which the place shows 390 x 219; it needs at least 1600 x 900. Choose a larger one.",
 		);
 	});
 
-	it("is refused where it needs too many bytes, with what was tried; what stood there stays", async () => {
+	it("is rejected if it is too large at every quality, and the previous picture stays", async () => {
 		await encodeAll("", places);
 		const before = await manifest();
 		const pixels = Buffer.alloc(120 * 240 * 3);
@@ -183,17 +183,20 @@ describe("a picture that somebody places", () => {
 		["games/red/icn", '"games/red/icn": a game has no picture "icn". Write one of icon, preview, tall, background,'],
 		["games/../red/icon", '"games/../red" is no game or article. Write games/<slug> or news/<slug>.'],
 		["site/coin", '"site/coin" is no game or article. Write games/<slug> or news/<slug>.'],
-	])("has a place that there is: %s", async (key, words) => {
+	])("needs an existing place: %s", async (key, words) => {
 		await expect(place("chosen.png", await plain(600, 600).png().toBuffer(), key)).rejects.toThrow(words);
 	});
 
-	it.each(["0.5", "0.5,1.5", "a,b", "0.5,", "-0.1,0.5", "0.5,0.5,0.5"])("has a point in it, and not at %s", (text) => {
-		expect(() => pointOf(text)).toThrow(`"${text}" is no point in a picture. Write how far across and down it is`);
-	});
+	it.each(["0.5", "0.5,1.5", "a,b", "0.5,", "-0.1,0.5", "0.5,0.5,0.5"])(
+		"needs a focus point inside the picture, not %s",
+		(text) => {
+			expect(() => pointOf(text)).toThrow(`"${text}" is no point in a picture. Write how far across and down it is`);
+		},
+	);
 });
 
-describe("the places of an entry", () => {
-	it("are told with what stands in them and what they need", async () => {
+describe("the picture places of an entry", () => {
+	it("are listed with their current pictures and requirements", async () => {
 		const [icon, , , background] = await placesOf("games/red", places);
 		expect(icon).toEqual({
 			key: "games/red/icon",
@@ -210,7 +213,7 @@ describe("the places of an entry", () => {
 		});
 	});
 
-	it("name a point of a picture that is not there", async () => {
+	it("report an error for the focus point of a missing picture", async () => {
 		await put("art/focus.yaml", "games/red/icn: [0.5, 0.5]\n");
 		await expect(encodeAll("", places)).rejects.toThrow('art/focus.yaml: "games/red/icn": no such picture.');
 	});

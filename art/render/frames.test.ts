@@ -3,8 +3,8 @@ import { folderOf, frameFile, framesOf, importsOf } from "./frames.ts";
 
 const FILM = { clip: "clips/caveman-jumper", size: [96, 54], samples: 4 } as const;
 
-describe("the frames of a clip", () => {
-	it("are made by the clip, its world and all that those import, and by nothing else", () => {
+describe("the rendered frames of a clip", () => {
+	it("depend only on the clip, its world and all of their imports", () => {
 		const files = importsOf("clips/caveman-jumper.py");
 		expect(files).toEqual(expect.arrayContaining(["clips/caveman-jumper.py", "worlds/caveman-jumper.py"]));
 		expect(files).toEqual(
@@ -13,7 +13,7 @@ describe("the frames of a clip", () => {
 		expect(files).not.toContain("cast/cat.py");
 	});
 
-	it("have a folder of their own for each size and each number of samples, outside the repository", () => {
+	it("have a separate folder outside the repository for each size and number of samples", () => {
 		vi.stubEnv("XDG_CACHE_HOME", "/caches");
 		expect(frameFile(folderOf(FILM), 7)).toMatch(/^\/caches\/site-art\/clips\/caveman-jumper\/[0-9a-f]{12}\/007\.raw$/);
 		const folders = [FILM, { ...FILM, samples: 6 }, { ...FILM, size: [48, 27] as const }].map(folderOf);
@@ -21,7 +21,7 @@ describe("the frames of a clip", () => {
 		expect(folderOf({ ...FILM })).toBe(folders[0]);
 	});
 
-	it("are as many as its Python says", () => {
+	it("are as many as the Python file sets", () => {
 		expect(framesOf("clips/caveman-jumper")).toBe(26);
 		expect(() => framesOf("kit/timing")).toThrow("art/kit/timing.py: no number of frames. Write FRAMES = 26");
 	});
