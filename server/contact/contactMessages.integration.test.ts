@@ -64,7 +64,7 @@ const postJson = (headers: Record<string, string> = {}, body: object = payload) 
 const formType = { "content-type": "application/x-www-form-urlencoded" };
 const postForm = (fields: Record<string, string>) => postBody(new URLSearchParams(fields).toString(), formType);
 
-describe("a JSON message", () => {
+describe("a contact message in JSON", () => {
 	it("is stored in the language of its page before the response", async () => {
 		const response = await postJson({ "idempotency-key": "k", referer: "https://site.example/ru/about-us" });
 		expect(response.status).toBe(202);
@@ -173,7 +173,7 @@ describe("while messages cannot be stored", () => {
 	});
 });
 
-describe("a form", () => {
+describe("a message from a form", () => {
 	it.each([
 		["en", "/thank-you"],
 		["ru", "/ru/thank-you"],
@@ -195,7 +195,7 @@ describe("a form", () => {
 		]);
 	});
 
-	it("comes back with its text if it is invalid", async () => {
+	it("is returned with its text if it is invalid", async () => {
 		const response = await postForm({ ...params, email: "", message: "<b>text</b>", language: "ru" });
 		expect(response.status).toBe(422);
 		expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -205,7 +205,7 @@ describe("a form", () => {
 		expect(html).toContain(formMessages.ru.empty);
 	});
 
-	it("comes back empty, in the default language, if it cannot be decoded", async () => {
+	it("is returned empty in the default language if it cannot be decoded", async () => {
 		const response = await postBody(Buffer.from([0x6e, 0x3d, 0xc3, 0x28]), formType);
 		expect(response.status).toBe(400);
 		const html = await response.text();
@@ -228,7 +228,7 @@ describe("many messages from one address", () => {
 		return statuses;
 	};
 
-	it("are quarantined, then rejected with the time to wait, whatever their headers say", async () => {
+	it("are quarantined, then rejected with Retry-After, regardless of their headers", async () => {
 		await restart(limits);
 		const forged = (index: number) => ({ "x-forwarded-for": `1.2.3.${index}`, "x-real-ip": `1.2.3.${index}` });
 		expect(await postFive(forged)).toEqual([202, 202, 202, 202, 429]);

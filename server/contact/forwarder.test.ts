@@ -88,7 +88,7 @@ describe("a healthy marketing host", () => {
 });
 
 describe("a marketing host that fails", () => {
-	it("is probed with the newest message after growing rests, which a new message does not end", async () => {
+	it("is probed with the newest message after growing pauses, which a new message does not end", async () => {
 		addWaiting(30);
 		sendMessage.mockResolvedValue(hostDown);
 		const forwarder = await startForwarder();
@@ -135,7 +135,7 @@ describe("a marketing host that fails", () => {
 		expect(store.markForwarded).toHaveBeenCalledTimes(1);
 	});
 
-	it("gets retried messages without rests only while it accepts new ones", async () => {
+	it("gets retried messages without pauses only while it accepts new ones", async () => {
 		addWaiting(8, 3);
 		addWaiting(1);
 		sendMessage.mockImplementation(async (_target, { attempts }) => (attempts > 0 ? hostDown : sent));
@@ -225,7 +225,7 @@ it.each([sent, messageRejected, hostDown])("logs no content of a message: %j", a
 });
 
 describe("a store that fails", () => {
-	it("holds up forwarding for growing rests until it is back", async () => {
+	it("delays forwarding for growing pauses until it is back", async () => {
 		let failing = 2;
 		store.claim.mockImplementation(async (_, claim) => {
 			if (claim.lane === "fresh" && failing > 0) throw failing-- === 2 ? new Error("away") : "odd";

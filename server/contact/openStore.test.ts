@@ -44,7 +44,7 @@ it.each([
 	[{ INBOX_FILE: "i" }, "database disk image is malformed", damaged],
 	[{ DATABASE_URL }, "password failed", "Set it to a database that this user may create a table in."],
 	[{ DATABASE_URL }, "password of a newer server", `${newer} database.`],
-] as const)("rejects with the variable and the remedy, without a password: %j, %s", async (env, reason, remedy) => {
+] as const)("rejects with the variable and the fix, without a password: %j, %s", async (env, reason, remedy) => {
 	store.check.mockRejectedValue(new Error(reason));
 	const name = "INBOX_FILE" in env ? "INBOX_FILE=i" : "DATABASE_URL=…";
 	await expect(open(env)).rejects.toThrow(new Error(`${name}: ${reason}. ${remedy}`));

@@ -18,7 +18,7 @@ describe("checkOrigin", () => {
 		{ origin: "https://site.example", host: "site.example.:443" },
 		// By default nginx sends the name of the upstream.
 		{ origin: "https://site.example", host: "127.0.0.1:3000", "sec-fetch-site": "same-origin" },
-	])("accepts %j", (headers) => {
+	])("accepts the request headers %j", (headers) => {
 		expect(() => checkOrigin({ host, ...headers }, allowed)).not.toThrow();
 	});
 
@@ -42,7 +42,7 @@ describe("checkOrigin", () => {
 		{ origin: "https://site.example", host: "127.0.0.1:3000", "sec-fetch-site": "none" },
 		{ origin: "https://site.example:443", host: "site.example" },
 		{ origin: "https://evil.example", host: "site.example:443" },
-	])("rejects %j with 403", (headers) => {
+	])("rejects the request headers %j with 403", (headers) => {
 		expect(() => checkOrigin({ host, ...headers }, allowed)).toThrow(
 			expect.objectContaining({
 				status: 403,

@@ -79,7 +79,7 @@ describe("parseJson", () => {
 		...["null", "888", '"text"', "[]", `${"[".repeat(8_000)}${"]".repeat(8_000)}`].map(
 			(body): [string, null, string, string] => [body, null, "schema", "The body must be an object."],
 		),
-	])("rejects %.80s with 422, and names the field and the remedy", (body, field, code, message) => {
+	])("rejects %.80s with 422, and names the field and the fix", (body, field, code, message) => {
 		expect(() => parseJson(Buffer.from(body))).toThrow(expect.objectContaining({ status: 422, field, code, message }));
 	});
 

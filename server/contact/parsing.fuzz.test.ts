@@ -88,7 +88,7 @@ it("rejects a repeated key, however it is spelled", () => {
 	);
 });
 
-it("accepts an idempotency key unchanged or rejects it, whatever other headers say", async () => {
+it("accepts an idempotency key unchanged or rejects it, regardless of other headers", async () => {
 	const readBody = createBodyReader(1e9);
 	const keys = fc.oneof(text, fc.stringMatching(/^[!-~]{1,201}$/), fc.constantFrom(undefined, "k\n", ""));
 	await fc.assert(

@@ -25,7 +25,7 @@ it.each([
 		{ ...ready, isReady: false, store: "unreachable", messages: null },
 		{ store: { ...store, count: () => Promise.reject(new Error("away")) } },
 	],
-])("reports %j", async (readiness, parts) => {
+])("reports the readiness of the store: %j", async (readiness, parts) => {
 	expect(await createReadiness({ store, forwarder: undefined, diskSpace, ...parts })()).toEqual(readiness);
 });
 

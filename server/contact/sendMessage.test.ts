@@ -89,7 +89,7 @@ it.each([
 	[fetchFailed("odd"), "fetch failed"],
 	[new TypeError("bad address"), "bad address"],
 	["odd", "failed"],
-])("gives the system's code, or else the error's message as the reason: %s", async (error, reason) => {
+])("reports the system's error code, or else the error's message as the reason: %s", async (error, reason) => {
 	stubHost(() => Promise.reject(error));
 	expect(await send()).toMatchObject({ kind: "host", reason });
 });

@@ -69,7 +69,7 @@ it.each([
 	[["list"], { INBOX_FILE: "package.json" }, /^INBOX_FILE=package\.json: file is not a database\. Set it to/],
 	[["list"], { DATABASE_URL: "postgres://a:secret@127.0.0.1:1/b" }, /^DATABASE_URL=…: .*ECONNREFUSED.*\. Set it to/],
 	[["list"], { LOG_LEVEL: "loud" }, /^LOG_LEVEL=loud: set it to/],
-])("exits with 1 and the remedy: %j with %j", async (parameters, env, sentence) => {
+])("exits with 1 and the fix: %j with %j", async (parameters, env, sentence) => {
 	const { code, failed } = await run(parameters, env);
 	expect(code).toBe(1);
 	expect(failed).toMatch(sentence);

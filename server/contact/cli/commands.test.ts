@@ -54,7 +54,7 @@ describe("parseOptions", () => {
 		[{}, "1234567890123456", [], `The id 1234567890123456: ${notPositive}`],
 		[{}, "-1", [], `The id -1: ${notPositive}`],
 		[{}, "1", ["2", "3"], '"2 3" is too much: see npm run inbox -- help.'],
-	])("rejects %j %s %j with the remedy", (given, id, rest, message) => {
+	])("rejects %j %s %j with the fix", (given, id, rest, message) => {
 		expect(() => parseOptions({ ...defaults, ...given }, id, rest)).toThrow(new Error(message));
 	});
 });

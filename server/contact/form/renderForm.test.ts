@@ -29,7 +29,7 @@ describe("a rejected form", () => {
 		expect(named("language").getAttribute("value")).toBe("ru");
 	});
 
-	it("marks the invalid field and describes the problem beside it", () => {
+	it("marks the invalid field and describes the problem next to it", () => {
 		const { page, named } = render();
 		const id = named("email").getAttribute("aria-describedby");
 		const problem = page.querySelector(`#${id}`);

@@ -39,13 +39,13 @@ describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 		await server.stop();
 	}, 60_000);
 
-	it("sync commits whatever the database's setting is, and have a name", async () => {
+	it("use synchronous commits regardless of the database's setting, and have a name", async () => {
 		await operator.query(recordSettings);
 		expect(await store.add({ ...exampleMessage, key: "settings" })).toBe("stored");
 		expect((await operator.query("SELECT * FROM settings")).rows).toEqual([{ setting: "on", name: "inbox" }]);
 	});
 
-	it("sync commits whatever options the URL gives", async () => {
+	it("use synchronous commits regardless of the options in the URL", async () => {
 		const own = openPostgres(`${address}?options=-c%20synchronous_commit%3Doff%20-c%20statement_timeout%3D4s`);
 		expect(await own.add({ ...exampleMessage, key: "options" })).toBe("stored");
 		const { rows } = await operator.query("SELECT setting FROM settings");
@@ -59,7 +59,7 @@ describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 		await vi.waitFor(async () => expect(await store.count()).toMatchObject({ waiting: 2 }), { timeout: 10_000 });
 	});
 
-	it("are not used for a newer server's tables, which stay unchanged", async () => {
+	it("are not used for tables of a newer server, which stay unchanged", async () => {
 		const newer = await server.createDatabase();
 		const client = new pg.Client({ connectionString: newer });
 		await client.connect();

@@ -15,6 +15,6 @@ it.each([
 	["no code", createError(undefined), false],
 	["these digits within another code", createError("08428"), false],
 	["an error of the system", Object.assign(new Error("connect ECONNREFUSED"), { code: "28P01" }), false],
-])("tells permanent failures from temporary ones: %s", (_, error, isPermanent) => {
+])("distinguishes permanent failures from temporary ones: %s", (_, error, isPermanent) => {
 	expect(isPermanentFailure(error)).toBe(isPermanent);
 });
