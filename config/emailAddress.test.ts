@@ -10,7 +10,7 @@ it.each([
 	"zoë@exämple.com",
 	"jürgen@münchen.example",
 	"用户@例子.广告",
-])("accepts the internationalized address %s", (address) => {
+])("accepts the internationalized email address %s", (address) => {
 	expect(getEmailProblem(address, 254)).toBeUndefined();
 });
 
@@ -27,11 +27,11 @@ it.each([
 	"ири\u202eна@почта.рф",
 	"irina@по\u200bчта.рф",
 	`irina@${"я".repeat(64)}.рф`,
-])("refuses %j", (address) => {
+])("rejects the email address %j", (address) => {
 	expect(getEmailProblem(address, 254)).toBe("format");
 });
 
-it("measures both forms of an internationalized domain alike", () => {
+it("measures both forms of an internationalized domain the same way", () => {
 	const domain = (letters: number) => `${"я".repeat(letters)}.рф`;
 	for (const [letters, verdict] of [
 		[10, undefined],

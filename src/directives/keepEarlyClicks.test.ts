@@ -15,7 +15,7 @@ function createIsland() {
 }
 const hydrate = (island: HTMLElement) => island.dispatchEvent(new Event("island:hydrated"));
 
-it("keepEarlyClicks holds clicks on controls and repeats them after hydration", async () => {
+it("keepEarlyClicks keeps clicks on controls and repeats them after hydration", async () => {
 	const { island, control, onClick } = createIsland();
 	const handle = vi.fn();
 	control.addEventListener("click", handle);

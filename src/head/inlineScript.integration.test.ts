@@ -81,7 +81,7 @@ describe("inlineScript", () => {
 		"src/head/inline/popovers.ts",
 		"src/head/inline/viewTransitions.ts",
 		"src/head/inline/markFailedScripts.ts",
-	])("compiles %s", async (name) => {
+	])("compiles the inline script %s", async (name) => {
 		const code = await inlineScript(name, { __LANGUAGES__: ["en"] });
 		expect(code, "no name outside of a function").toMatch(/^(\(\(\)=>\{.+\}\)\(\)|addEventListener\(.+\));?$/s);
 		expect(() => new Function(code)).not.toThrow();

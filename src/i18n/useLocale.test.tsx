@@ -26,7 +26,7 @@ describe("useLocale", () => {
 		["/games/x", "en", "/games/x"],
 		["/ru/games/x/", "ru", "/games/x"],
 		["/id/partnership-mba", "id", "/partnership-mba"],
-	])("takes the language from the prefix of %s", (address, language, bare) => {
+	])("reads the language from the prefix of %s", (address, language, bare) => {
 		expect(at(address)).toMatchObject({ language, bare });
 	});
 

@@ -90,18 +90,18 @@ it.each([
 	["games/raft", "kayak", '"kayak": content/games/kayak.yaml has this address. Choose another.'],
 	["games/raft", "../float", '"../float": use lower-case letters, digits and single hyphens.'],
 	["games/kayak", "raft-three", '"raft-three": art/worlds/raft-three.py is there already.'],
-])("refuses to rename %s to %s and gives the remedy", (name, slug, problem) => {
+])("rejects renaming %s to %s and names the fix", (name, slug, problem) => {
 	put({ "art/worlds/raft-three.py": "" });
 	expect(() => planRename(root, name, slug)).toThrow(problem);
 });
 
-it("refuses to retire an entry while other content shows its pictures, and names each place", () => {
+it("rejects retiring an entry while other content shows its pictures, and names each place", () => {
 	const places = ["news/first.md:3", "places.yaml:2", "places.yaml:5", "games/raft-two.yaml:3"];
 	const reasons = places.map((place) => `content/${place}: shows its pictures. Choose another game or picture first.`);
 	expect(() => planRetire(root, "games/raft")).toThrow(reasons.join("\n"));
 });
 
-it.each(["/games/raft", "/games/never", "https://else.example/"])("refuses %s as the replacement", (to) => {
+it.each(["/games/raft", "/games/never", "https://else.example/"])("rejects %s as the replacement of an entry", (to) => {
 	expect(() => planRetire(root, "games/raft", to)).toThrow(`"${to}": `);
 });
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it, onTestFinished } from "vitest";
 import { compressFiles } from "./compressFiles.ts";
 
-it("compressFiles writes .br and .gz beside text files only, and reuses its results", async () => {
+it("compressFiles writes .br and .gz next to text files only, and reuses its results", async () => {
 	const folder = mkdtempSync(path.join(tmpdir(), "compress-"));
 	onTestFinished(() => rmSync(folder, { recursive: true }));
 	const text = `<p>${folder}</p>`.repeat(100);

@@ -28,7 +28,7 @@ const readAll = () =>
 		.map((file) => [file, read(file)]);
 
 it.each(["xliff", "po"])(
-	"returns all texts from %s with a BOM, CRLF and a region without a changed byte, and refuses a truncated one",
+	"returns all texts from %s with a BOM, CRLF and a region without a changed byte, and rejects a truncated one",
 	(format) => {
 		const before = readAll();
 		translations("export", "--to", "ru_RU", "--format", format, "--out", "ru.xml.po");

@@ -18,7 +18,7 @@ it.each([
 	['<path fill-rule="evenodd" d="M0 0h9v9z"/>', 'it has a <path> with "fill-rule"'],
 	["", "it has no <path>. Convert it to filled paths"],
 	[`<path d="${"M0 0h9v9z".repeat(400)}"/>`, "its paths have 3600 characters. Simplify them to 3000 at most."],
-])("readLogo names what a logo cannot have and the remedy: %.40s", (inside, problem) => {
+])("readLogo names an unsupported part of a logo and the fix: %.40s", (inside, problem) => {
 	expect(() => readLogo(drawing(inside))).toThrow(`public/favicon.svg: ${problem}`);
 });
 

@@ -31,7 +31,7 @@ afterEach(() => {
 	history.replaceState(null, "", "/");
 });
 
-it("the status says at once what the visitor chose earlier, and when, in the language of the page", () => {
+it("the status shows the earlier choice and its date at once in the language of the page", () => {
 	window.cookieConsent = { at, granted: [] };
 	watchConsentStatus();
 	const made = t("consent.made", { date: "24 апреля 2025 г." });

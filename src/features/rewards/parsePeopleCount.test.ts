@@ -30,7 +30,7 @@ it.each([
 	["１２", 12],
 	["１，０００", 1_000],
 	["١٬٠٠٠", 1_000],
-])("reads %j as %i people", (text, count) => {
+])("parses %j as %i people", (text, count) => {
 	expect(parsePeopleCount(text, 9_999)).toBe(count);
 });
 
@@ -78,6 +78,6 @@ it.each([
 	// Devanagari, and the decimal separator of Arabic.
 	["१२"],
 	["١٫٠٠٠"],
-])("refuses %j", (text) => {
+])("rejects the number of people %j", (text) => {
 	expect(parsePeopleCount(text, 9_999)).toBeUndefined();
 });

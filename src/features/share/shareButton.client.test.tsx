@@ -31,7 +31,7 @@ it("a click opens the system's share sheet with the title of the page", async ()
 	expect([status(), writeText.mock.calls.length]).toEqual(["", 0]);
 });
 
-it("without a share sheet the address is copied, and a message says so for a moment", async () => {
+it("without a share sheet the URL is copied, and a message is shown for a moment", async () => {
 	vi.useFakeTimers({ toFake: ["setTimeout"] });
 	vi.stubGlobal("navigator", { clipboard: { writeText } });
 	screen.getByRole("button").click();
@@ -41,7 +41,7 @@ it("without a share sheet the address is copied, and a message says so for a mom
 	expect(status()).toBe("");
 });
 
-it("a message says that the address could not be copied when the browser refuses it", async () => {
+it("a message is shown when the browser does not allow copying the URL", async () => {
 	vi.stubGlobal("navigator", {});
 	screen.getByRole("button").click();
 	await expect.poll(status).toBe(t("game.share.notCopied"));

@@ -30,7 +30,7 @@ describe("popovers in a browser without the popover API", () => {
 		expect(document.documentElement.hasAttribute("data-popover-fallback")).toBe(true);
 	});
 
-	it("opens and closes a popover with its button and says so in aria-expanded", () => {
+	it("opens and closes a popover with its button and updates aria-expanded", () => {
 		press(element("menu-button"));
 		expect(isOpen("menu")).toBe(true);
 		expect(element("menu-button").ariaExpanded).toBe("true");
@@ -67,7 +67,7 @@ describe("popovers in a browser without the popover API", () => {
 		expect(isOpen("languages")).toBe(false);
 	});
 
-	it("closes on Escape and gives the focus back to the button", () => {
+	it("closes on Escape and returns the focus to the button", () => {
 		press(element("languages-button"));
 		element("russian").focus();
 		document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
@@ -83,7 +83,7 @@ describe("popovers in a browser without the popover API", () => {
 		expect(isOpen("languages")).toBe(false);
 	});
 
-	it("moves the focus into a popover that comes before its button", () => {
+	it("moves the focus into a popover that precedes its button", () => {
 		press(element("menu-button"));
 		expect(document.activeElement).toBe(element("first"));
 		press(element("languages-button"));
