@@ -82,7 +82,7 @@ it("changes one Russian text next to the English one, and nothing else in either
 	const word = field("layout.play").last().locator("input, textarea").first();
 	await expect.poll(() => word.inputValue()).toBe("Играть");
 	await word.fill("Во все игры");
-	const after = await save(file, (text) => text.includes("все игры"));
+	const after = await save(file, (text) => text.includes("Во\u00a0все игры"));
 	await shows("/ru", "Во\u00a0все игры");
 	shown();
 	expect(changedLines(before ?? "", after)).toEqual(['\t\t"play": "Во\u00a0все игры",']);
