@@ -61,11 +61,9 @@ for (const scripted of [true, false]) {
 					await expect(dialog).toBeHidden();
 				});
 				await test.step("works with the keyboard alone", async () => {
-					const links = await dialog.locator("form a").all();
-					expect(links).toHaveLength(3);
 					await byText.focus();
 					await page.keyboard.press("Enter");
-					for (const stop of [field("name"), field("email"), field("message"), submit, ...links, close]) {
+					for (const stop of [field("name"), field("email"), field("message"), submit, close]) {
 						await expect(stop).toBeFocused();
 						await page.keyboard.press("Tab");
 					}

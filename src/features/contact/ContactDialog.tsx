@@ -4,7 +4,6 @@ import { sitePicture } from "#content/readers/pictures.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { DialogClose, DialogFrame } from "#src/components/Dialog/Dialog.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
-import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ContactDialog.module.css";
@@ -19,7 +18,6 @@ import { contactId } from "./opensContact.ts";
 export function ContactDialog() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
-	const { supportEmail, disputesEmail } = site.contacts;
 	return (
 		<DialogFrame id={contactId} aria-labelledby="contact-title" className={styles.window}>
 			<form method="post" action={site.inbox.url} className={styles.form}>
@@ -53,17 +51,6 @@ export function ContactDialog() {
 							<span>{t("contact.sending")}</span>
 						</span>
 					</button>
-					<p className={styles.more}>
-						<DocumentLink chapter="general" doc="privacy-policy">
-							{t("contact.privacy")}
-						</DocumentLink>
-						<span>
-							{t("contact.support")}: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-						</span>
-						<span>
-							{t("contact.disputes")}: <a href={`mailto:${disputesEmail}`}>{disputesEmail}</a>
-						</span>
-					</p>
 				</div>
 			</form>
 			<div className={styles.thanks}>
