@@ -21,12 +21,12 @@ export const PathContext = createContext("/");
 export function useLocale(): Locale {
 	const pathname = useContext(PathContext);
 	const language = languageOf(pathname);
-	const targetOf = (page: PageKey) => (hasMeta(language, page) ? language : defaultLanguage);
-	const to: Locale["to"] = (page, params) => localizedPath(targetOf(page), pagePath(page, params));
+	const to: Locale["to"] = (page, params) =>
+		localizedPath(hasMeta(language, page) ? language : defaultLanguage, pagePath(page, params));
 	return {
 		language,
 		bare: stripLocalePrefix(pathname),
 		to,
-		link: (page) => ({ href: to(page), hrefLang: targetOf(page) === language ? undefined : targetOf(page) }),
+		link: (page) => ({ href: to(page), hrefLang: hasMeta(language, page) ? undefined : defaultLanguage }),
 	};
 }
