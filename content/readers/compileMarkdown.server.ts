@@ -48,15 +48,15 @@ interface Compiled {
 }
 
 /** What a link's address and words come to. */
-type Judge = (href: string, words: string) => LinkProblem;
+type LinkValidator = (href: string, words: string) => LinkProblem;
 
 /**
  * Compiles Markdown to a sanitized tree. What cannot be shown is a problem, never a silent loss.
  *
- * @param judge is asked about every link, with its words
+ * @param validate called with the address and the text of every link
  */
-export function compileMarkdown(markdown: string, judge: Judge): Compiled {
-	return parseMarkdown(markdown)(judge);
+export function compileMarkdown(markdown: string, validate: LinkValidator): Compiled {
+	return parseMarkdown(markdown)(validate);
 }
 
 /**
@@ -64,14 +64,14 @@ export function compileMarkdown(markdown: string, judge: Judge): Compiled {
  *
  * @returns a function that does the rest
  */
-export function parseMarkdown(markdown: string): (judge: Judge) => Compiled {
+export function parseMarkdown(markdown: string): (validate: LinkValidator) => Compiled {
 	const source = processor.parse(markdown);
 	const unshown = [...unsupported(source)];
 	const { children } = processor.runSync(source);
-	return (judge) => compileTree(children, unshown, judge);
+	return (validate) => compileTree(children, unshown, validate);
 }
 
-function compileTree(tree: readonly RootContent[], unshown: readonly TextProblem[], judge: Judge): Compiled {
+function compileTree(tree: readonly RootContent[], unshown: readonly TextProblem[], validate: LinkValidator): Compiled {
 	const problems = [...unshown];
 	const convert = (nodes: readonly (RootContent | ElementContent)[], isContainer: boolean): RichTextNode[] =>
 		joinStrings(
@@ -84,7 +84,7 @@ function compileTree(tree: readonly RootContent[], unshown: readonly TextProblem
 					const { href } = node.properties;
 					// The sanitizer removed it, and `unsupported` has reported it.
 					if (typeof href !== "string") return children;
-					const verdict = judge(href, plainText(children));
+					const verdict = validate(href, plainText(children));
 					if (verdict === "link") return [{ tag, href, children }];
 					problems.push({ line: lineOf(node), problem: verdict.problem });
 					return children;

@@ -34,7 +34,7 @@ export function documentTexts(): readonly DocumentText[] {
 		loaded = readDocuments("content/guidelines", {
 			keys: writtenDocuments,
 			valuesIn: documentValues,
-			judge: (href) => validateLink(href, entries),
+			validate: (href) => validateLink(href, entries),
 		});
 	}
 	return loaded;

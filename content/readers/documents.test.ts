@@ -29,7 +29,7 @@ const policy = {
 interface Asked {
 	readonly keys: readonly string[];
 	readonly valuesIn: (language: Language) => Readonly<Record<string, string>>;
-	readonly judge: (href: string) => unknown;
+	readonly validate: (href: string) => unknown;
 }
 const reader = vi.hoisted(() => ({ asked: [] as [string, Asked][], texts: [] as object[] }));
 vi.mock("./readDocuments.server.ts", () => ({
@@ -83,11 +83,11 @@ describe("reading the documents of the guidelines", () => {
 	});
 
 	it("accepts links to existing pages only", () => {
-		const judge = (href: string) => reader.asked[0]?.[1].judge(href);
+		const validate = (href: string) => reader.asked[0]?.[1].validate(href);
 		for (const href of ["/games/boat-attack", "/news/first-article", "/docs/guidelines/customers/pricing", "/publish"])
-			expect(judge(href), href).toBe("link");
+			expect(validate(href), href).toBe("link");
 		for (const href of ["/games/x", "/news/x", "/docs/guidelines/partners/pricing"])
-			expect(judge(href), href).toHaveProperty("problem");
+			expect(validate(href), href).toHaveProperty("problem");
 	});
 });
 

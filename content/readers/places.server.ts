@@ -7,7 +7,7 @@ import { readYaml } from "./readYaml.server.ts";
 
 const file = "content/places.yaml";
 
-/** Which games' pictures stand where outside the catalog, by slug. */
+/** Slugs of the games whose pictures appear outside the catalog, by place. */
 type Places = z.infer<ReturnType<typeof placesSchema>>;
 
 /** @throws ContentError with one line per problem: file, field, remedy */

@@ -33,7 +33,7 @@ function read() {
 	return readDocuments(folder, {
 		keys: ["customers.terms-and-conditions"],
 		valuesIn: () => ({ entity: "A s.r.o." }),
-		judge: (href) => (href === "/docs/guidelines" ? "link" : { problem: `no page "${href}"` }),
+		validate: (href) => (href === "/docs/guidelines" ? "link" : { problem: `no page "${href}"` }),
 	});
 }
 

@@ -29,7 +29,7 @@ interface Sources {
 	/** What placeholders stand for in a text of a language. */
 	readonly valuesIn: (language: Language) => Readonly<Record<string, string>>;
 	/** Checks a link to another page. */
-	readonly judge: (href: string) => LinkProblem;
+	readonly validate: (href: string) => LinkProblem;
 }
 
 /**
@@ -46,8 +46,8 @@ export function readDocuments(folder: string, sources: Sources): DocumentText[] 
 		: [];
 	const documents = names.sort().flatMap((name) => readDocument(folder, name, sources, problems) ?? []);
 	const present = documents.filter(({ isEarlier }) => !isEarlier);
-	for (const document of present) problems.push(...judgeSummaries(folder, document, present));
-	problems.push(...judgeVersions(folder, documents));
+	for (const document of present) problems.push(...validateSummaries(folder, document, present));
+	problems.push(...validateVersions(folder, documents));
 	for (const key of sources.keys) {
 		const name = `${key.replace(".", "/")}.md`;
 		if (!names.includes(name.replaceAll("/", path.sep))) {
@@ -87,11 +87,11 @@ function readDocument(folder: string, name: string, sources: Sources, problems: 
 	const compile = parseMarkdown(matter.text);
 	const anchors = anchorsOf(structureDocument(compile(() => "link").placed).parts);
 	const { placed, problems: inText } = compile((href, words) =>
-		href.startsWith("#") ? judgeReference(href, words, anchors) : sources.judge(href),
+		href.startsWith("#") ? validateReference(href, words, anchors) : sources.validate(href),
 	);
 	const { parts, problems: inStructure } = structureDocument(placed);
-	problems.push(...judgePoints(file, matter.fields.summary, anchors));
-	if (!version) problems.push(...judgeBriefs(file, parts, anchors));
+	problems.push(...validatePoints(file, matter.fields.summary, anchors));
+	if (!version) problems.push(...validateBriefs(file, parts, anchors));
 	if (version && matter.fields.from !== version) {
 		problems.push(`${file}: field "from": write ${version}, as the file is named, or name it after the day.`);
 	}
@@ -100,7 +100,7 @@ function readDocument(folder: string, name: string, sources: Sources, problems: 
 }
 
 /** Today's text says from when it applies if there are earlier ones, and they are older. */
-function judgeVersions(folder: string, documents: readonly DocumentText[]): string[] {
+function validateVersions(folder: string, documents: readonly DocumentText[]): string[] {
 	return documents.flatMap((document) => {
 		if (!document.isEarlier) return [];
 		const file = path.join(folder, `${document.key.replace(".", "/")}.md`);
@@ -117,31 +117,35 @@ function judgeVersions(folder: string, documents: readonly DocumentText[]): stri
 }
 
 /** Translated summaries have a point for each of the original's, and their document no text in that language. */
-function judgeSummaries(folder: string, document: DocumentText, all: readonly DocumentText[]): string[] {
+function validateSummaries(folder: string, document: DocumentText, all: readonly DocumentText[]): string[] {
 	const { key, language, summary, summaries = {}, sectionSummaries = {}, body } = document;
 	const suffix = language === defaultLanguage ? "" : `.${language}`;
 	const file = path.join(folder, `${key.replace(".", "/")}${suffix}.md`);
-	const judge = <Texts>(name: string, translated: Record<string, Texts>, judgeTexts: (texts: Texts) => string[]) =>
+	const validate = <Texts>(
+		name: string,
+		translated: Record<string, Texts>,
+		validateTexts: (texts: Texts) => string[],
+	) =>
 		Object.entries(translated).flatMap(([code, texts]) => {
 			const field = `${file}: field "${name}.${code}"`;
 			if (all.some((text) => text.key === key && text.language === code)) {
 				return `${field}: the document has a text in this language, whose summary counts. Take the field out.`;
 			}
-			return judgeTexts(texts).map((problem) => `${field}${problem}`);
+			return validateTexts(texts).map((problem) => `${field}${problem}`);
 		});
 	return [
-		...judge("summaries", summaries, ({ length }) => {
+		...validate("summaries", summaries, ({ length }) => {
 			if (length === summary.length) return [];
 			return [`: ${length} points for the summary's ${summary.length}. Write one for each, in its order.`];
 		}),
-		...judge("sectionSummaries", sectionSummaries, (notes) => judgeNotes(notes, body)),
+		...validate("sectionSummaries", sectionSummaries, (notes) => validateNotes(notes, body)),
 	];
 }
 
 type SectionSummaries = NonNullable<NonNullable<DocumentFields["sectionSummaries"]>[Language]>;
 
 /** Translated notes are of the sections that have one in the text, in its order, with as many points. */
-function judgeNotes(notes: SectionSummaries, body: DocumentBody): string[] {
+function validateNotes(notes: SectionSummaries, body: DocumentBody): string[] {
 	const briefs = getBriefs(body);
 	const [found, expected] = [notes, briefs].map((list) => list.map(({ section }) => section).join(", "));
 	if (found !== expected) {
@@ -155,7 +159,7 @@ function judgeNotes(notes: SectionSummaries, body: DocumentBody): string[] {
 }
 
 /** Each point of the summary names at least one clause, and only clauses that there are. */
-function judgePoints(file: string, points: readonly string[], anchors: ReadonlySet<string>): string[] {
+function validatePoints(file: string, points: readonly string[], anchors: ReadonlySet<string>): string[] {
 	return points.flatMap((point, index) => {
 		const { clauses } = readPoint(point);
 		const field = `${file}: field "summary", entry ${index + 1}`;
@@ -167,7 +171,7 @@ function judgePoints(file: string, points: readonly string[], anchors: ReadonlyS
 }
 
 /** A section of several clauses has a summary, and each of its points rests on clauses that there are. */
-function judgeBriefs(file: string, body: DocumentBody, anchors: ReadonlySet<string>): string[] {
+function validateBriefs(file: string, body: DocumentBody, anchors: ReadonlySet<string>): string[] {
 	const blocks = blocksOf(body);
 	return blocks.flatMap((block, place) => {
 		if (block.kind !== "section") return [];
@@ -185,7 +189,7 @@ function judgeBriefs(file: string, body: DocumentBody, anchors: ReadonlySet<stri
 }
 
 /** A reference within the document must lead to a number, and to the one that it names. */
-function judgeReference(href: string, words: string, anchors: ReadonlySet<string>): LinkProblem {
+function validateReference(href: string, words: string, anchors: ReadonlySet<string>): LinkProblem {
 	const number = href.slice(1);
 	if (!anchors.has(number)) {
 		return { problem: `no section or clause ${number} for the reference "${words}". Correct its number` };

@@ -86,14 +86,14 @@ interface Targets {
 
 function finish(draft: Draft, pictures: PictureIndex, targets: Targets, problems: string[]): Article | undefined {
 	const { file, fields, text } = draft;
-	const judge = (href: string) => {
+	const validate = (href: string) => {
 		const verdict = validateLink(href, isPublic(fields) ? targets.now : targets.later);
 		if (verdict === "link" || validateLink(href, targets.later) !== "link") return verdict;
 		return {
 			problem: `"${href}" is not public yet. Take the link out until it is, or give this article a later "publishFrom"`,
 		};
 	};
-	const compiled = compileMarkdown(text, judge);
+	const compiled = compileMarkdown(text, validate);
 	problems.push(...compiled.problems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
 	if (compiled.body.length === 0) problems.push(`${file}: it has no text. Write it below the front matter.`);
 	const picture = findPicture(file, fields, pictures, problems);

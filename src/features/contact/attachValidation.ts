@@ -1,4 +1,4 @@
-import { getFormFields, isField, judge, showProblem, tooLong } from "./formFields.ts";
+import { getFormFields, isField, showProblem, tooLong, validateField } from "./formFields.ts";
 
 /** Shows messages under the fields (product 9): on leaving a field and when a field takes no more; typing clears them. */
 export function attachValidation(form: HTMLFormElement, signal: AbortSignal): void {
@@ -30,7 +30,7 @@ export function attachValidation(form: HTMLFormElement, signal: AbortSignal): vo
 			const field = event.target;
 			// When the whole browser loses the focus, the field has not been left.
 			if (!isField(field) || document.activeElement === field) return;
-			const problem = judge(field);
+			const problem = validateField(field);
 			if (problem) showProblem(field, problem);
 		},
 		{ signal },
@@ -43,8 +43,8 @@ export function attachValidation(form: HTMLFormElement, signal: AbortSignal): vo
  * @returns whether all fields are valid
  */
 export function showProblems(form: HTMLFormElement): boolean {
-	const wrong = getFormFields(form).filter((field) => judge(field) !== "");
-	for (const field of wrong) showProblem(field, judge(field));
+	const wrong = getFormFields(form).filter((field) => validateField(field) !== "");
+	for (const field of wrong) showProblem(field, validateField(field));
 	wrong[0]?.focus();
 	return wrong.length === 0;
 }

@@ -26,7 +26,7 @@ export function getMessages() {
 }
 
 /** What the server will find wrong with a field (product 9), in words for the visitor; empty when nothing is. */
-export function judge(field: FormField): string {
+export function validateField(field: FormField): string {
 	const t = getMessages();
 	const name = nameOf(field);
 	const problem = fieldProblem(name, cleanText(field.value));
