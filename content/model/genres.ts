@@ -13,7 +13,7 @@ export const genres = [
 
 export type GenreName = (typeof genres)[number];
 
-/** What the catalog filters by; `slug` stands in addresses. Two names of one thing are one row (product 5). */
+/** Genre filters of the catalog; `slug` is part of the URL. Two names of the same genre share a row (product 5). */
 export const genreFilters = [
 	{ slug: "action", genres: ["Action"] },
 	{ slug: "racing", genres: ["Racing"] },

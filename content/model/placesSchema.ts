@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * `content/places.yaml`: which games' pictures stand where outside the catalog. The order counts.
+ * `content/places.yaml`: the games whose pictures appear outside the catalog, by place. The order matters.
  *
  * @param slugs of the games that there are; none where only the shape is asked for
  */
