@@ -34,7 +34,7 @@ const transportSecurity: Readonly<Record<TransportScope, string>> = {
 	preload: "max-age=63072000; includeSubDomains; preload",
 };
 
-/** The origin of the contact form's target (`site.inbox.url`), when that is no path of the site itself. */
+/** The origin of the contact form's target (`site.inbox.url`), if it is not a path of the site. */
 export function inboxOrigins(url: string): string[] {
 	return url.startsWith("/") ? [] : [new URL(url).origin];
 }
@@ -100,9 +100,9 @@ export function isEmbeddable(pathname: string): boolean {
 }
 
 /**
- * Headers of the editor's desk, which is no page of the site: its forms make styles as they go. Signing in leads a
- * window through the pages of the repository's host and back to the desk, where it must still know who opened it: any
- * stricter opener policy parts them. The desk connects to the repository and may not be framed.
+ * Headers of the editor's desk, which is not part of the public site. Its forms create styles at run time. The sign-in
+ * popup visits the repository's host and returns to the desk with `window.opener`, which a stricter opener policy would
+ * remove. The desk connects to the repository and may not be framed.
  */
 export function deskHeaders(
 	headers: Record<string, string>,

@@ -12,7 +12,7 @@ for (const language of ["en", "ru"] as const) {
 	const at = (path: string) => localizedPath(language, path);
 
 	test.describe(`the catalog in "${language}"`, () => {
-		// Which games stand on which page, and what each page says of itself: tests/built/catalog.test.ts.
+		// tests/built/catalog.test.ts checks the games and the metadata of each page.
 		test("finds games while typing, keeps the query in the URL, and offers inexact results and a way back", async ({
 			page,
 		}) => {

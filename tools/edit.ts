@@ -1,14 +1,14 @@
 /**
- * What `npm run edit` starts: the editor's desk on this working copy. Forms stand at the left, the site's page at the
- * right; saved changes are in the files at once, and `git diff` shows them. `PORT` moves it. It answers this machine
- * alone.
+ * `npm run edit`: the editor's desk on this working copy, with forms at the left and the site's page at the right. Saved
+ * changes are in the files at once, and `git diff` shows them. `PORT` sets its port. It accepts requests from this machine
+ * only.
  */
 import { dev } from "astro";
 import { desk } from "./desk/desk.ts";
 
 const port = Number(process.env.PORT ?? 5180);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-	console.error(`PORT: "${process.env.PORT}" is no port. Write a number from 1 to 65535, or leave it out.`);
+	console.error(`PORT: "${process.env.PORT}" is not a port. Write a number from 1 to 65535, or leave it out.`);
 	process.exit(1);
 }
 await dev({

@@ -66,7 +66,8 @@ export async function startPostgres(): Promise<PostgresServer> {
 	};
 }
 
-/** The user of Debian's package, else the unprivileged user. */ // cspell:ignore nobody
+// cspell:ignore nobody
+/** Returns ids of the `postgres` user of Debian's package, or of the system's unprivileged user. */
 function unprivilegedUser(): { uid: number; gid: number } {
 	const users = readFileSync("/etc/passwd", "utf8").split("\n");
 	for (const name of ["postgres", "nobody"]) {

@@ -13,7 +13,7 @@ export type ColorScheme = "light" | "dark";
  * @param name such as `--color-primary`; a token that names another is followed
  * @param scheme the theme: dark is the second color of a token's `light-dark()`, where it has one
  * @returns `#rrggbb`
- * @throws when there is no such token, or it is no opaque color
+ * @throws if the token is missing or not an opaque color
  */
 export function tokenColor(name: string, scheme: ColorScheme = "light", css = themeTokens): string {
 	const values = css

@@ -23,8 +23,8 @@ import { manifestPath } from "#src/head/manifest.ts";
 type Exists = (language: Language, page: PageKey) => boolean;
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages: the redirects that their format can say. The first rule that fits
- * holds, also before a file, so none stands before a real page: a prefix that a page lacks is redirected page by
+ * `_redirects` for Netlify and Cloudflare Pages: the redirects that their format can express. The first matching
+ * rule wins, even over a file, so no rule may match a real page: a prefix that a page lacks is redirected page by
  * page, and the documents of the guidelines are named before the rule for unknown ones. Trailing slashes are the
  * host's own rule; detection needs no rule, it happens in the page. Cloudflare Pages ignores the rules with 404 and
  * 410: it answers 404 with the nearest `404.html` above the address.

@@ -7,8 +7,8 @@ import { opensConsent } from "./consent.ts";
 
 /**
  * Asks about cookies (product 10) on the first visit, and again with the current choice after Cookie Settings. It
- * stands in every page's HTML, in flow under the header, and shows only under the attribute that
- * `src/head/inline/showConsentBanner.ts` sets before the first paint; that script answers the buttons, too.
+ * is in every page's HTML, in flow below the header, and hidden without the attribute that
+ * `src/head/inline/showConsentBanner.ts` sets before the first paint. That script also handles the buttons.
  */
 export function ConsentBanner() {
 	const { t } = useTranslation();

@@ -1,6 +1,6 @@
 /**
- * The form's fields in order, and how many characters each takes. The server's limits are the same; a test holds the two
- * together, because the server's judgment of values is no part of a page's first load.
+ * The form's fields in order, with the maximum characters of each. A test compares them with the server's limits, because
+ * the server's validation is not part of a page's first load.
  */
 export const contactFields = [
 	{ name: "name", limit: 100, autoComplete: "name" },
