@@ -7,7 +7,7 @@ import { flattenTexts } from "#content/locales/parseLocale.ts";
 import { genres } from "#content/model/genres.ts";
 import { documentFields, entryCollections, singleFiles, wordCollection } from "./collections.ts";
 import { toFieldKey } from "./fieldNames.ts";
-import { getFormFields, ownFields } from "./getFormFields.ts";
+import { getCmsFields, ownFields } from "./getCmsFields.ts";
 
 const fieldsOfGames = entryCollections().find(({ name }) => name === "games")?.fields ?? [];
 
@@ -48,7 +48,7 @@ describe("the forms of the content editor", () => {
 	});
 
 	it("refuse a field without words for people, and name the remedy", () => {
-		expect(() => getFormFields("games", z.strictObject({ age: z.int() }))).toThrow(
+		expect(() => getCmsFields("games", z.strictObject({ age: z.int() }))).toThrow(
 			"games: age: no label or hint. Give the field of its schema .meta({ title, description }).",
 		);
 	});

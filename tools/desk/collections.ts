@@ -12,7 +12,7 @@ import { gameSchema } from "#content/model/gameSchema.ts";
 import { placesSchema } from "#content/model/placesSchema.ts";
 import { redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { wordFormatName } from "./fieldNames.ts";
-import { getFormFields } from "./getFormFields.ts";
+import { getCmsFields } from "./getCmsFields.ts";
 import { wordFields } from "./wordFields.ts";
 
 /**
@@ -47,7 +47,7 @@ const translated = ["title", "description", "summary"];
 
 /** The form of a document, its text included. */
 export function documentFields(): Field[] {
-	const own = getFormFields("documents", documentSchema, true);
+	const own = getCmsFields("documents", documentSchema, true);
 	const fields = own.map((field) => ({ ...field, i18n: translated.includes(field.name) }));
 	const hint =
 		"Sections are ## 1. Title, clauses begin with their number: 1.1. The guide for editors has the rest. Publish what changes the agreement as a new version.";
@@ -69,7 +69,7 @@ export function entryCollections(): Extract<Collection, { folder: string }>[] {
 			slug: "{{fields.slug}}",
 			summary: "{{title}}",
 			sortable_fields: ["title", "studio", "featured"],
-			fields: getFormFields("games", gameSchema, true),
+			fields: getCmsFields("games", gameSchema, true),
 		},
 		{
 			name: "news",
@@ -84,7 +84,7 @@ export function entryCollections(): Extract<Collection, { folder: string }>[] {
 			summary: "{{title}}",
 			sortable_fields: ["date", "title"],
 			fields: [
-				...getFormFields("news", articleSchema, true),
+				...getCmsFields("news", articleSchema, true),
 				body("Paragraphs apart by a blank line; ## before a heading; [words](/publish) for a link within the site."),
 			],
 		},
@@ -113,7 +113,7 @@ export function singleFiles(): CollectionFile[] {
 		icon,
 		file: path,
 		format: path.endsWith(".json") ? "json" : "yaml",
-		fields: getFormFields(path, schema),
+		fields: getCmsFields(path, schema),
 	});
 	return [
 		file("figures", "Figures: fees, rewards, periods", "percent", "config/figures.json", figuresSchema),

@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { languages } from "#config/languages.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
 import { toFieldKey } from "./fieldNames.ts";
-import { ownFields } from "./getFormFields.ts";
+import { ownFields } from "./getCmsFields.ts";
 
 /** A problem as the desk shows it. */
 export interface ToldProblem {

@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { parse, stringify } from "yaml";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { toFieldKey } from "./fieldNames.ts";
-import { ownFields } from "./getFormFields.ts";
+import { ownFields } from "./getCmsFields.ts";
 
 /**
  * A file as the desk writes it: its fields in the order of the form, and the CMS's way of quoting, indenting and

@@ -41,7 +41,7 @@ const lineLength = 80;
  * @param hasFigures whether its texts may name figures as `{{refundReview}}`, which count as one character of a text's length
  * @throws where a field has no title or description: people would see the key
  */
-export function getFormFields(file: string, schema: z.ZodType, hasFigures = false): Field[] {
+export function getCmsFields(file: string, schema: z.ZodType, hasFigures = false): Field[] {
 	const described = z.toJSONSchema(schema, { io: "input" }) as Described;
 	const fields =
 		described.type === "array"
@@ -115,7 +115,7 @@ function widgetOf(path: string, value: Described): Record<string, unknown> {
 	if (value.const === true) return { widget: "select", options: [{ label: "Yes", value: true }] };
 	if (type === "boolean") return { widget: "boolean" };
 	if (type !== "string")
-		throw new Error(`${path}: the desk has no field for "${type}". Add one to tools/desk/getFormFields.ts.`);
+		throw new Error(`${path}: the desk has no field for "${type}". Add one to tools/desk/getCmsFields.ts.`);
 	return textWidget(value);
 }
 
