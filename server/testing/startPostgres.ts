@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { findPostgres } from "./findPostgres.ts";
+import { getFreePort } from "./getFreePort.ts";
 
 /** A database server of its own in a temporary folder, for tests and measurements. */
 export interface PostgresServer {
@@ -29,7 +29,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 	const data = path.join(folder, "data");
 	const setup = ["-D", data, "-U", "inbox", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
 	await finish(spawn(path.join(programs, "initdb"), setup, options));
-	const port = await freePort();
+	const port = await getFreePort();
 	let count = 0;
 	let server: ChildProcess;
 
@@ -83,17 +83,6 @@ async function finish(child: ChildProcess): Promise<void> {
 	child.stderr?.on("data", (chunk) => said.push(String(chunk)));
 	const [code] = await once(child, "exit");
 	if (code !== 0) throw new Error(`initdb failed:\n${said.join("")}`);
-}
-
-/** No other process takes the port in between, because the loopback address is our own. */
-async function freePort(): Promise<number> {
-	const probe = createServer().listen(0, "127.0.0.1");
-	await once(probe, "listening");
-	const given = probe.address();
-	probe.close();
-	await once(probe, "close");
-	if (typeof given !== "object" || given === null) throw new Error("The system gave no port.");
-	return given.port;
 }
 
 /** Resolves when the server takes queries. Rejects when it ends or half a minute has passed. */

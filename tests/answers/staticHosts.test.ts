@@ -8,9 +8,9 @@ import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "#config/site.ts";
 import { getPageFile } from "#server/site.ts";
+import { getFreePort } from "#server/testing/getFreePort.ts";
 import { elements, getVisibleText } from "#tests/dom.ts";
 import { asLine, exampleGame, getWords } from "#tests/examples.ts";
-import { getFreePort } from "#tests/faults/getFreePort.ts";
 import { listFiles } from "#tools/postbuild/listFiles.ts";
 
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;

@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Builder, Capabilities, Key, Origin } from "selenium-webdriver";
 import { vi } from "vitest";
-import { getFreePort } from "#tests/faults/getFreePort.ts";
+import { getFreePort } from "#server/testing/getFreePort.ts";
 import type { WebKitParts, WpeParts } from "#tools/testing/browsers.ts";
 import { type BrowserEngine, type BrowserWindow, UnsupportedEngine, type WindowOptions } from "./engine.ts";
 

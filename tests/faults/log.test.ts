@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { getFreePort } from "#server/testing/getFreePort.ts";
 import { postMessage } from "./messages.ts";
 import { sendAll } from "./rawRequests.ts";
 import { makeSite } from "./site.ts";
@@ -11,18 +11,9 @@ import { makeSite } from "./site.ts";
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill("SIGKILL"));
 
-async function freePort(): Promise<number> {
-	const probe = createServer().listen(0, "127.0.0.1");
-	await once(probe, "listening");
-	const address = probe.address();
-	probe.close();
-	await once(probe, "close");
-	return typeof address === "object" && address ? address.port : 0;
-}
-
 /** Starts a server whose log cannot be written. */
 async function start(output: "pipe" | number): Promise<string> {
-	const port = await freePort();
+	const port = await getFreePort();
 	child = spawn(process.execPath, [path.resolve("server/main.ts")], {
 		cwd: makeSite(),
 		env: {

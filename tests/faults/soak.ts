@@ -6,7 +6,7 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { getFreePort } from "./getFreePort.ts";
+import { getFreePort } from "#server/testing/getFreePort.ts";
 import { type HostMood, startMarketingHost } from "./marketingHost.ts";
 import { storedKeys } from "./messages.ts";
 import { residentBytes } from "./processMemory.ts";

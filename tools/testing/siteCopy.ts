@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { getFreePort } from "#server/testing/getFreePort.ts";
 
 /** What no page is made of. */
 const left = new Set([".astro", ".git", "build", "docs", "node_modules", "test-results", "tests"]);
@@ -28,7 +28,7 @@ export async function startCopy(
 	env: (port: number) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<SiteCopy> {
 	const folder = await copySite();
-	const port = await freePort();
+	const port = await getFreePort();
 	const server = spawn(process.execPath, parameters(port), {
 		cwd: folder,
 		env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env(port) },
@@ -64,12 +64,4 @@ async function kill(server: ChildProcess): Promise<void> {
 	const ended = once(server, "exit");
 	process.kill(-server.pid);
 	await ended;
-}
-
-async function freePort(): Promise<number> {
-	const taken = createServer().listen(0, "127.0.0.1");
-	await once(taken, "listening");
-	const { port } = taken.address() as AddressInfo;
-	await new Promise((resolve) => taken.close(resolve));
-	return port;
 }
