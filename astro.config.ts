@@ -24,7 +24,7 @@ const LIGHT_DARK_FEATURE = 1 << 20;
 const chunkGroups = [
 	{
 		name: "page",
-		test: /rolldown.runtime|preload-helper|config\/(?:languages|paths|formatDay)|storage\/storage|elementIds|scrollToList|hasModifierKey/,
+		test: /rolldown.runtime|preload-helper|config\/(?:languages|paths|formatDay)|storage\/storage|elementIds|scrollToList|hasModifierKey|firstInteraction/,
 		priority: 3,
 		includeDependenciesRecursively: false,
 	},

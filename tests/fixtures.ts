@@ -74,18 +74,19 @@ async function watch(context: BrowserContext, origin: string): Promise<string[]>
 	return found;
 }
 
-/** Waits until the app answers. */
+/** Waits until all scripts of the document have run. */
 export async function waitForScripts(page: Page): Promise<void> {
+	await page.waitForLoadState("domcontentloaded");
 	await page.locator("html[data-ready]").waitFor({ state: "attached", timeout: 20_000 });
 }
 
-/** Loads a page of the site and waits until the app answers. */
+/** Loads a page of the site and waits until its scripts have run. */
 export async function openPage(page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	await waitForScripts(page);
 }
 
-/** Holds back what `pattern` matches; the function that comes back lets it through. */
+/** Holds requests that match `pattern`. Returns a function that lets them continue. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	await page.route(pattern, async (route) => {

@@ -1,4 +1,5 @@
 import type { ClientDirective } from "astro";
+import { firstInteraction } from "#src/scripts/firstInteraction.ts";
 import { keepEarlyClicks } from "./keepEarlyClicks.ts";
 import { restoreMarkup } from "./restoreMarkup.ts";
 
@@ -27,22 +28,12 @@ const near: ClientDirective = (load, { value }, element) => {
 		rootMargin: "100% 0px",
 	});
 	keepEarlyClicks(element, hydrate);
-	firstUse.then(() => {
+	firstInteraction.then(() => {
 		if (!isStarted) for (const child of element.children) observer.observe(child);
 	});
 	const { parameter } = (typeof value === "object" ? value : {}) as Partial<NearOptions>;
 	if (parameter && new URLSearchParams(location.search).has(parameter)) afterLoad(hydrate);
 };
-
-const firstUse = new Promise<void>((resolve) => {
-	for (const event of ["scroll", "touchstart", "pointerdown", "keydown", "focusin", "click"]) {
-		addEventListener(event, () => resolve(), { once: true, passive: true, capture: event !== "scroll" });
-	}
-	// Browsers also report a mouse that rests where the page appears.
-	addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && resolve(), {
-		passive: true,
-	});
-});
 
 function afterLoad(hydrate: () => void): void {
 	const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(hydrate);

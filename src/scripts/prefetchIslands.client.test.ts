@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { prefetchIslands } from "./prefetchIslands.client.ts";
 
 const links = () => [...document.head.querySelectorAll("link")].map(({ rel, href }) => [rel, new URL(href).pathname]);
-const fire = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+const fire = async (type: string, movement = {}) => {
+	document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), movement));
+	await Promise.resolve();
+};
+/** In a fresh document, without an interaction yet. */
+async function prefetchIslands(): Promise<void> {
+	vi.resetModules();
+	(await import("./prefetchIslands.client.ts")).prefetchIslands(template);
+}
 let template: HTMLTemplateElement;
 const fetched = vi.fn();
 
@@ -20,27 +27,39 @@ afterEach(() => {
 	document.body.replaceChildren();
 });
 
-it.each(["scroll", "pointerover", "pointerdown", "keydown"])(
+it.each(["scroll", "pointermove", "pointerdown", "keydown"])(
 	"the first %s event fetches the files of islands, and the next ones fetch nothing",
-	(type) => {
-		prefetchIslands(template);
+	async (type) => {
+		await prefetchIslands();
 		expect(links()).toEqual([]);
-		fire(type);
+		await fire(type, { movementX: 1 });
 		const expected = [
 			["modulepreload", "/assets/react.js"],
 			["modulepreload", "/assets/refund.js"],
 		];
 		expect(links()).toEqual(expected);
-		for (const next of ["scroll", "keydown"]) fire(next);
+		for (const next of ["scroll", "keydown"]) await fire(next);
 		expect(links()).toEqual(expected);
 		expect(fetched).toHaveBeenCalledExactlyOnceWith("/locales/en/meta.json", { priority: "low" });
 	},
 );
 
-it("nothing is fetched under Save-Data", () => {
+it.each(["pointerover", "pointermove"])(
+	"a mouse that rests where the page appears (%s) fetches nothing",
+	async (type) => {
+		await prefetchIslands();
+		await fire(type, { movementX: 0, movementY: 0 });
+		expect(links()).toEqual([]);
+		expect(fetched).not.toHaveBeenCalled();
+		await fire("scroll");
+		expect(links()).toHaveLength(2);
+	},
+);
+
+it("nothing is fetched under Save-Data", async () => {
 	vi.stubGlobal("navigator", { connection: { saveData: true } });
-	prefetchIslands(template);
-	fire("scroll");
+	await prefetchIslands();
+	await fire("scroll");
 	expect(links()).toEqual([]);
 	expect(fetched).not.toHaveBeenCalled();
 });

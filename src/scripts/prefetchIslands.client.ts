@@ -1,15 +1,14 @@
+import { firstInteraction } from "./firstInteraction.ts";
+
 /**
- * Fetches the files of the page's islands and of the search dialog without running them, after the visitor's first scroll,
- * pointer or key. Nothing is fetched under Save-Data.
+ * Fetches the files of the page's islands and of the search dialog without running them, after the visitor's first
+ * interaction. Nothing is fetched under Save-Data.
  *
  * @param links template with links of everything that islands share (`IslandFiles.astro`)
  */
 export function prefetchIslands(links: HTMLTemplateElement): void {
 	if (navigator.connection?.saveData) return;
-	const events = ["scroll", "pointerover", "pointerdown", "keydown"];
-	const listening = new AbortController();
-	const prefetch = () => {
-		listening.abort();
+	firstInteraction.then(() => {
 		for (const island of document.querySelectorAll("astro-island")) {
 			const href = island.getAttribute("component-url") ?? "";
 			links.content.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
@@ -20,6 +19,5 @@ export function prefetchIslands(links: HTMLTemplateElement): void {
 			fetch(link.getAttribute("href") ?? "", { priority: "low" }).catch(() => {});
 		}
 		document.head.append(links.content);
-	};
-	for (const event of events) addEventListener(event, prefetch, { passive: true, signal: listening.signal });
+	});
 }
