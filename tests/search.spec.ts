@@ -103,6 +103,26 @@ test("text typed before the dialog has loaded becomes its first query", async ({
 	await expect(options(page)).toHaveText([/^Cat From Hell/, /^Kitty Litter/]);
 });
 
+test("text typed while the dialog opens again replaces the earlier search", async ({ page }) => {
+	await openPage(page, "/about-us");
+	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.type("cat");
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toBeHidden();
+	// In one task, before the dialog can open.
+	await page.evaluate(() => {
+		for (const key of ["/", "b", "o", "a", "t"]) {
+			document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+		}
+	});
+	await expect(field(page)).toHaveValue("boat");
+	await expect(options(page).first()).toHaveText(/^Boat Attack/);
+	await page.keyboard.type("s");
+	await expect(field(page)).toHaveValue("boats");
+});
+
 test("Escape cancels the search dialog while it is loading", async ({ page }) => {
 	// Before the page: a scroll would prefetch the file.
 	const release = await holdRequests(page, "**/assets/openSearchDialog.*.js");

@@ -1,6 +1,6 @@
 import { createRef } from "react";
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { languageOf } from "#config/paths.ts";
 import { IslandContext } from "#src/i18n/IslandRoot.tsx";
 import { loadTranslations } from "#src/i18n/loadTranslations.ts";
@@ -8,9 +8,11 @@ import { SearchDialog } from "./SearchDialog.tsx";
 import stylesheet from "./searchDialog.css?url";
 
 const ref = createRef<HTMLDialogElement>();
+let root: Root | undefined;
+let dialogCount = 0;
 
 /**
- * Shows the search dialog, and renders it at the first call. Rejects if its texts or styles cannot be loaded.
+ * Shows the search dialog. Renders it at the first call, and again with typed text. Rejects if its texts or styles cannot be loaded.
  *
  * @param takeTyped called once right before the dialog shows: text typed so far, or undefined if it is not to show any more
  */
@@ -18,26 +20,24 @@ export async function openSearchDialog(link: HTMLAnchorElement, takeTyped: () =>
 	const page = { language: languageOf(location.pathname), path: location.pathname };
 	await Promise.all([loadTranslations(page.language), loadStylesheet(stylesheet)]);
 	const typed = takeTyped();
-	if (typed === undefined) return;
-	if (!ref.current) render(page, link.dataset.searchFile ?? "", typed);
-	if (!ref.current || ref.current.open) return;
-	ref.current.showModal();
-	const field = ref.current.querySelector("input");
+	if (typed === undefined || ref.current?.open) return;
+	if (!ref.current || typed) render(page, link.dataset.searchFile ?? "", typed);
+	ref.current?.showModal();
+	const field = ref.current?.querySelector("input");
 	if (typed) field?.setSelectionRange(typed.length, typed.length);
 	// Typing replaces the text of an earlier search.
 	else field?.select();
 }
 
-/** Renders before it returns: the next key must reach the dialog's field. */
+/** Renders a new dialog with the typed text before it returns: the next key must reach its field. */
 function render(page: Parameters<typeof IslandContext>[0]["page"], index: string, typed: string): void {
-	const root = createRoot(document.body.appendChild(document.createElement("div")));
-	flushSync(() =>
-		root.render(
-			<IslandContext page={page}>
-				<SearchDialog ref={ref} index={index} typed={typed} />
-			</IslandContext>,
-		),
+	root ??= createRoot(document.body.appendChild(document.createElement("div")));
+	const dialog = (
+		<IslandContext key={++dialogCount} page={page}>
+			<SearchDialog ref={ref} index={index} typed={typed} />
+		</IslandContext>
 	);
+	flushSync(() => root?.render(dialog));
 }
 
 /** Adds a stylesheet to the document once. */
