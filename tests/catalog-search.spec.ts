@@ -129,6 +129,7 @@ test("several genres show games of any of them, and the URL, Back and a reload k
 	await openPage(page, "/games");
 	await genre("clicker").click();
 	await expect.poll(() => getLocation(page)).toBe("/games/genre/clicker");
+	await waitForScripts(page);
 	await genre("action").click();
 	await expect.poll(() => getLocation(page)).toBe("/games?genre=action&genre=clicker");
 	await expect(getStatus(page)).toHaveText(t("games.anyOf", { count: ofAny.length, genres: "Action or Clicker" }));

@@ -70,6 +70,8 @@ test("the search dialog works with the keyboard: / opens it, arrows select, Esca
 	await page.getByRole("searchbox").press("/");
 	await expect(page.getByRole("dialog"), "/ in a field is a letter").toBeHidden();
 	await page.getByRole("searchbox").fill(exampleStudio.name.toLowerCase());
+	// Results replace the list, which has the same link.
+	await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
 	await page
 		.getByRole("main")
 		.getByRole("link", { name: beginningWith(exampleStudio.name) })
