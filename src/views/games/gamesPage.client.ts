@@ -4,13 +4,17 @@ import { scrollToList } from "./scrollToList.ts";
 
 const recent = document.querySelector<HTMLElement>("[data-recent-games]");
 if (recent) enhanceRecentGames(recent);
-// Until the island is there, a genre on a genre's page is added or removed, too. A change of the markup before the click would
-// make the island replace it (`restoreMarkup.ts`).
+// Before hydration, too, a click on a genre adds or removes it. Changed at the click, because hydration would replace other
+// markup (`restoreMarkup.ts`); in the capture phase, because React stops clicks on parts that it is still hydrating.
 for (const type of ["click", "auxclick"]) {
-	addEventListener(type, ({ target }) => {
-		const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-toggle-href]");
-		if (link) link.href = link.dataset.toggleHref ?? "";
-	});
+	addEventListener(
+		type,
+		({ target }) => {
+			const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-toggle-href]");
+			if (link) link.href = link.dataset.toggleHref ?? "";
+		},
+		true,
+	);
 }
 // Links of the filter and the pager lead to the top of the list. The page's own URL has no fragment.
 if (location.hash === `#${listId}`) {
