@@ -7,11 +7,10 @@ import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
 export function enhanceSearchControl(link: HTMLAnchorElement): void {
 	/** Text typed for the dialog while it is loading; undefined if it is not to open. */
 	let typed: string | undefined;
-	const load = () => import("./openSearchDialog.client.tsx");
 	const open = async () => {
 		typed ??= "";
 		try {
-			const { openSearchDialog } = await load();
+			const { openSearchDialog } = await import("./openSearchDialog.client.tsx");
 			await openSearchDialog(link, () => {
 				const text = typed;
 				typed = undefined;
@@ -27,9 +26,6 @@ export function enhanceSearchControl(link: HTMLAnchorElement): void {
 		event.preventDefault();
 		open();
 	});
-	for (const event of ["focus", "pointerenter"]) {
-		link.addEventListener(event, () => load().catch(() => {}), { once: true });
-	}
 	addEventListener("keydown", (event) => {
 		if (event.metaKey || event.ctrlKey || event.altKey) return;
 		if ((event.target as Element).closest("input, textarea, select, [contenteditable]")) return;
