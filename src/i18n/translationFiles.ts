@@ -1,14 +1,14 @@
 import type { Language } from "#config/languages.ts";
 import { addTranslations, type TranslationNamespace } from "./i18n.ts";
 
-/** Milliseconds before each further attempt, when an answer is still to be expected (product 11). */
-const waits = [350, 700, 1400, 2800, 5600];
+/** Milliseconds before each retry after a transient failure (product 11). */
+const waits = [350, 700, 1400, 2800];
 
 const asked = new Map<string, Promise<void>>();
 
 /**
- * GETs `/locales/<language>/<namespace>.json` (product 13) once and keeps its texts. After an answer of 5xx or none
- * at all it asks five more times; what it cannot have then is not asked for again before the next load of a page.
+ * GETs `/locales/<language>/<namespace>.json` (product 13) once and stores its texts. Retries four times after a status
+ * of 5xx or a network failure; after that the page's texts stay missing until the next load of a page.
  *
  * @returns resolves when the texts have been loaded or have failed
  */
