@@ -7,6 +7,8 @@ import { numberMarks } from "./src/i18n/numberMarks.server.ts";
 
 const besideTheCode = "{server,config,art,content,src,tools}/**";
 const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
+/** For tests that wait for other processes. The summary names every test that passed only when it ran again. */
+const retry = process.env.CI ? 1 : 0;
 /** Set by stryker.config.mjs: the test files of a mutation run, "!" before excluded ones. They replace the projects. */
 const mutationTests = process.env.MUTATION_TESTS?.split(" ");
 
@@ -55,6 +57,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "integration",
+					retry,
 					sequence: { groupOrder: 1 },
 					include: [integration],
 					setupFiles: ["tests/fuzzRuns.ts"],
@@ -64,6 +67,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "desk",
+					retry,
 					sequence: { groupOrder: 2 },
 					include: ["tests/desk/*.test.ts"],
 					globalSetup: ["tests/desk/serveDesk.ts"],
@@ -100,6 +104,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "faults",
+					retry,
 					sequence: { groupOrder: 5 },
 					include: ["tests/faults/*.test.ts"],
 					setupFiles: ["tests/faults/setUp.ts"],
@@ -113,6 +118,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "engines",
+					retry,
 					sequence: { groupOrder: 6 },
 					include: ["tests/engines/*.test.ts"],
 					// Three at once: they wait for pages more than they work.

@@ -119,10 +119,12 @@ function runStep({ name, command: [program = "", ...options] }: Step): Promise<O
 if (!isCheck) installPrograms();
 const results = await runSteps(isCheck ? checks : words ? stepsWithWords() : tests);
 const titles = (wanted: TestResult["state"]) => results.flatMap(({ state, title }) => (state === wanted ? title : []));
-const [passed, failed, skipped] = [titles("passed").length, titles("failed"), titles("skipped")];
+const [failed, flaky, skipped] = [titles("failed"), titles("flaky"), titles("skipped")];
+const passed = titles("passed").length + flaky.length;
 console.log([`\n${skipped.length} skipped`, ...skipped].join("\nskipped: "));
 if (words && passed + failed.length === 0)
 	failed.push(`no test has "${words}" in its title or in the path of its file`);
+for (const title of flaky) console.log(`flaky: ${title}`);
 for (const title of failed) console.log(`failed: ${title}`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

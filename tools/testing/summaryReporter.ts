@@ -3,9 +3,12 @@ import { stripVTControlCharacters } from "node:util";
 import type { Suite } from "@playwright/test/reporter";
 import type { TestModule } from "vitest/node";
 
-/** `title` names runner, file and test, and ends with the first line of the error or the reason of the skip. */
+/**
+ * `title` names runner, file and test, and ends with the first line of the error or the reason of the skip. A flaky test
+ * failed first and passed when it ran again.
+ */
 export interface TestResult {
-	readonly state: "passed" | "failed" | "skipped" | "pending";
+	readonly state: "passed" | "flaky" | "failed" | "skipped" | "pending";
 	readonly title: string;
 }
 
@@ -22,7 +25,8 @@ export default class SummaryReporter {
 			const tests = [...module.children.allTests()].map((test) => {
 				const result = test.result();
 				const detail = result.state === "skipped" ? result.note : result.errors?.[0]?.message;
-				return { state: result.state, title: join(`${file}: ${test.fullName}`, detail) };
+				const state = test.diagnostic()?.flaky ? "flaky" : result.state;
+				return { state, title: join(`${file}: ${test.fullName}`, detail) };
 			});
 			return [...failure, ...tests];
 		});
@@ -36,7 +40,7 @@ export default class SummaryReporter {
 
 	/** Playwright. */
 	onEnd(): void {
-		const states = { expected: "passed", flaky: "passed", unexpected: "failed", skipped: "skipped" } as const;
+		const states = { expected: "passed", flaky: "flaky", unexpected: "failed", skipped: "skipped" } as const;
 		const tests = this.#suite?.allTests() ?? [];
 		const results = tests.map((test): TestResult => {
 			const title = `browser: ${test.titlePath().slice(2).join(" > ")}`;
