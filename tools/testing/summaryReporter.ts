@@ -25,7 +25,7 @@ export default class SummaryReporter {
 			const tests = [...module.children.allTests()].map((test) => {
 				const result = test.result();
 				const detail = result.state === "skipped" ? result.note : result.errors?.[0]?.message;
-				const state = test.diagnostic()?.flaky ? "flaky" : result.state;
+				const state = test.diagnostic()?.flaky ? ("flaky" as const) : result.state;
 				return { state, title: join(`${file}: ${test.fullName}`, detail) };
 			});
 			return [...failure, ...tests];
