@@ -9,6 +9,8 @@ interface FakeResult {
 	readonly state: string;
 	readonly errors?: readonly { readonly message: string }[];
 	readonly note?: string;
+	/** Failed first, then passed. */
+	readonly flaky?: boolean;
 }
 
 /** What the reporter writes about tests with these results, as one "state title" per test. */
@@ -18,7 +20,9 @@ function report(results: Readonly<Record<string, FakeResult>>): string[] {
 	const file = path.join(folder, "summary.jsonl");
 	vi.stubEnv("SUMMARY_FILE", file);
 	const project = { name: "unit" };
-	const tests = Object.entries(results).map(([fullName, result]) => ({ fullName, result: () => result }));
+	const tests = Object.entries(results).map(([fullName, result]) => {
+		return { fullName, result: () => result, diagnostic: () => ({ flaky: result.flaky ?? false }) };
+	});
 	const testModule = { project, relativeModuleId: "a.test.ts", errors: () => [], children: { allTests: () => tests } };
 	new SummaryReporter().onTestRunEnd([testModule as unknown as TestModule]);
 	const lines = readFileSync(file, "utf8").trim().split("\n");
@@ -41,4 +45,11 @@ it("The summary names a skipped test with its reason, and leaves out tests witho
 	expect(report(skipped)).toHaveLength(2);
 	vi.stubEnv("TEST_WORDS", "postgresql");
 	expect(report(skipped)).toEqual(["skipped unit: a.test.ts: PostgreSQL forwards: no PostgreSQL"]);
+});
+
+it("The summary calls a test flaky that passed only when it ran again, with its first error", () => {
+	const errors = [{ message: "Error: timeout" }];
+	expect(report({ "A page loads": { state: "passed", errors, flaky: true } })).toEqual([
+		"flaky unit: a.test.ts: A page loads: Error: timeout",
+	]);
 });
