@@ -51,18 +51,6 @@ export function readTexts(): string {
 		});
 	}
 
-	const colors = new Map<string, number[]>();
-	function toRgba(color: string): number[] {
-		const known = colors.get(color);
-		if (known) return known ?? [];
-		canvas.clearRect(0, 0, 1, 1);
-		canvas.fillStyle = color;
-		canvas.fillRect(0, 0, 1, 1);
-		const rgba = [...canvas.getImageData(0, 0, 1, 1).data];
-		colors.set(color, rgba);
-		return rgba;
-	}
-
 	const texts: TextItem[] = [];
 	const range = document.createRange();
 	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -71,19 +59,18 @@ export function readTexts(): string {
 		const element = node.parentElement;
 		const text = node.data.replace(/\s+/gu, " ").trim();
 		if (!text || !element) continue;
-		const { isVisible, clip, clippedBy, scroll, container, opacity, layer, rotated } = contextOf(element);
+		const { isVisible, clip, clippedBy, scroll, container, layer, rotated } = contextOf(element);
 		// Text for screen readers is clipped to a pixel.
 		if (!isVisible || clip.right - clip.left <= 2 || clip.bottom - clip.top <= 2) continue;
 		range.selectNodeContents(node);
 		const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
 		const style = getComputedStyle(element);
-		const color = toRgba(element instanceof SVGElement ? style.fill : style.color);
-		if (lines.length === 0 || (color[3] ?? 0) < 8) continue;
+		if (lines.length === 0 || /^transparent$|, 0\)$|\/ 0\)$/.test(style.color)) continue;
 		const fontSize = Number.parseFloat(style.fontSize);
 		const [rise = 0, fall = 0, ascent = 0, descent = 0] = inkOf(text, style);
 		const block = blockOf(element);
 		texts.push({
-			...{ text, layer, rotated, clip, scroll, color, opacity, fontSize, span: spanOf(element) },
+			...{ text, layer, rotated, clip, scroll, span: spanOf(element) },
 			flow: spanOf(element.closest("h1, h2, h3, h4, p") ?? block).start,
 			ink: lines.map(toBox).map(({ left, right, top, bottom }) => {
 				// Text in an SVG is scaled with it.
@@ -93,7 +80,6 @@ export function readTexts(): string {
 			}),
 			clippedBy: clippedBy ? describe(clippedBy) : "",
 			container: container && { box: toBox(container.getBoundingClientRect()), name: describe(container) },
-			isBold: Number(style.fontWeight) >= 700,
 			brokenWords: brokenWords(node, fontSize, block.clientWidth || Number.POSITIVE_INFINITY),
 		});
 	}

@@ -8,7 +8,7 @@ import type {
 	TextSpan,
 } from "./snapshot.ts";
 
-export type LayoutRule = "overlap" | "cut" | "sideways scroll" | "first screen" | "target size" | "contrast";
+export type LayoutRule = "overlap" | "cut" | "sideways scroll" | "first screen" | "target size";
 
 export interface LayoutFinding {
 	readonly rule: LayoutRule;
@@ -29,7 +29,7 @@ function intersect(a: LayoutBox, b: LayoutBox): LayoutBox {
 }
 
 /** Whether two boxes share more than `px` in both directions. */
-export function overlaps(a: LayoutBox, b: LayoutBox, px = OVERLAP_PX): boolean {
+function overlaps(a: LayoutBox, b: LayoutBox, px = OVERLAP_PX): boolean {
 	const { left, top, right, bottom } = intersect(a, b);
 	return right - left > px && bottom - top > px;
 }
@@ -45,11 +45,11 @@ function overhang(inner: LayoutBox, outer: LayoutBox): { side: string; px: numbe
 }
 
 /** The visible part of a text's glyphs, line by line. */
-export function visibleInk({ ink, clip, scroll }: TextItem): LayoutBox[] {
+function visibleInk({ ink, clip, scroll }: TextItem): LayoutBox[] {
 	return ink.map((line) => intersect(intersect(line, scroll), clip)).filter((line) => overlaps(line, line, 0));
 }
 
-export function quoteText({ text }: { text: string }): string {
+function quoteText({ text }: { text: string }): string {
 	return `"${text.length > 44 ? `${text.slice(0, 42).trim()}…` : text}"`;
 }
 
@@ -87,9 +87,8 @@ function isForeign(text: TextItem, control: ControlItem): boolean {
 	return !contains(control.span, text.span) && !contains(text.span, control.span);
 }
 
-function crossesEdge(ink: LayoutBox, { box, isBackground, opaque }: PictureItem): boolean {
-	if (isBackground || !overlaps(ink, box) || (overhang(ink, box)[0]?.px ?? 0) <= OVERLAP_PX) return false;
-	return !opaque || opaque.some((part) => overlaps(ink, part));
+function crossesEdge(ink: LayoutBox, { box, isBackground }: PictureItem): boolean {
+	return !isBackground && overlaps(ink, box) && (overhang(ink, box)[0]?.px ?? 0) > OVERLAP_PX;
 }
 
 /** Text that is clipped, leaves the window or its card, wraps inside a word, or does not fit its field. */

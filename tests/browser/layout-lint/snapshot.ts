@@ -41,11 +41,6 @@ export interface TextItem extends LayoutItem {
 	readonly scroll: LayoutBox;
 	/** The nearest ancestor with a background, a border or a shadow. */
 	readonly container: { readonly box: LayoutBox; readonly name: string } | null;
-	readonly fontSize: number;
-	readonly isBold: boolean;
-	/** Red, green, blue and alpha, 0 to 255. */
-	readonly color: readonly number[];
-	readonly opacity: number;
 	/** Words that wrap in their middle without a hyphen: `confi/dential`. */
 	readonly brokenWords: readonly string[];
 }
@@ -73,10 +68,8 @@ export interface ControlItem extends LayoutItem {
 export interface PictureItem extends LayoutItem {
 	readonly name: string;
 	readonly box: LayoutBox;
-	/** It fades into the page, or is as wide as the window: text may cross its edge. */
+	/** It fades into the page, has transparent parts, or is as wide as the window: text may cross its edge. */
 	readonly isBackground: boolean;
-	/** The opaque parts of an image with transparency. */
-	readonly opaque: readonly LayoutBox[] | null;
 }
 
 /** All that the rules need to know of a page in one window. */
