@@ -1,10 +1,11 @@
 import path from "node:path";
 import { expect, test, vi } from "vitest";
+import { isFullRun } from "#tools/testing/fullRun.ts";
 import { postMessage, storedKeys } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";
 import { startWriters } from "./writers.ts";
 
-const rounds = 20;
+const rounds = isFullRun ? 20 : 4;
 
 test("after a kill at random moments under 50 writers, every acknowledged message is stored once", async () => {
 	const folder = makeSite();

@@ -4,22 +4,23 @@ import { findPostgres } from "#server/testing/findPostgres.ts";
 import { findChromium, findFirefox, findWebKit, findWpe } from "./browsers.ts";
 
 /**
- * Installs missing Debian packages: PostgreSQL, Firefox, WebKit. Without apt or root rights, the tests that need them are skipped.
+ * Installs missing Debian packages: PostgreSQL; for all engines also Firefox and WebKit. Without apt or root rights, the
+ * tests that need them are skipped.
  *
  * @throws if no Chromium is installed
  */
-export function installPrograms(): void {
+export function installPrograms(needsAllEngines: boolean): void {
 	console.log(`Chromium: ${findChromium().path}`);
 	if (!existsSync("/usr/bin/apt-get")) return;
 	const hasLocales = ["/usr/bin/localedef", "/usr/share/i18n/locales/ru_RU"].every((place) => existsSync(place));
-	const missing = [
-		...(findPostgres() ? [] : ["postgresql"]),
+	const engines = [
 		...(findFirefox() ? [] : ["firefox-esr"]),
 		...(findWebKit() && hasLocales ? [] : ["webkit2gtk-driver", "xvfb", "locales"]),
 		...(findWpe() ? [] : ["wpewebkit-driver", "cog", "weston"]),
 		// WebKit plays clips with it.
 		...(globSync("/usr/lib/*/gstreamer-1.0/libgstlibav.so").length > 0 ? [] : ["gstreamer1.0-libav"]),
 	];
+	const missing = [...(findPostgres() ? [] : ["postgresql"]), ...(needsAllEngines ? engines : [])];
 	if (missing.length === 0) return;
 	console.log(`Installing ${missing.join(", ")} (Debian's packages)…`);
 	const sudo = process.getuid?.() === 0 ? "" : "sudo -n ";

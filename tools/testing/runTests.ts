@@ -1,6 +1,7 @@
 /**
- * `npm test` runs every step, `npm run check` only the steps that need no build. `npm test -- words` runs the tests
- * with these words in their file or title; `npm run check -- --fix` corrects what can be corrected.
+ * `npm test` runs every step, `npm run check` only the steps that need no build, `npm run test:all` every step at full
+ * length. `npm test -- words` runs the tests with these words in their file or title; `npm run check -- --fix` corrects
+ * what can be corrected.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -19,13 +20,14 @@ interface Step {
 interface Outcome {
 	readonly name: string;
 	readonly isPassed: boolean;
-	readonly own: readonly TestResult[];
+	readonly tests: readonly TestResult[];
 }
 
 const parameters = process.argv.slice(2);
 const isCheck = parameters[0] === "check";
+const isFullRun = parameters[0] === "all";
 const fix = isCheck && parameters.includes("--fix") ? ["--fix"] : [];
-const words = isCheck ? "" : parameters.join(" ");
+const words = isCheck || isFullRun ? "" : parameters.join(" ");
 const folder = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
@@ -40,17 +42,21 @@ const checks: readonly Step[] = [
 	{ name: "Python", command: ["node", "tools/checkPython.ts", ...fix] },
 ];
 const build: Step = { name: "build", command: ["npm", "run", "--silent", "build"] };
-// The browser tests run in the current Chromium; `ENGINES=all npm test` adds the rest of docs/browsers.md.
-const rareEngines = ["--exclude", "**/{chromium,chromium88,chromium92,chromium109,chromium119,wpe}.test.ts"];
-const engines = ["--project", "engines", ...(process.env.ENGINES === "all" ? [] : rareEngines)];
+// Load tests, renders of scenes, and engines beside the oldest supported Chromium and one between it and the newest.
+const longTests = [
+	"art/**",
+	"tests/faults/{attacks,fairness,floods,idle}.test.ts",
+	"tests/engines/!(chromium103|chromium115).test.ts",
+];
+const skipLong = isFullRun ? [] : longTests.flatMap((pattern) => ["--exclude", pattern]);
 const tests: readonly Step[] = [
 	build,
 	...checks,
 	{ name: "browser", command: ["playwright", "test"], needs: ["build"] },
-	{ name: "integration", command: [...vitest, "--project", "integration"] },
-	{ name: "faults", command: [...vitest, "--project", "faults"] },
+	{ name: "integration", command: [...vitest, "--project", "integration", ...skipLong] },
+	{ name: "faults", command: [...vitest, "--project", "faults", ...skipLong] },
 	{ name: "desk", command: [...vitest, "--project", "desk"] },
-	{ name: "engines", command: [...vitest, ...engines], needs: ["build"] },
+	{ name: "engines", command: [...vitest, "--project", "engines", ...skipLong], needs: ["build"] },
 	{ name: "built, answers", command: [...vitest, "--project", "built", "--project", "answers"], needs: ["build"] },
 ];
 
@@ -72,8 +78,8 @@ async function runSteps(steps: readonly Step[]): Promise<readonly TestResult[]> 
 	const running = new Map<string, Promise<void>>();
 	const waiting = new Set(steps);
 	const minute = setInterval(() => console.log(`… ${[...running.keys()].join(", ")}`), 60_000);
-	const end = ({ name, isPassed, own }: Outcome) => {
-		results.push(...own);
+	const end = ({ name, isPassed, tests }: Outcome) => {
+		results.push(...tests);
 		passed.set(name, isPassed);
 		running.delete(name);
 	};
@@ -83,7 +89,7 @@ async function runSteps(steps: readonly Step[]): Promise<readonly TestResult[]> 
 			const isBlocked = needs.some((need) => passed.get(need) === false);
 			const isReady = running.size < 2 && needs.every((need) => passed.get(need));
 			const title = `${name}: not run, it needs ${needs.join(", ")}`;
-			if (isBlocked) end({ name, isPassed: false, own: [{ state: "skipped", title }] });
+			if (isBlocked) end({ name, isPassed: false, tests: [{ state: "skipped", title }] });
 			else if (isReady) running.set(name, runStep(step).then(end));
 			if (isBlocked || isReady) waiting.delete(step);
 		}
@@ -98,7 +104,8 @@ function runStep({ name, command: [program = "", ...options] }: Step): Promise<O
 	const started = performance.now();
 	const file = path.join(folder, `${name}.jsonl`);
 	const TEST_WORDS = name === "titles" ? words : "";
-	const env = { ...process.env, NODE_COMPILE_CACHE: path.join(folder, "compiled"), SUMMARY_FILE: file, TEST_WORDS };
+	const own = { NODE_COMPILE_CACHE: path.join(folder, "compiled"), SUMMARY_FILE: file, TEST_WORDS };
+	const env = { ...process.env, ...own, ...(isFullRun && { TEST_ALL: "1" }) };
 	const child = spawn(program, options, { env, stdio: ["ignore", "pipe", "pipe"] });
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
@@ -108,15 +115,15 @@ function runStep({ name, command: [program = "", ...options] }: Step): Promise<O
 			const seconds = ((performance.now() - started) / 1000).toFixed(0);
 			console.log(`\n== ${name}: ${code === 0 ? "passed" : "failed"}, ${seconds} s\n${output}`);
 			const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
-			const own: TestResult[] = lines.map((line) => JSON.parse(line));
-			if (code !== 0 && !own.some(({ state }) => state === "failed"))
-				own.push({ state: "failed", title: `${name}: see its output above` });
-			resolve({ name, isPassed: code === 0, own });
+			const tests: TestResult[] = lines.map((line) => JSON.parse(line));
+			if (code !== 0 && !tests.some(({ state }) => state === "failed"))
+				tests.push({ state: "failed", title: `${name}: see its output above` });
+			resolve({ name, isPassed: code === 0, tests });
 		});
 	});
 }
 
-if (!isCheck) installPrograms();
+if (!isCheck) installPrograms(isFullRun);
 const results = await runSteps(isCheck ? checks : words ? stepsWithWords() : tests);
 const titles = (wanted: TestResult["state"]) => results.flatMap(({ state, title }) => (state === wanted ? title : []));
 const [failed, flaky, skipped] = [titles("failed"), titles("flaky"), titles("skipped")];
