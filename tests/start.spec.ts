@@ -2,8 +2,8 @@ import { pageExamples } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 
 // The first date or number that a browser writes takes a slow phone 50 ms, in which it reads its tables of the language.
-for (const { page: name, language, path } of pageExamples) {
-	test(`${name} ${language} starts its scripts without Intl for dates and numbers`, async ({ page }) => {
+for (const { page: name, path } of pageExamples.filter(({ language }) => language === "en")) {
+	test(`${name} starts its scripts without Intl for dates and numbers`, async ({ page }) => {
 		await page.addInitScript(() => {
 			const asked: string[] = [];
 			Object.assign(window, { asked });
