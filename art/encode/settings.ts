@@ -16,8 +16,8 @@ const ofTallHeroes = <Value>(value: Value) => Object.fromEntries(TALL_HEROES.map
 const WIDTHS: Record<string, readonly number[]> = {
 	icon: [96, 192, 384],
 	// A phone shows one card across (the catalogue's first picture): 720 covers it at 1.75 dots a pixel.
-	preview: [240, 480, 720, 960],
-	tall: [240, 480, 800],
+	preview: [240, 360, 480, 720, 960],
+	tall: [240, 360, 480, 800],
 	"screenshot-1": [480, 800, 1600],
 	"screenshot-2": [480, 800, 1600],
 	"screenshot-3": [480, 800, 1600],
