@@ -3,7 +3,7 @@ import { findGame } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
 import { exampleClip } from "./exampleClip.ts";
 import { getWords } from "./examples.ts";
-import { blockApp, expect, openPage, test } from "./fixtures.ts";
+import { blockScriptFiles, expect, openPage, test } from "./fixtures.ts";
 import { watchShift } from "./measures.ts";
 import { blockStorage } from "./storage.ts";
 
@@ -163,10 +163,10 @@ test.describe("on a touch screen", () => {
 		await aWhile(page);
 		await expect(clip(card(page))).toHaveCount(0);
 
-		await blockApp(page, problems);
+		await blockScriptFiles(page, problems);
 		await page.reload();
-		await expect(page.locator("html")).toHaveAttribute("data-app", "failed");
-		await expect(control(page), "without the app").toBeHidden();
+		await expect(page.locator("html")).toHaveAttribute("data-js", "failed");
+		await expect(control(page), "without the script files").toBeHidden();
 	});
 
 	test("the switch keeps its state on the page if storage is blocked", async ({ page, context }) => {

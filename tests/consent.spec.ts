@@ -121,11 +121,12 @@ for (const [action, value, granted] of [
 	["decline", "declined", []],
 ] as const) {
 	test.describe(`the action "${action}" of the banner`, () => {
-		for (const state of ["after boot", "before boot"] as const) {
+		for (const state of ["after the scripts have loaded", "before the scripts have loaded"] as const) {
 			test(`${state} it hides the banner, and the answer is stored for 365 days`, async ({ page }) => {
-				const release = state === "before boot" ? await holdRequests(page, "**/assets/*.js") : undefined;
+				const release =
+					state === "before the scripts have loaded" ? await holdRequests(page, "**/assets/*.js") : undefined;
 				await page.goto("/", { waitUntil: "commit" });
-				if (state === "after boot") await waitForScripts(page);
+				if (state === "after the scripts have loaded") await waitForScripts(page);
 				await button(page, action).click();
 				await expect(banner(page)).toBeHidden();
 				const cookie = await consentCookie(page);

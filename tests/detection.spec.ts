@@ -4,7 +4,7 @@ import { expect, getLocation, openPage, test, waitForScripts } from "./fixtures.
 import { enablePainting } from "./painting.ts";
 import { rememberedLanguage, setLanguageCookie, setStoredLanguage } from "./storage.ts";
 
-/** The page shown, after everything has settled: the app runs and no further document came. */
+/** Expects a page after its scripts have run, and no further navigation. */
 async function settlesAt(page: Page, path: string, language: "en" | "ru"): Promise<void> {
 	await expect.poll(() => getLocation(page)).toBe(path);
 	await waitForScripts(page);

@@ -30,7 +30,7 @@ test.describe("a document of the guidelines", () => {
 	test("has the same text before and after scripts run, and opens its links", async ({ page }) => {
 		await page.goto(cookies);
 		const before = await page.locator("[data-text]").first().textContent();
-		await page.locator("html[data-ready]").waitFor({ state: "attached" });
+		await page.locator("html[data-scripts-ready]").waitFor({ state: "attached" });
 		await page.locator("[id='1.1']").scrollIntoViewIfNeeded();
 		await expect(page.getByRole("button", { name: t("guidelines.copy", { number: "1.1" }) })).toBeAttached();
 		expect(await page.locator("[data-text]").first().textContent()).toBe(before);

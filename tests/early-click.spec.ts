@@ -29,18 +29,18 @@ async function clickEarly(page: Page, clicks: number): Promise<() => Promise<voi
 test("a click on the next arrow before the slider has loaded is repeated once and moves one slide", async ({
 	page,
 }) => {
-	const boot = await clickEarly(page, 1);
+	const loadScripts = await clickEarly(page, 1);
 	const origin = await left(page, 0);
 	expect(await left(page, 1)).toBeGreaterThan(origin + 100);
-	await boot();
+	await loadScripts();
 	expect(await left(page, 1), "the second slide stands where the first one stood").toBe(origin);
 	await expect(next(page)).toBeEnabled();
 });
 
 test("several clicks before the slider has loaded are all repeated, up to the last slide", async ({ page }) => {
 	const { clip, screenshots } = findGame(exampleGame.slug, "en") ?? {};
-	const boot = await clickEarly(page, (screenshots?.length ?? 0) - (clip ? 0 : 1));
-	await boot();
+	const loadScripts = await clickEarly(page, (screenshots?.length ?? 0) - (clip ? 0 : 1));
+	await loadScripts();
 	await expect(next(page)).toBeDisabled();
 	await strip(page).scrollIntoViewIfNeeded();
 	await expect(slides(page).last()).toBeInViewport({ ratio: 0.99 });

@@ -77,7 +77,7 @@ async function watch(context: BrowserContext, origin: string): Promise<string[]>
 /** Waits until all scripts of the document have run. */
 export async function waitForScripts(page: Page): Promise<void> {
 	await page.waitForLoadState("domcontentloaded");
-	await page.locator("html[data-ready]").waitFor({ state: "attached", timeout: 20_000 });
+	await page.locator("html[data-scripts-ready]").waitFor({ state: "attached", timeout: 20_000 });
 }
 
 /** Loads a page of the site and waits until its scripts have run. */
@@ -96,8 +96,8 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
 	return release;
 }
 
-/** Keeps the app from loading; the scripts in the page itself still run. */
-export async function blockApp(page: Page, problems: PageProblems): Promise<void> {
+/** Blocks script files; inline scripts still run. */
+export async function blockScriptFiles(page: Page, problems: PageProblems): Promise<void> {
 	problems.allow(/\/assets\/.*\.js|Failed to fetch dynamically imported module|ERR_FAILED/);
 	await page.route("**/assets/*.js", (route) => route.abort());
 }

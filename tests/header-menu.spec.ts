@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
 import { getWords, layoutExamples } from "./examples.ts";
-import { blockApp, expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
+import { blockScriptFiles, expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 import { scaleText } from "./measures.ts";
 import { enablePainting } from "./painting.ts";
@@ -31,20 +31,20 @@ for (const [language, width] of [
 	test.describe(`"${language}" at ${width} px`, () => {
 		test.use({ viewport: { width, height: 700 } });
 
-		for (const { state, scripted, app } of [
-			{ state: "after boot", scripted: true, app: true },
-			// The same markup answers, without the app: once with scripts that wait for it, once without any.
+		for (const { state, scripted, hasFiles } of [
+			{ state: "with scripts", scripted: true, hasFiles: true },
+			// English with inline scripts only, the other languages without JavaScript.
 			language === "en"
-				? { state: "before boot", scripted: true, app: false }
-				: { state: "without JavaScript", scripted: false, app: false },
+				? { state: "with inline scripts only", scripted: true, hasFiles: false }
+				: { state: "without JavaScript", scripted: false, hasFiles: false },
 		]) {
 			test.describe(state, () => {
 				test.use({ javaScriptEnabled: scripted });
 
 				test("the menu opens and closes in every way, and its links work", async ({ page, problems }) => {
-					if (scripted && !app) await blockApp(page, problems);
+					if (scripted && !hasFiles) await blockScriptFiles(page, problems);
 					await page.goto(home);
-					if (app) await waitForScripts(page);
+					if (hasFiles) await waitForScripts(page);
 					await expect(menu(page)).toBeHidden();
 
 					await test.step("shows its pages, each large enough to touch", async () => {

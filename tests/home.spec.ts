@@ -3,7 +3,7 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { featuredGames } from "#content/readers/games.server.ts";
 import { getWords, homeTitle, pageWords } from "./examples.ts";
-import { blockApp, expect, getLocation, openPage, test } from "./fixtures.ts";
+import { blockScriptFiles, expect, getLocation, openPage, test } from "./fixtures.ts";
 import { columnCount, horizontalOverflow, measureShift } from "./measures.ts";
 
 // Cards, links and pictures as they were built: tests/built/home.test.ts.
@@ -110,8 +110,8 @@ test("a card leads to the top of its game page with title and alternates, and Ba
 });
 
 for (const [state, prepare, path] of [
-	["after boot", undefined, "/"],
-	["with the app blocked", blockApp, "/ru"],
+	["with scripts", undefined, "/"],
+	["with inline scripts only", blockScriptFiles, "/ru"],
 ] as const) {
 	test(`${path} ${state} has a register card that keeps the query string`, async ({ page, problems }) => {
 		await prepare?.(page, problems);

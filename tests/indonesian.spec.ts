@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allAddresses, getWords } from "./examples.ts";
-import { blockApp, expect, getLocation, test, waitForScripts } from "./fixtures.ts";
+import { blockScriptFiles, expect, getLocation, test, waitForScripts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { rememberedLanguage } from "./storage.ts";
 
@@ -94,7 +94,7 @@ for (const scripted of [true, false]) {
 		page,
 		problems,
 	}) => {
-		if (!scripted) await blockApp(page, problems);
+		if (!scripted) await blockScriptFiles(page, problems);
 		await page.goto(path);
 		if (scripted) await waitForScripts(page);
 		await page

@@ -1,19 +1,18 @@
 import type { Page } from "@playwright/test";
 import { exampleGame, getWords, homeTitle } from "./examples.ts";
-import { blockApp, expect, getLocation, type PageProblems, test, waitForScripts } from "./fixtures.ts";
+import { blockScriptFiles, expect, getLocation, type PageProblems, test, waitForScripts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { blockStorage, rememberedLanguage } from "./storage.ts";
 
-/** With the app running and with nothing but the scripts in the page. */
 const states = [
 	{
-		state: "after boot",
+		state: "with scripts",
 		prepare: async () => {},
 		ready: waitForScripts,
 	},
 	{
-		state: "before boot",
-		prepare: blockApp,
+		state: "with inline scripts only",
+		prepare: blockScriptFiles,
 		ready: async (page: Page) => {
 			await page.waitForLoadState("load");
 		},

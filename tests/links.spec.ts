@@ -34,7 +34,7 @@ for (const scripted of [true, false]) {
 									const target = button.getAttribute("commandfor") ?? button.getAttribute("popovertarget");
 									return target
 										? !document.getElementById(target)
-										: !button.closest("[data-needs-app], [data-app-only]");
+										: !button.closest("[data-requires-js], [data-js-only]");
 								})
 								.map((button) => button.outerHTML),
 						);
@@ -49,7 +49,7 @@ for (const scripted of [true, false]) {
 							});
 							await page.waitForLoadState("load");
 						} else {
-							const useless = page.locator("[data-needs-app]:not(a[href]):visible, [data-app-only]:visible");
+							const useless = page.locator("[data-requires-js]:not(a[href]):visible, [data-js-only]:visible");
 							await expect.soft(useless, `${path}: what needs scripts is shown`).toHaveCount(0);
 						}
 					});

@@ -30,7 +30,7 @@ export function horizontalOverflow(page: Page): Promise<string[]> {
 	});
 }
 
-/** Cumulative layout shift from the first byte until the page has booted and been scrolled through. */
+/** Cumulative layout shift from the first byte until the page has run its scripts and been scrolled through. */
 export async function measureShift(page: Page, path: string): Promise<number> {
 	await enablePainting(page);
 	await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { exampleGame, getWords } from "./examples.ts";
-import { blockApp, expect, markDocument, openPage, test, waitForScripts } from "./fixtures.ts";
+import { blockScriptFiles, expect, markDocument, openPage, test, waitForScripts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 
 const games = getWords("en")("games.title");
@@ -33,7 +33,7 @@ test("a link opens a page at its top, and Back, Forward and a reload restore eac
 });
 
 test("Back without the script files of the page restores the position", async ({ page, problems }) => {
-	await blockApp(page, problems);
+	await blockScriptFiles(page, problems);
 	await page.goto("/games");
 	await scrollToTop(page, 700);
 	await page.locator(`main a[href="${exampleGame.path}"]`).evaluate((link: HTMLElement) => link.click());

@@ -78,7 +78,7 @@ export const unknownPageRows: readonly { path: string; language: "en" | "ru" }[]
 	{ path: "/ru/docs/guidelines/general/privacy-policy/nope", language: "ru" },
 ];
 
-/** Addresses that the router would take for a page's, and the server does not: the app does not start on the screen. */
+/** Addresses in the wrong case, which are error screens. */
 export const misspeltRows: readonly { path: string; language: "en" | "ru" }[] = [
 	{ path: "/ru/About-us", language: "ru" },
 ];

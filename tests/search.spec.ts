@@ -4,7 +4,7 @@ import { allGames, gameSlugs, studios } from "#content/readers/games.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { accessProblems } from "./axe.ts";
 import { beginningWith, exampleGame, exampleStudio, getWords } from "./examples.ts";
-import { blockApp, expect, getLocation, holdRequests, openPage, test, waitForScripts } from "./fixtures.ts";
+import { blockScriptFiles, expect, getLocation, holdRequests, openPage, test, waitForScripts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const t = getWords("en");
@@ -166,7 +166,7 @@ test("on a phone the dialog fills the viewport, also after rotation, and a tap o
 });
 
 test("the search link leads to the search page if the scripts cannot be loaded", async ({ page, problems }) => {
-	await blockApp(page, problems);
+	await blockScriptFiles(page, problems);
 	await page.goto("/");
 	await control(page).click();
 	await expect.poll(() => getLocation(page)).toBe("/search");

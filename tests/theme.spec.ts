@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { contrastProblems } from "./axe.ts";
 import { contact, openContact } from "./contact.ts";
 import { exampleGame } from "./examples.ts";
-import { blockApp, expect, openPage, test, waitForScripts } from "./fixtures.ts";
+import { blockScriptFiles, expect, openPage, test, waitForScripts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { blockStorage } from "./storage.ts";
 
@@ -111,7 +111,7 @@ test("dark can be chosen before the scripts have loaded, is kept without them, a
 	page,
 	problems,
 }) => {
-	await blockApp(page, problems);
+	await blockScriptFiles(page, problems);
 	const grounds = await watchFrames(page);
 	await page.goto("/docs/guidelines/customers/referral-program");
 	expect(await ground(page)).toBe("light");

@@ -7,7 +7,7 @@ afterEach(() => document.body.replaceChildren());
 function createIsland() {
 	const island = document.body.appendChild(document.createElement("div"));
 	const control = island.appendChild(document.createElement("button"));
-	control.dataset.needsApp = "";
+	control.dataset.requiresJs = "";
 	const link = island.appendChild(document.createElement("a"));
 	const onClick = vi.fn();
 	keepEarlyClicks(island, onClick);

@@ -1,7 +1,7 @@
-const CONTROLS = "[data-needs-app]";
+const CONTROLS = "[data-requires-js]";
 
 /**
- * Holds clicks on an island's `data-needs-app` controls until React handles them (`island:hydrated`, `IslandRoot.tsx`),
+ * Holds clicks on an island's `data-requires-js` controls until React handles them (`island:hydrated`, `IslandRoot.tsx`),
  * then clicks the same controls again. If the island cannot load, the clicks are dropped with the controls.
  *
  * @param onClick called at each click that is held

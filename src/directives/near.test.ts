@@ -31,7 +31,7 @@ beforeEach(() => {
 		},
 	);
 	island = document.body.appendChild(document.createElement("div"));
-	island.innerHTML = "<p>Refund</p><button data-needs-app>Check</button>";
+	island.innerHTML = "<p>Refund</p><button data-requires-js>Check</button>";
 	// The first use of the page is known to the module.
 	vi.resetModules();
 });

@@ -12,8 +12,8 @@ export interface NumberMarks {
 }
 
 /**
- * A number as a language writes it, with three decimals at most: what `toLocaleString` gives, for which a browser reads its tables
- * of the language first. On a slow phone that takes 50 ms of the time in which the app starts.
+ * Formats a number in a language with at most three decimals, like `toLocaleString`, whose first call takes 50 ms on a slow
+ * phone.
  */
 export function formatNumber(value: number, language: Language): string {
 	const marks = marksOf(language);

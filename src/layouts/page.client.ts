@@ -35,7 +35,7 @@ for (const start of behaviors) {
 		console.error(error);
 	}
 }
-document.documentElement.toggleAttribute("data-ready", true);
+document.documentElement.toggleAttribute("data-scripts-ready", true);
 
 function startContact(): void {
 	const dialog = document.querySelector<HTMLDialogElement>("dialog#contact");

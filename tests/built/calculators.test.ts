@@ -55,5 +55,5 @@ for (const language of ["en", "ru"] as const) {
 
 /** Whether this element is for browsers with JavaScript only. */
 function onlyWithApp(element: Element): boolean {
-	return ["data-app-only", "data-needs-app"].some((name) => attribute(element, name) !== undefined);
+	return ["data-js-only", "data-requires-js"].some((name) => attribute(element, name) !== undefined);
 }

@@ -84,5 +84,5 @@ it.each([
 	await page.getByText(after).first().waitFor({ timeout: 20_000 });
 	console.log(`${file}: shown after ${Math.round(performance.now() - written)} ms`);
 	const html = await (await fetch(origin + address)).text();
-	expect(html.replace(/<[^>]+>/g, ""), "as it is rendered, not only once the app runs").toContain(after);
+	expect(html.replace(/<[^>]+>/g, ""), "in the HTML of the server").toContain(after);
 });

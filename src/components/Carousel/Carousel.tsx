@@ -23,7 +23,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides, settings, he
 		<div className={styles.carousel} data-carousel={JSON.stringify(settings)}>
 			<div className={styles.head}>
 				{heading}
-				<div className={styles.arrows} data-app-only="">
+				<div className={styles.arrows} data-js-only="">
 					<button type="button" data-direction="-1" aria-label={previousLabel} disabled>
 						<Icon name="back" />
 					</button>

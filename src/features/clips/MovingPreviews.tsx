@@ -9,7 +9,7 @@ export function MovingPreviews() {
 			type="button"
 			role="switch"
 			aria-checked="false"
-			data-needs-app=""
+			data-requires-js=""
 			data-moving-previews=""
 			className={styles.switch}
 		>

@@ -10,7 +10,7 @@ export interface ConsentChoice {
 	readonly granted: readonly OptionalCategory[];
 }
 
-/** Attributes of a button that opens the dialog with the choices, before and without the app. */
+/** Attributes of a button that opens the dialog with the choices, also without the page's script files. */
 export const opensConsent = { type: "button", command: "show-modal", commandfor: "consent" } as const;
 
 /**

@@ -51,7 +51,7 @@ export function AddToCalendar({ group, links, begin }: AddToCalendarProps) {
 	};
 	if (open.length === 0) return null;
 	return (
-		<button type="button" className={styles.save} data-needs-app="" onClick={save}>
+		<button type="button" className={styles.save} data-requires-js="" onClick={save}>
 			{t("guidelines.deadlines.save")}
 		</button>
 	);

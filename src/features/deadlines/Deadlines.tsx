@@ -16,7 +16,7 @@ const pause = 700;
 
 /**
  * A refund or a dispute on a line of time (product 14): from its first day, the last day of each step; from the real
- * day of a step, the following ones. Without the app, tables of the periods.
+ * day of a step, the following ones. Without scripts, tables of the periods.
  */
 export function Deadlines({ group }: { group: PeriodGroup }) {
 	const { t } = useTranslation();
@@ -52,7 +52,7 @@ export function Deadlines({ group }: { group: PeriodGroup }) {
 	return (
 		<section className={styles.calculator} aria-labelledby={`${id}-title`}>
 			<h3 id={`${id}-title`}>{t("guidelines.deadlines.title")}</h3>
-			<div data-app-only="">
+			<div data-js-only="">
 				<div className={styles.ask} data-screen="">
 					<p>{t("guidelines.deadlines.lede")}</p>
 					<label htmlFor={id}>{t(`guidelines.deadlines.begin.${begin}`)}</label>
@@ -65,7 +65,7 @@ export function Deadlines({ group }: { group: PeriodGroup }) {
 							value={texts[begin] ?? ""}
 							onChange={({ currentTarget }) => set(begin, currentTarget.value)}
 						/>
-						<button type="button" data-needs-app="" onClick={takeToday}>
+						<button type="button" data-requires-js="" onClick={takeToday}>
 							{t("guidelines.deadlines.today")}
 						</button>
 					</div>
@@ -87,7 +87,7 @@ export function Deadlines({ group }: { group: PeriodGroup }) {
 				)}
 				{day !== undefined && <AddToCalendar group={group} links={links} begin={day} />}
 			</div>
-			<div className={styles.tables} data-without-app="">
+			<div className={styles.tables} data-no-js="">
 				<PeriodTable group={group} />
 				<details>
 					<summary>

@@ -15,13 +15,13 @@ export function RecentGames({ index }: { index: string }) {
 	return (
 		<section
 			className={`container ${styles.recent}`}
-			data-app-only=""
+			data-js-only=""
 			data-screen=""
 			data-recent-games={index}
 			data-games={to("games")}
 		>
 			<h2>{t("games.recent.title")}</h2>
-			<button type="button" data-needs-app="" {...buttonProps({ variant: "outline" })}>
+			<button type="button" data-requires-js="" {...buttonProps({ variant: "outline" })}>
 				<span data-when="off">{t("games.recent.keep")}</span>
 				<span data-when="empty filled" hidden>
 					{t("games.recent.clear")}

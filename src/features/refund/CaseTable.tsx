@@ -8,7 +8,7 @@ import { type RefundCase, refundCases } from "./refundCases.ts";
 export function CaseTable() {
 	const { t } = useTranslation();
 	return (
-		<table className={styles.table} data-without-app="">
+		<table className={styles.table} data-no-js="">
 			<caption className="visually-hidden">{t("guidelines.refund.title")}</caption>
 			<thead>
 				<tr>

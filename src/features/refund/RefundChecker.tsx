@@ -26,7 +26,7 @@ const nothing: Reading = { answers: {}, bought: undefined, today: 0, latestDay: 
 
 /**
  * Whether a purchase can be refunded, in five questions at most, with the clauses that say so and the last day to ask
- * (product 14). Without the app, and on paper, a table of all cases.
+ * (product 14). Without scripts, and on paper, a table of all cases.
  */
 export function RefundChecker() {
 	const { t } = useTranslation();
@@ -57,7 +57,7 @@ export function RefundChecker() {
 			<h3 id={id}>{t("guidelines.refund.title")}</h3>
 			<form
 				ref={form}
-				data-app-only=""
+				data-js-only=""
 				data-screen=""
 				// React's onChange does not report an answer that is chosen again after a reset.
 				onInput={read}
@@ -101,7 +101,7 @@ export function RefundChecker() {
 					</fieldset>
 				))}
 				<div role="status">{found && <RefundVerdict found={found} last={found.period && last} />}</div>
-				<button type="reset" data-needs-app="" hidden={answers.what === undefined}>
+				<button type="reset" data-requires-js="" hidden={answers.what === undefined}>
 					{t("guidelines.refund.again")}
 				</button>
 			</form>

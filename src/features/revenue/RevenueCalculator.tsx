@@ -22,7 +22,7 @@ export function RevenueCalculator() {
 	}, []);
 
 	return (
-		<div className={styles.calculator} data-app-only="">
+		<div className={styles.calculator} data-js-only="">
 			<div className={styles.head}>
 				<label htmlFor={id}>{t("publish.keep.revenue")}</label>
 				<output htmlFor={id} className={styles.revenue}>

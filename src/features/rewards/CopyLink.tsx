@@ -26,7 +26,7 @@ export function CopyLink({ disabled, onPress }: CopyLinkProps) {
 	};
 	return (
 		<>
-			<button type="button" data-needs-app="" disabled={disabled} onClick={copy}>
+			<button type="button" data-requires-js="" disabled={disabled} onClick={copy}>
 				{outcome === "copied" ? t("guidelines.rewards.copied") : t("guidelines.rewards.copy")}
 			</button>
 			<span role="status" className={outcome === "notCopied" ? undefined : "visually-hidden"}>

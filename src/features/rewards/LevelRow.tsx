@@ -35,13 +35,13 @@ export function LevelRow({ level, name, share, each, sum, text, problem, onChang
 				<span className={styles.share}>{share}</span>
 			</th>
 			<td className={styles.count}>
-				<span className={styles.plain} data-without-app="">
+				<span className={styles.plain} data-no-js="">
 					{count ?? text}
 				</span>
-				<span className={styles.stepper} data-app-only="">
+				<span className={styles.stepper} data-js-only="">
 					<button
 						type="button"
-						data-needs-app=""
+						data-requires-js=""
 						aria-label={t("guidelines.rewards.fewer", { fleet: name })}
 						disabled={!count}
 						onClick={() => onChange(String((count ?? 0) - 1))}
@@ -60,7 +60,7 @@ export function LevelRow({ level, name, share, each, sum, text, problem, onChang
 					/>
 					<button
 						type="button"
-						data-needs-app=""
+						data-requires-js=""
 						aria-label={t("guidelines.rewards.more", { fleet: name })}
 						disabled={count === undefined || count === mostReferrals}
 						onClick={() => onChange(String((count ?? 0) + 1))}

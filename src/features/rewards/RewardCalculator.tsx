@@ -45,7 +45,7 @@ export function RewardCalculator() {
 	return (
 		<section ref={root} className={styles.calculator} aria-labelledby={id}>
 			<h3 id={id}>{t("guidelines.rewards.title")}</h3>
-			<p className={styles.lede} data-app-only="">
+			<p className={styles.lede} data-js-only="">
 				{t("guidelines.rewards.lede", { most })}
 			</p>
 			<table>
@@ -83,9 +83,9 @@ export function RewardCalculator() {
 					})}
 				</p>
 			</div>
-			<div className={styles.actions} data-app-only="">
+			<div className={styles.actions} data-js-only="">
 				<CopyLink disabled={!fleet} onPress={() => fleet && writeFleetToAddress(fleet)} />
-				<button type="button" data-needs-app="" onClick={() => change(exampleFleet.map(String))}>
+				<button type="button" data-requires-js="" onClick={() => change(exampleFleet.map(String))}>
 					{t("guidelines.rewards.reset")}
 				</button>
 			</div>

@@ -22,7 +22,7 @@ export function SearchField({ page, label, hint, failure }: SearchFieldProps) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (
-		<search className={styles.search} data-app-only="">
+		<search className={styles.search} data-js-only="">
 			<form action={to(page)} className={styles.form}>
 				<Icon name="search" className={styles.icon} />
 				<input

@@ -7,7 +7,7 @@ import styles from "./ShareButton.module.css";
 export function ShareButton({ title }: { title: string }) {
 	const { t } = useTranslation();
 	return (
-		<div className={styles.share} data-app-only="">
+		<div className={styles.share} data-js-only="">
 			<button type="button" data-share={title} {...buttonProps({ variant: "outline", size: "large" })}>
 				<Icon name="channel" />
 				{t("game.share.action")}

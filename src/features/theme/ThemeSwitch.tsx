@@ -5,8 +5,8 @@ import styles from "./ThemeSwitch.module.css";
 const themes = ["system", "light", "dark"] as const;
 
 /**
- * Light, dark, or as the system is. `src/head/inline/applyTheme.ts` ticks what holds, hears a choice and keeps it, before the
- * app has booted and without it. A footer that the app makes later begins with what holds.
+ * Radio buttons for the light, dark or system theme. The inline script `src/head/inline/applyTheme.ts` checks the current one
+ * and stores a choice.
  */
 export function ThemeSwitch() {
 	const { t } = useTranslation();

@@ -1,7 +1,6 @@
 /**
- * Inline in the head of every page, before anything is painted: the light or the dark theme, if the visitor has
- * chosen one in the footer; the sheet takes it from `data-theme`, and without it from the system. Stores the choice
- * at once. Runs without the app, which leaves the footer's fields to this script.
+ * Inline in the head of every page: sets `data-theme` before the first paint if the visitor has chosen the light or dark
+ * theme in the footer; otherwise the stylesheet follows the system. Checks the footer's radio buttons and stores a choice.
  */
 (() => {
 	const key = "theme";

@@ -1,6 +1,6 @@
 /**
- * Inline in the head: a link marked `data-carry-query` takes this page's query string along if it has none of its own
- * (product 4, the register card), with the app or without it.
+ * Inline in the head: a link marked `data-carry-query` gets this page's query string if it has none (product 4, the register
+ * card).
  */
 (() => {
 	const carry = (event: Event) => {

@@ -1,6 +1,6 @@
 /**
- * Inline in the head: does what a dialog's buttons and its `closedby` say in browsers that do not know invoker commands (Chrome
- * below 135, Safari below 26.2, Firefox below 144) or light dismiss, with the app or without it.
+ * Inline in the head: invoker commands (`command`, `commandfor`) and light dismiss (`closedby`) of dialogs for browsers without
+ * them: Chrome below 135, Safari below 26.2, Firefox below 144.
  */
 (() => {
 	if (!("HTMLDialogElement" in window)) return;

@@ -1,12 +1,11 @@
 /**
  * Inline in the head of every page: marks the page if one of its script files cannot be loaded, so that controls which
- * only scripts answer are hidden (`src/styles/withoutApp.css`). Tags of other sites are no modules.
+ * only scripts answer are hidden (`src/styles/noJs.css`). Tags of other sites are no modules.
  */
 addEventListener(
 	"error",
 	({ target }) => {
-		if (target instanceof HTMLScriptElement && target.type === "module")
-			document.documentElement.dataset.app = "failed";
+		if (target instanceof HTMLScriptElement && target.type === "module") document.documentElement.dataset.js = "failed";
 	},
 	true,
 );

@@ -1,7 +1,7 @@
 /**
- * Inline in the head of every page: whether the visitor has yet to choose their cookies, known before anything is
- * painted (the sheet shows the banner under `data-ask-consent`), and the choice itself, stored on the click (product 10).
- * Runs without the app, which reads `window.cookieConsent` and hears `consent:change`.
+ * Inline in the head of every page: sets `data-ask-consent` before the first paint if the visitor has not chosen yet, which
+ * shows the cookie banner, and stores the choice on the click (product 10). Other scripts read `window.cookieConsent` and
+ * listen to `consent:change`.
  */
 declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts").OptionalCategory[];
 

@@ -32,7 +32,7 @@ export function DocumentHeader({ chapter, title, children }: DocumentHeaderProps
 			/>
 			<h1>{title}</h1>
 			{children}
-			<p className={styles.search} data-app-only="" data-screen="">
+			<p className={styles.search} data-js-only="" data-screen="">
 				<a href={`${index}#find`}>
 					<Icon name="search" /> {t("guidelines.search.all")}
 				</a>

@@ -38,7 +38,7 @@ export function DocumentText({ body, lang, slots }: DocumentTextProps) {
 				data-not-copied={t("guidelines.notCopied", { number })}
 			/>
 			<template id="copy-button">
-				<button type="button" className={styles.copy} data-needs-app="" aria-label={t("guidelines.copy", { number })}>
+				<button type="button" className={styles.copy} data-requires-js="" aria-label={t("guidelines.copy", { number })}>
 					<svg viewBox="0 0 20 20" aria-hidden="true">
 						<path d="M8.3 11.7a3.6 3.6 0 0 0 5.1 0l2.9-2.9a3.6 3.6 0 0 0-5.1-5.1l-.9.9M11.7 8.3a3.6 3.6 0 0 0-5.1 0l-2.9 2.9a3.6 3.6 0 0 0 5.1 5.1l.9-.9" />
 					</svg>

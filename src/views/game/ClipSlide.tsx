@@ -32,7 +32,7 @@ export function ClipSlide({ clip, title, sizes, className }: ClipSlideProps) {
 				sizes={sizes}
 				className={className}
 			/>
-			<div className={styles.controls} data-app-only="">
+			<div className={styles.controls} data-js-only="">
 				<button type="button" aria-label={t("game.clip.play")} {...buttonProps({ variant: "light" })}>
 					<Icon name="play" />
 					<span className={styles.copy}>{t("game.clip.play")}</span>

@@ -51,7 +51,7 @@ function CatalogHero({ catalog: { genre, icons, number } }: { catalog: CatalogDa
 				hint={t("games.search.hint")}
 				failure={t("games.search.failed")}
 			/>
-			<p data-without-app="" data-screen="">
+			<p data-no-js="" data-screen="">
 				{t("games.search.absent")} <a href={to("games")}>{t("game.all")}</a>
 			</p>
 			<MovingPreviews />
@@ -67,7 +67,7 @@ function PageGames({ catalog: { games, layout, genre, number, pages } }: { catal
 				<TiledMosaic games={games} layout={layout} leads />
 				<Pagination genre={genre} number={number} pages={pages} />
 			</div>
-			<p className={styles.note} data-app-only="" data-screen="">
+			<p className={styles.note} data-js-only="" data-screen="">
 				{t("games.howTo")}
 			</p>
 		</>

@@ -31,7 +31,7 @@ export function GenreLinks({ genres, asked }: { genres: readonly GenreLink[]; as
 								aria-current={isChosen ? "true" : undefined}
 							>
 								{t(`games.genre.${slug}.name`)} <span>{count}</span>
-								{isChosen && <Icon name="close" data-app-only="" />}
+								{isChosen && <Icon name="close" data-js-only="" />}
 							</a>
 						</li>
 					);

@@ -15,7 +15,7 @@ export function SortLinks({ asked, hasReleases }: SortLinksProps) {
 	const { linkTo } = useCatalogLinks(asked);
 	const usual = asked.query ? t("games.order.match") : t("games.order.popular");
 	return (
-		<nav className={styles.orders} aria-label={t("games.order.label")} data-app-only="">
+		<nav className={styles.orders} aria-label={t("games.order.label")} data-js-only="">
 			<ul>
 				{[undefined, ...catalogOrders.filter((order) => hasReleases || order !== "new")].map((order) => (
 					<li key={order ?? ""}>

@@ -38,7 +38,7 @@ function Index({ search }: { search: ReactNode }) {
 			<p className="lede">{t("guidelines.lede", { product: site.name })}</p>
 			<div className={styles.search}>
 				{/* The site's search needs scripts, too. */}
-				<div data-app-only="">{search}</div>
+				<div data-js-only="">{search}</div>
 			</div>
 			<div className={styles.cards}>
 				{chapters.map((chapter) => (

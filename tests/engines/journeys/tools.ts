@@ -22,7 +22,7 @@ export async function useCalculators(page: EnginePage): Promise<void> {
 	await page.expectVisible(`${verdict} p`);
 	const hasVerdict = async () => (await page.read(verdict))?.includes(t("guidelines.refund.cases.used.text"));
 	await page.expect(hasVerdict, true, "the verdict of the refund checker");
-	await page.click('[data-slot="deadlines"] [data-needs-app]');
+	await page.click('[data-slot="deadlines"] [data-requires-js]');
 	await page.expectVisible('[data-slot="deadlines"] li time');
 
 	await page.open("/publish");

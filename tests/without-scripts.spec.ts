@@ -2,13 +2,13 @@ import { pagePath } from "#config/pages.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { exampleClip } from "./exampleClip.ts";
 import { exampleGame, getWords } from "./examples.ts";
-import { blockApp, expect, test } from "./fixtures.ts";
+import { blockScriptFiles, expect, test } from "./fixtures.ts";
 
 const t = getWords("en");
 
 test("nothing that needs scripts is shown when the script files cannot be loaded", async ({ page, problems }) => {
-	await blockApp(page, problems);
-	const failed = page.locator("html[data-app=failed]");
+	await blockScriptFiles(page, problems);
+	const failed = page.locator("html[data-js=failed]");
 
 	await page.goto("/games?q=boat");
 	await failed.waitFor({ state: "attached" });
@@ -38,8 +38,7 @@ test("nothing that needs scripts is shown when the script files cannot be loaded
 	await expect(calculator.getByRole("textbox")).toHaveCount(0);
 	await expect(calculator.getByRole("button")).toHaveCount(0);
 	await expect(calculator.getByRole("row").nth(1).getByText("1", { exact: true }).last()).toBeVisible();
-	// A link that the app answers leads somewhere without it, too.
-	await expect(page.locator("[data-needs-app]:not(a[href]):visible, [data-app-only]:visible")).toHaveCount(0);
+	await expect(page.locator("[data-requires-js]:not(a[href]):visible, [data-js-only]:visible")).toHaveCount(0);
 	await expect(page.getByRole("banner").getByRole("link", { name: t("search.open") })).toHaveAttribute(
 		"href",
 		pagePath("search"),
