@@ -6,6 +6,6 @@ import { site } from "#config/site.ts";
 export const GET: APIRoute = () => {
 	const expires = new Date(Date.UTC(site.legal.copyrightYear + 3, 0, 1)).toISOString();
 	return new Response(
-		`Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: ${languageCodes.join(", ")}\n`,
+		`Contact: mailto:${site.contacts.securityEmail}\nExpires: ${expires}\nPreferred-Languages: ${languageCodes.join(", ")}\n`,
 	);
 };
