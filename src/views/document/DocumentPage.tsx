@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { type DocumentBody, type DocumentFrame, definitionsAnchor } from "#content/model/document.ts";
-import { DueDiagram } from "#src/features/fleet/DueDiagram.tsx";
-import { ExampleDiagram } from "#src/features/fleet/ExampleDiagram.tsx";
-import { FleetsDiagram } from "#src/features/fleet/FleetsDiagram.tsx";
+import type { DocumentSlot } from "#content/model/documentSlots.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
@@ -15,18 +13,16 @@ import { describeDocument } from "./describeDocument.ts";
 import { Summary } from "./Summary.tsx";
 import { Versions } from "./Versions.tsx";
 
-interface ArticleProps {
+export interface DocumentPageProps {
 	page: PageInfo;
 	frame: DocumentFrame;
 	body: DocumentBody;
-	/** Islands in place of the lines `::rewards`, `::refund` and `::deadlines` of the text. */
-	rewards?: ReactNode;
-	refund?: ReactNode;
-	deadlines?: ReactNode;
+	/** Calculators and diagrams in place of lines of the text such as `::rewards`. */
+	slots?: Partial<Record<DocumentSlot, ReactNode>>;
 }
 
 /** A legal document: title, dates, summary in plain words, contents and the text (product 7). */
-export function DocumentPage(props: ArticleProps) {
+export function DocumentPage(props: DocumentPageProps) {
 	return (
 		<SiteLayout page={props.page}>
 			<Article {...props} />
@@ -34,7 +30,7 @@ export function DocumentPage(props: ArticleProps) {
 	);
 }
 
-function Article({ page, frame, body, ...islands }: ArticleProps) {
+function Article({ page, frame, body, slots = {} }: DocumentPageProps) {
 	const { t } = useTranslation();
 	const { chapter = "", doc = "" } = page.params;
 	const hasDefinitions = frame.contents.some(({ number }) => number === definitionsAnchor);
@@ -56,16 +52,7 @@ function Article({ page, frame, body, ...islands }: ArticleProps) {
 			<div className={styles.room}>
 				<div className={`container ${styles.columns}`}>
 					<ContentsList contents={frame.contents} lang={frame.language} />
-					<DocumentText
-						body={body}
-						lang={frame.language}
-						slots={{
-							...islands,
-							fleets: <FleetsDiagram />,
-							example: <ExampleDiagram />,
-							due: <DueDiagram />,
-						}}
-					/>
+					<DocumentText body={body} lang={frame.language} slots={slots} />
 				</div>
 				{hasDefinitions && <Definition />}
 			</div>
