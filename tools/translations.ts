@@ -3,29 +3,19 @@
  * `status [--to ru]`, `confirm --to ru [id...]`. See docs/translating.md.
  */
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { readDeclaredText } from "./readDeclaredText.ts";
 import { describeStatus } from "./translations/describeStatus.ts";
 import { exchangeFormats, parseExchange } from "./translations/exchange.ts";
 import { importTexts } from "./translations/importTexts.ts";
-import {
-	findLanguage,
-	readSources,
-	readTranslations,
-	targetLanguages,
-	writeSources,
-} from "./translations/readTranslations.ts";
+import { addSources, findLanguage, readTranslations, targetLanguages } from "./translations/readTranslations.ts";
 
-interface Options {
-	readonly to?: string | undefined;
-	readonly format?: string | undefined;
-	readonly only?: string | undefined;
-	readonly out?: string | undefined;
-}
+type Options = Partial<Record<"to" | "format" | "only" | "out", string>>;
 
 const commands: Readonly<Record<string, (parameters: readonly string[], options: Options) => void>> = {
-	export: (_, { to = "", format: name = "xliff", only, out }) => {
+	export(_, { to = "", format: name = "xliff", only, out }) {
 		const format = name === "xliff" || name === "po" ? exchangeFormats[name] : undefined;
 		if (!format)
 			throw new Error(`--format: unknown format "${name}". Write ${Object.keys(exchangeFormats).join(" or ")}.`);
@@ -33,25 +23,22 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 		const language = findLanguage(to);
 		const translations = readTranslations(language).filter(({ state }) => !only || state !== "translated");
 		const file = out ?? `translations.${language}.${format.extension}`;
+		if (!existsSync(path.dirname(file))) throw new Error(`--out: the folder of "${file}" does not exist. Create it.`);
 		writeFileSync(file, format.write(language, translations));
 		console.log(`${file}: give it to the translators. Then run: npm run translations -- import ${file}`);
 	},
-	import: ([file]) => {
+	import([file]) {
 		if (!file) throw new Error("Which file? Write: npm run translations -- import translations.ru.xlf");
-		const { accepted, changed, refused, unfinished, leftOut, files } = importTexts(
-			parseExchange(file, readDeclaredText(file)),
-		);
+		if (!existsSync(file)) throw new Error(`${file}: the file does not exist. Check its name and folder.`);
+		const { accepted, refused, unfinished, leftOut, files } = importTexts(parseExchange(file, readDeclaredText(file)));
+		const check = [path.resolve(import.meta.dirname, "checkContent.ts"), "--fix"];
 		// Adds no-break spaces and the format of the CMS.
-		if (files.length > 0)
-			if (spawnSync(process.execPath, ["tools/checkContent.ts", "--fix"], { stdio: "inherit" }).status !== 0)
-				process.exitCode = 1;
+		if (files.length > 0 && spawnSync(process.execPath, check, { stdio: "inherit" }).status !== 0) process.exitCode = 1;
 		for (const line of refused) console.error(`${file}: ${line}.`);
-		console.log(`${accepted.length} taken over (${changed} changed), ${refused.length} refused.`);
-		const marks = Object.entries(unfinished).map(([mark, count]) => `${count} with ${mark}`);
-		if (marks.length > 0)
-			console.log(
-				`Not final, left as they were: ${marks.join(", ")}. Finish them in the tool, and import the file again.`,
-			);
+		const changed = accepted.filter(({ isChanged }) => isChanged).length;
+		console.log(`${changed} changed, ${accepted.length - changed} unchanged, ${refused.length} refused.`);
+		for (const [mark, count] of Object.entries(unfinished))
+			console.log(`${count} with ${mark}, not imported: finish them in the tool, and import the file again.`);
 		const incomplete = new Set(leftOut.map(({ unit }) => unit.parts[0]));
 		if (leftOut.length > 0)
 			console.log(`${leftOut.length} left out, because these are not complete: ${[...incomplete].join(", ")}.`);
@@ -60,30 +47,35 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 		for (const name of files) console.log(`  ${name}`);
 		if (refused.length > 0) process.exitCode = 1;
 	},
-	status: (_, { to }) => {
+	status(_, { to }) {
 		for (const language of to === undefined ? targetLanguages : [findLanguage(to)])
 			console.log(describeStatus(language, readTranslations(language)));
 	},
-	confirm: (ids, { to = "" }) => {
+	confirm(ids, { to = "" }) {
 		const language = findLanguage(to);
 		const isAsked = (id: string) => ids.length === 0 || ids.some((asked) => `${id}.`.startsWith(`${asked}.`));
-		const confirmed = readTranslations(language).filter(({ unit, text }) => text !== undefined && isAsked(unit.id));
+		const translations = readTranslations(language);
+		const confirmed = translations.filter(({ unit, text }) => text !== undefined && isAsked(unit.id));
 		if (confirmed.length === 0) throw new Error(`No translated text "${ids.join(" ")}". Take ids from "status".`);
-		const sources = Object.fromEntries(confirmed.map(({ unit }) => [unit.id, unit.source]));
-		writeSources(language, { ...readSources(language), ...sources });
+		addSources(language, translations, Object.fromEntries(confirmed.map(({ unit }) => [unit.id, unit.source])));
 		console.log(`Confirmed for today's English texts: ${confirmed.length}.`);
 	},
 };
 
-try {
-	const string = { type: "string" } as const;
-	const options = { to: string, format: string, only: string, out: string };
-	const { values, positionals } = parseArgs({ allowPositionals: true, options });
-	const [name = "", ...parameters] = positionals;
-	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (!command) throw new Error(`Unknown command "${name}". Write ${Object.keys(commands).join(", ")}.`);
-	command(parameters, values);
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
+/** Runs a command. Errors are printed and set the exit code. */
+export function runTranslations(args: string[]): void {
+	try {
+		const string = { type: "string" } as const;
+		const options = { to: string, format: string, only: string, out: string };
+		const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+		const [name = "", ...parameters] = positionals;
+		const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+		if (!command) throw new Error(`Unknown command "${name}". Write ${Object.keys(commands).join(", ")}.`);
+		command(parameters, values);
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exitCode = 1;
+	}
 }
+
+if (import.meta.main) runTranslations(process.argv.slice(2));

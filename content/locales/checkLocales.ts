@@ -1,4 +1,4 @@
-import { checkLength, checkText, placeholdersOf } from "./checkText.ts";
+import { checkLength, checkPlaceholders, checkText } from "./checkText.ts";
 import { flattenTexts, parseLocale } from "./parseLocale.ts";
 import { expectedKeys, getPluralForms, readPlural } from "./plurals.ts";
 import { type LocaleRules, metaFields, siteRules } from "./rules.ts";
@@ -105,14 +105,11 @@ function checkValue(
 	english: ReadonlyMap<string, unknown>,
 ): string | undefined {
 	const plural = readPlural(key);
-	const original = english.get(plural ? `${plural.base}_other` : key);
-	const [wanted, given] = [placeholdersOf(String(original)), placeholdersOf(text)];
+	const original = String(english.get(plural ? `${plural.base}_other` : key));
 	// English may leave out the number that is always 1; Russian uses the same form for 21.
-	const isOptional = (name: string) => language === "en" && plural?.form === "one" && name === "count";
-	const lost = [...wanted].find((name) => !given.has(name) && !isOptional(name));
-	if (lost) return `it lacks the placeholder {{${lost}}}; put it into the text`;
-	const added = [...given].find((name) => !wanted.has(name));
-	if (added) return `English has no placeholder {{${added}}} here; remove it or correct its name`;
+	const optional = language === "en" && plural?.form === "one" ? "count" : undefined;
+	const problem = checkPlaceholders(original, text, optional);
+	if (problem) return problem;
 	const limits = namespace === "meta" ? metaFields[key.split(".")[1] as keyof typeof metaFields] : undefined;
 	return limits && checkLength(text, limits);
 }

@@ -5,6 +5,19 @@ export function placeholdersOf(text: string): ReadonlySet<string> {
 	return new Set([...text.matchAll(placeholder)].map(([, name = ""]) => name));
 }
 
+/**
+ * Compares the placeholders of a text with those of English. Returns the problem with its remedy.
+ *
+ * @param optional name of a placeholder that the text may leave out
+ */
+export function checkPlaceholders(english: string, text: string, optional?: string): string | undefined {
+	const [wanted, given] = [placeholdersOf(english), placeholdersOf(text)];
+	const lost = [...wanted].find((name) => !given.has(name) && name !== optional);
+	if (lost) return `it lacks the placeholder {{${lost}}}; put it into the text`;
+	const added = [...given].find((name) => !wanted.has(name));
+	return added && `English has no placeholder {{${added}}} here; remove it or correct its name`;
+}
+
 /** Checks the length of a text, in characters. Texts with placeholders pass, because the value has another length. */
 export function checkLength(
 	text: string,

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { parse, stringify } from "yaml";
-import { isObject } from "#content/locales/parseLocale.ts";
+import { Document, parse, stringify } from "yaml";
 import { readText } from "#content/readers/readText.server.ts";
 
 export type DataPath = readonly (string | number)[];
@@ -28,28 +27,11 @@ function parseData(file: string, text: string): unknown {
 	}
 }
 
-/** The string at a path of parsed data; undefined if there is none. */
-export function getString(data: unknown, path: DataPath): string | undefined {
-	let value = data;
-	for (const key of path) {
-		if (!isObject(value) && !Array.isArray(value)) return undefined;
-		value = Object.hasOwn(value, key) ? (value as Record<string | number, unknown>)[key] : undefined;
-	}
-	return typeof value === "string" ? value : undefined;
-}
-
 /** Sets values in the text of a data file, and creates missing groups and lists. Returns the new text. */
 export function setValues(file: string, text: string, values: readonly DataValue[]): string {
-	const data = parseData(file, text) ?? {};
-	for (const [path, value] of values) {
-		let group = data as Record<string | number, unknown>;
-		for (const [index, key] of path.slice(0, -1).entries()) {
-			group[key] ??= typeof path[index + 1] === "number" ? [] : {};
-			group = group[key] as Record<string | number, unknown>;
-		}
-		group[path.at(-1) ?? ""] = value;
-	}
-	if (file.endsWith(".json")) return `${JSON.stringify(data, null, "\t")}\n`;
-	if (file.endsWith(".yaml")) return stringify(data);
-	return text.replace(frontMatter, (_, _matter, body) => `---\n${stringify(data)}---\n${body}`);
+	const document = new Document(parseData(file, text) ?? {});
+	for (const [path, value] of values) document.setIn(path, value);
+	if (file.endsWith(".json")) return `${JSON.stringify(document, null, "\t")}\n`;
+	if (file.endsWith(".yaml")) return stringify(document.toJS());
+	return text.replace(frontMatter, (_, _matter, body) => `---\n${stringify(document.toJS())}---\n${body}`);
 }

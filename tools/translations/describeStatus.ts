@@ -1,11 +1,10 @@
-import type { TranslationFile } from "./readTranslations.ts";
+import type { Translation } from "./readTranslations.ts";
 
 const maxListedIds = 20;
 
 /** Describes how complete a language is: one row per group of texts that is not, and the outdated texts. */
-export function describeStatus(language: string, translations: readonly TranslationFile[]): string {
-	const count = (state: TranslationFile["state"], all = translations) =>
-		all.filter((one) => one.state === state).length;
+export function describeStatus(language: string, translations: readonly Translation[]): string {
+	const count = (state: Translation["state"], all = translations) => all.filter((one) => one.state === state).length;
 	const groups = Map.groupBy(translations, ({ unit }) => /^(?:translation|meta):[^.]+|^[^:]+/.exec(unit.id)?.[0] ?? "");
 	const rows = [...groups].flatMap(([group, own]) => {
 		const [outdated, missing] = [count("outdated", own), count("missing", own)];

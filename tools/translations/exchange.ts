@@ -1,5 +1,4 @@
 import { parsePo, writePo } from "./po.ts";
-import type { TranslationFile } from "./readTranslations.ts";
 import { parseXliff, writeXliff } from "./xliff.ts";
 
 /** A text in a file that comes back from translators. */
@@ -19,24 +18,17 @@ export interface TranslationExchange {
 	readonly entries: readonly TranslationEntry[];
 }
 
-interface Format {
-	readonly extension: string;
-	write(language: string, translations: readonly TranslationFile[]): string;
-	/** @throws if the text is invalid or truncated, with the remedy */
-	parse(text: string): TranslationExchange;
-}
-
-/** File formats by their names on the command line. */
+/** File formats by their names on the command line. Parsers throw if the text is invalid or truncated, with the remedy. */
 export const exchangeFormats = {
 	xliff: { extension: "xlf", write: writeXliff, parse: parseXliff },
 	po: { extension: "po", write: writePo, parse: parsePo },
-} as const satisfies Readonly<Record<string, Format>>;
+} as const;
 
 /** Parses a file of either format. @throws if it is neither, invalid or truncated, with file and remedy */
 export function parseExchange(file: string, text: string): TranslationExchange {
 	const isXml = /\.(?:xlf|xliff)$/i.test(file) || /^\s*<(?:\?xml|xliff)/.test(text);
 	if (!isXml && !/\.po$/i.test(file))
-		throw new Error(`${file}: it is neither .xlf nor .po. Rename it after its format.`);
+		throw new Error(`${file}: it is neither .xlf nor .po. Save it as XLIFF 1.2 or PO in the translation tool.`);
 	try {
 		return isXml ? parseXliff(text) : parsePo(text);
 	} catch (error) {

@@ -1,25 +1,26 @@
 import { existsSync, writeFileSync } from "node:fs";
+import { checkPlaceholders } from "#content/locales/checkText.ts";
+import { readPlural } from "#content/locales/plurals.ts";
 import { siteRules } from "#content/locales/rules.ts";
 import { cleanText, findForbidden } from "#content/model/cleanText.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { type DataValue, readData, setValues } from "./dataFile.ts";
 import type { TranslationEntry, TranslationExchange } from "./exchange.ts";
-import { findPlaceholderProblem } from "./protectedParts.ts";
-import { findLanguage, readSources, readTranslations, type TranslationFile, writeSources } from "./readTranslations.ts";
+import { addSources, findLanguage, readTranslations, type Translation } from "./readTranslations.ts";
 import { everyPage, type TextUnit } from "./textUnits.ts";
 
 /** A translation that may be written. */
 interface Accepted {
 	readonly unit: TextUnit;
 	readonly text: string;
+	/** Whether it differs from the site's. */
+	readonly isChanged: boolean;
 	/** The English text that it was made from. */
 	readonly source: string;
 }
 
 export interface ImportResult {
 	readonly accepted: readonly Accepted[];
-	/** How many accepted translations differ from the site's. */
-	readonly changed: number;
 	/** One line per refused translation: id, problem, remedy. */
 	readonly refused: readonly string[];
 	/** How many translations the file marks as not final, by mark. */
@@ -42,30 +43,23 @@ export function importTexts({ language: tag, entries }: TranslationExchange): Im
 	const { accepted, refused, unfinished } = checkEntries(entries, translations);
 	const isShown = findShownParts(language, translations, accepted);
 	const written = accepted.filter(({ unit }) => unit.parts.some(isShown));
-	const texts = new Map(translations.map(({ unit, text }) => [unit.id, text]));
-	const changed = written.filter(({ unit, text }) => texts.get(unit.id) !== text);
-	for (const [file, own] of Map.groupBy(changed, ({ unit }) => unit.file)) {
-		const before = existsSync(file) ? readText(file) : "{}";
-		writeFileSync(
-			file,
-			setValues(
-				file,
-				before,
-				own.flatMap(({ unit, text }): DataValue[] => [...(unit.companions ?? []), [unit.path, text]]),
-			),
-		);
-	}
-	const sources = written.map(({ unit, source }) => [unit.id, source]);
-	writeSources(language, { ...readSources(language), ...Object.fromEntries(sources) });
-	const files = new Set(changed.map(({ unit }) => unit.file));
 	const leftOut = accepted.filter((one) => !written.includes(one));
-	return { accepted: written, changed: changed.length, refused, unfinished, leftOut, files: [...files] };
+	const changed = Map.groupBy(
+		written.filter(({ isChanged }) => isChanged),
+		({ unit }) => unit.file,
+	);
+	for (const [file, own] of changed) {
+		const values = own.flatMap(({ unit, text }): DataValue[] => [...(unit.companions ?? []), [unit.path, text]]);
+		writeFileSync(file, setValues(file, existsSync(file) ? readText(file) : "{}", values));
+	}
+	addSources(language, translations, Object.fromEntries(written.map(({ unit, source }) => [unit.id, source])));
+	return { accepted: written, refused, unfinished, leftOut, files: [...changed.keys()] };
 }
 
 /** Decides which translations of a file may be written. */
 export function checkEntries(
 	entries: readonly TranslationEntry[],
-	translations: readonly TranslationFile[],
+	translations: readonly Translation[],
 ): Pick<ImportResult, "accepted" | "refused" | "unfinished"> {
 	const known = new Map(translations.map((translation) => [translation.unit.id, translation]));
 	const accepted = new Map<string, Accepted>();
@@ -78,28 +72,31 @@ export function checkEntries(
 		else if (mark) unfinished[mark] = (unfinished[mark] ?? 0) + 1;
 		else {
 			// Some tools replace no-break spaces and line ends.
-			const text =
-				existing !== undefined && toPlain(existing) === toPlain(target) ? existing : cleanText(target).trim();
-			const problem = findProblem(unit, text);
+			const isChanged = existing === undefined || toPlain(existing) !== toPlain(target);
+			const text = isChanged ? cleanText(target).trim() : existing;
+			// English may leave out the number in its form for one.
+			const general = known.get(`${readPlural(id)?.base}_other`)?.unit.source ?? unit.source;
+			const problem = findInvisible(text) ?? checkPlaceholders(general, text) ?? unit.check(text);
 			if (problem) refused.push(`${id}: ${problem}`);
-			else accepted.set(id, { unit, text, source: toPlain(source) === toPlain(unit.source) ? unit.source : source });
+			const madeFrom = toPlain(source) === toPlain(unit.source) ? unit.source : source;
+			if (!problem) accepted.set(id, { unit, text, isChanged, source: madeFrom });
 		}
 	}
-	const lacking = translations.filter(({ unit, text }) => text === undefined && !accepted.has(unit.id));
-	for (const { unit } of [...accepted.values()]) {
-		const forms = lacking.filter((other) => unit.counted && other.unit.counted === unit.counted);
-		if (forms.length === 0) continue;
-		accepted.delete(unit.id);
-		const ids = forms.map((form) => form.unit.id).join(", ");
-		refused.push(`${unit.id}: other forms of this counted text are missing; translate ${ids} as well`);
+	const missing = translations.filter(({ unit, text }) => text === undefined && !accepted.has(unit.id));
+	const missingForms = Map.groupBy(missing, ({ unit }) => readPlural(unit.id)?.base);
+	for (const id of [...accepted.keys()]) {
+		const base = readPlural(id)?.base;
+		const forms = base && missingForms.get(base)?.map(({ unit }) => unit.id);
+		if (!forms) continue;
+		accepted.delete(id);
+		refused.push(`${id}: other forms of this counted text are missing; translate ${forms.join(", ")} as well`);
 	}
 	return { accepted: [...accepted.values()], refused, unfinished };
 }
 
-function findProblem({ source, placeholderSource = source, check }: TextUnit, text: string): string | undefined {
-	const forbidden = findForbidden(text);
-	if (forbidden) return `it has the invisible character ${forbidden}; remove it`;
-	return findPlaceholderProblem(placeholderSource, text) ?? check(text);
+function findInvisible(text: string): string | undefined {
+	const character = findForbidden(text);
+	return character && `it has the invisible character ${character}; remove it`;
 }
 
 function toPlain(text: string): string {
@@ -111,7 +108,7 @@ function toPlain(text: string): string {
 /** Finds the parts that the language has already, or has completely with the accepted texts. */
 function findShownParts(
 	language: string,
-	translations: readonly TranslationFile[],
+	translations: readonly Translation[],
 	accepted: readonly Accepted[],
 ): (part: string) => boolean {
 	const declared = Object.keys(readData(`public/locales/${language}/meta.json`) ?? {});

@@ -2,13 +2,13 @@ import { po } from "gettext-parser";
 import { defaultLanguage } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import type { TranslationEntry, TranslationExchange } from "./exchange.ts";
-import type { TranslationFile } from "./readTranslations.ts";
+import type { Translation } from "./readTranslations.ts";
 
 /** A PO file has no end mark: the number of its texts shows whether it is truncated. */
 const countHeader = "X-Number-Of-Texts";
 
 /** Writes a PO file (GNU gettext). The context of a message is the id of its unit. */
-export function writePo(language: string, translations: readonly TranslationFile[]): string {
+export function writePo(language: string, translations: readonly Translation[]): string {
 	const messages = translations.map(({ unit, text = "", state, previousSource }) => {
 		const comments = {
 			reference: site.origin + unit.address,
@@ -37,13 +37,14 @@ export function writePo(language: string, translations: readonly TranslationFile
 
 /** Parses a PO file. @throws if it is invalid or truncated, with the remedy */
 export function parsePo(text: string): TranslationExchange {
-	const { headers = {}, translations = {} } = parseCatalog(text);
-	const entries = Object.values(translations)
-		.flatMap((messages) => Object.values(messages))
-		.flatMap(({ msgctxt: id, msgid: source, msgstr: [target], comments }): TranslationEntry[] => {
-			const isFuzzy = comments?.flag?.includes("fuzzy");
-			return id && source ? [{ id, source, ...(target && { target }), ...(isFuzzy && { unfinished: "fuzzy" }) }] : [];
-		});
+	const { headers, translations } = parseCatalog(text);
+	const messages = Object.values(translations).flatMap((group) => Object.values(group));
+	const entries = messages.flatMap(({ msgctxt: id, msgid: source, msgstr, comments }): TranslationEntry[] => {
+		// The library parses a message that ends early into one without `msgstr`.
+		if (!id || !source || !msgstr) return [];
+		const [target, isFuzzy] = [msgstr[0], comments?.flag?.includes("fuzzy")];
+		return [{ id, source, ...(target && { target }), ...(isFuzzy && { unfinished: "fuzzy" }) }];
+	});
 	const exported = Number(headers[countHeader] ?? 0);
 	if (entries.length < exported) {
 		throw new Error(
@@ -55,16 +56,12 @@ export function parsePo(text: string): TranslationExchange {
 	throw new Error('it has no texts, or no header "Language". Export it again, and keep its contexts and headers');
 }
 
-function parseCatalog(text: string): Partial<ReturnType<typeof po.parse>> {
+function parseCatalog(text: string): ReturnType<typeof po.parse> {
 	try {
 		// The library accepts a string without its closing quote.
 		if (!/(^#.*|(^|[^\\])")\s*$/.test(text.slice(text.trimEnd().lastIndexOf("\n") + 1)))
 			throw new Error("it ends within a text");
-		const catalog = po.parse(text);
-		const messages = Object.values(catalog.translations ?? {}).flatMap((group) => Object.values(group));
-		// The library parses truncated files into messages without a text.
-		if (messages.every(({ msgstr }) => Array.isArray(msgstr))) return catalog;
-		throw new Error("a message has no msgstr");
+		return po.parse(text);
 	} catch (error) {
 		throw new Error(`it is not a valid PO file (${error instanceof Error ? error.message : error}). Export it again`);
 	}

@@ -1,10 +1,11 @@
 import { existsSync, writeFileSync } from "node:fs";
+import { Document } from "yaml";
 import { defaultLanguage, languageCodes } from "#config/languages.ts";
-import { getString, readData } from "./dataFile.ts";
+import { readData } from "./dataFile.ts";
 import { listTextUnits, type TextUnit } from "./textUnits.ts";
 
 /** A text with its translation. `outdated`: the translation was made from another English text, or is not confirmed yet. */
-export interface TranslationFile {
+export interface Translation {
 	readonly unit: TextUnit;
 	readonly text?: string;
 	readonly state: "translated" | "outdated" | "missing";
@@ -12,30 +13,32 @@ export interface TranslationFile {
 	readonly previousSource?: string;
 }
 
-/** English texts that the translations of a language were made from, keyed by the id of the unit. */
-export type TranslatedSources = Readonly<Record<string, string>>;
+/** English texts that translations were made from, keyed by the id of the unit. */
+type TranslatedSources = Readonly<Record<string, string>>;
 
 const sourcesFile = (language: string) => `content/translations/${language}.json`;
 
-export function readSources(language: string): TranslatedSources {
+function readSources(language: string): TranslatedSources {
 	return (readData(sourcesFile(language)) ?? {}) as TranslatedSources;
 }
 
-/** Writes the sources in the order of the units, without those of removed texts. */
-export function writeSources(language: string, sources: TranslatedSources): void {
-	const rows = listTextUnits(language).flatMap(({ id }) => (sources[id] === undefined ? [] : [[id, sources[id]]]));
+/** Adds sources to the stored ones, in the order of all `translations`, and removes those of removed texts. */
+export function addSources(language: string, translations: readonly Translation[], added: TranslatedSources): void {
+	const sources = { ...readSources(language), ...added };
+	const rows = translations.flatMap(({ unit: { id } }) => (sources[id] === undefined ? [] : [[id, sources[id]]]));
 	const text = `${JSON.stringify(Object.fromEntries(rows), null, "\t")}\n`;
 	if (rows.length > 0 || existsSync(sourcesFile(language))) writeFileSync(sourcesFile(language), text);
 }
 
 /** Lists the site's texts with the translations that a language has. */
-export function readTranslations(language: string): TranslationFile[] {
+export function readTranslations(language: string): Translation[] {
 	const sources = readSources(language);
-	const files = new Map<string, unknown>();
-	return listTextUnits(language).map((unit): TranslationFile => {
-		if (!files.has(unit.file)) files.set(unit.file, readData(unit.file));
-		const text = getString(files.get(unit.file), unit.path);
-		if (text === undefined) return { unit, state: "missing" };
+	const files = new Map<string, Document>();
+	return listTextUnits(language).map((unit): Translation => {
+		const data = files.get(unit.file) ?? new Document(readData(unit.file));
+		files.set(unit.file, data);
+		const text = data.getIn(unit.path);
+		if (typeof text !== "string") return { unit, state: "missing" };
 		const previousSource = sources[unit.id];
 		if (previousSource === unit.source) return { unit, text, state: "translated" };
 		return { unit, text, state: "outdated", ...(previousSource !== undefined && { previousSource }) };

@@ -2,57 +2,55 @@ import { JSDOM } from "jsdom";
 import { defaultLanguage } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import type { TranslationEntry, TranslationExchange } from "./exchange.ts";
-import { splitProtected } from "./protectedParts.ts";
-import type { TranslationFile } from "./readTranslations.ts";
+import type { Translation } from "./readTranslations.ts";
 
-const namespace = "urn:oasis:names:tc:xliff:document:1.2";
-const { DOMParser, XMLSerializer } = new JSDOM().window;
+const { DOMParser } = new JSDOM().window;
 
 /** Writes XLIFF 1.2, which all translation tools read. Placeholders are `<ph>`, which the tools protect. */
-export function writeXliff(language: string, translations: readonly TranslationFile[]): string {
-	const document = new DOMParser().parseFromString(`<xliff xmlns="${namespace}" version="1.2"/>`, "application/xml");
-	const create = (name: string, attributes: Record<string, string> = {}, children: readonly (Node | string)[] = []) => {
-		const element = document.createElementNS(namespace, name);
-		for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-		element.append(...children);
-		return element;
-	};
-	const createText = (name: string, text: string) => {
-		const seen: string[] = [];
-		const children = splitProtected(text).map((piece, index) => {
-			if (index % 2 === 0) return piece;
-			// Equal ids pair the placeholders of source and target.
-			const id = piece.replaceAll(/[^\w.]/g, "");
-			seen.push(id);
-			const count = seen.filter((other) => other === id).length;
-			return create("ph", { id: count > 1 ? `${id}-${count}` : id }, [piece]);
-		});
-		return create(name, {}, children);
-	};
-	const createUnit = ({ unit, text, state, previousSource }: TranslationFile) => {
-		const { id, source, parts, address, notes, maxLength } = unit;
-		const element = create("trans-unit", { id, resname: id });
-		element.setAttributeNS("http://www.w3.org/XML/1998/namespace", "xml:space", "preserve");
-		if (text !== undefined) element.setAttribute("approved", state === "outdated" ? "no" : "yes");
-		if (maxLength) element.setAttribute("maxwidth", String(maxLength));
-		if (maxLength) element.setAttribute("size-unit", "char");
-		const before = previousSource === undefined ? [] : [`The English text has changed. It was: ${previousSource}`];
-		const hints = [`Seen at ${site.origin}${address}`, `Part of: ${parts.join(", ")}`, ...notes, ...before];
-		const texts = [createText("source", source), ...(text === undefined ? [] : [createText("target", text)])];
-		for (const child of [...texts, ...hints.map((hint) => create("note", {}, [hint]))]) element.append("\n", child);
-		element.append("\n");
-		return element;
-	};
-	for (const [original, own] of Map.groupBy(translations, ({ unit }) => unit.sourceFile)) {
-		const languages = { "source-language": defaultLanguage, "target-language": language };
-		const body = create(
-			"body",
-			{},
-			own.flatMap((translation) => ["\n", createUnit(translation)]),
-		);
-		document.documentElement.append("\n", create("file", { original, datatype: "plaintext", ...languages }, [body]));
-	}
-	return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(document)}\n`;
+export function writeXliff(language: string, translations: readonly Translation[]): string {
+	const languages = `source-language="${defaultLanguage}" target-language="${language}"`;
+	const files = [...Map.groupBy(translations, ({ unit }) => unit.file)].map(
+		([file, own]) => `<file original="${file}" datatype="plaintext" ${languages}>
+<body>
+${own.map(writeUnit).join("\n")}
+</body>
+</file>`,
+	);
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+${files.join("\n")}
+</xliff>
+`;
+}
+
+function writeUnit({ unit, text, state, previousSource }: Translation): string {
+	const { id, source, parts, address, notes, maxLength } = unit;
+	const approved = text === undefined ? "" : ` approved="${state === "outdated" ? "no" : "yes"}"`;
+	const limit = maxLength ? ` maxwidth="${maxLength}" size-unit="char"` : "";
+	const before = previousSource === undefined ? [] : [`The English text has changed. It was: ${previousSource}`];
+	const hints = [`Seen at ${site.origin}${address}`, `Part of: ${parts.join(", ")}`, ...notes, ...before];
+	return [
+		`<trans-unit id="${id}" resname="${id}" xml:space="preserve"${approved}${limit}>`,
+		`<source>${writeText(source)}</source>`,
+		...(text === undefined ? [] : [`<target>${writeText(text)}</target>`]),
+		...hints.map((hint) => `<note>${escapeXml(hint)}</note>`),
+		"</trans-unit>",
+	].join("\n");
+}
+
+function writeText(text: string): string {
+	const counts = new Map<string, number>();
+	return escapeXml(text).replaceAll(/\{\{([^{}]*)\}\}|&lt;(br)&gt;/g, (placeholder, value, tag) => {
+		// Equal ids pair the placeholders of source and target.
+		const name: string = value ?? tag;
+		const count = (counts.get(name) ?? 0) + 1;
+		counts.set(name, count);
+		return `<ph id="${count > 1 ? `${name}-${count}` : name}">${placeholder}</ph>`;
+	});
+}
+
+function escapeXml(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 /** States of XLIFF 1.2 in which a translation is done; all others ask for more work. */
@@ -70,7 +68,7 @@ export function parseXliff(text: string): TranslationExchange {
 	const entries = [...root.getElementsByTagNameNS("*", "trans-unit")].flatMap((unit) => parseUnit(unit) ?? []);
 	const language = root.getElementsByTagNameNS("*", "file")[0]?.getAttribute("target-language");
 	if (entries.length > 0 && language) return { language, entries };
-	throw new Error("it has no texts, or no target-language. Export it again, and keep what stands around the texts");
+	throw new Error("it has no texts, or no target-language. Export it again, and keep what surrounds the texts");
 }
 
 function parseUnit(unit: Element): TranslationEntry | undefined {
@@ -92,9 +90,8 @@ function getText(element: Element, source?: Element): string {
 			if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE) return node.nodeValue ?? "";
 			if (node.nodeType !== node.ELEMENT_NODE) return "";
 			const child = node as Element;
-			const id = child.getAttribute("id");
-			const original = [...(source?.getElementsByTagName("*") ?? [])].find((other) => other.getAttribute("id") === id);
-			return getText(child, source) || (original?.textContent ?? "");
+			const findOriginal = () => [...(source?.querySelectorAll("[id]") ?? [])].find(({ id }) => id === child.id);
+			return getText(child, source) || (findOriginal()?.textContent ?? "");
 		})
 		.join("");
 }
