@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { ContentError } from "#content/model/contentError.ts";
-import { EntryError } from "#tools/entries/entry.ts";
-import { applyPlan, describePlan } from "#tools/entries/plan.ts";
-import { planRename, planRetire } from "#tools/entries/planEntryChange.ts";
+import { applyPlan, describePlan, planRename, planRetire } from "#tools/entries/planEntryChange.ts";
 
 /** Request of the desk: `isSure` after it has shown the consequences. */
 const wish = z.discriminatedUnion("action", [
@@ -35,8 +33,7 @@ export function changeEntry(root: string, text: string): EntryChange & { status:
 		if (data.isSure) applyPlan(root, plan);
 		return { status: 200, lines, address: plan.address };
 	} catch (error) {
-		if (error instanceof EntryError || error instanceof ContentError)
-			return { status: 409, lines: error.message.split("\n") };
+		if (error instanceof ContentError) return { status: 409, lines: error.message.split("\n") };
 		throw error;
 	}
 }

@@ -1,19 +1,18 @@
 import { isMap, isSeq, parseDocument, type YAMLMap } from "yaml";
-import { EntryError } from "./entry.ts";
+import { ContentError } from "#content/model/contentError.ts";
 
 /**
- * `content/redirects.yaml` once an address has moved or ended. What led to it leads on to where it went, so that no redirect
- * leads to another; comments stay.
+ * Adds a redirect to the text of `content/redirects.yaml`. Redirects to `from` then lead to `to`, so that none leads to another.
  *
- * @param from the address that was, as `/games/old`
- * @param to where its page is now, or what takes its place; `null` for nothing
- * @throws EntryError if the file is not a list
+ * @param from former URL path: `/games/old`
+ * @param to URL path that replaces it; null if nothing does
+ * @throws ContentError if the file is not a list
  */
 export function withMove(text: string, from: string, to: string | null): string {
 	const document = parseDocument(text);
 	const list = document.contents;
-	if (!isSeq<YAMLMap>(list)) throw new EntryError(["content/redirects.yaml: write a list, or [] for none."]);
-	// The address of a page of today is none of a former one.
+	if (!isSeq<YAMLMap>(list)) throw new ContentError(["content/redirects.yaml: write a list, or [] for none."]);
+	// Addresses of existing pages must not redirect.
 	list.items = list.items.filter((item) => !isMap(item) || ![from, to].includes(String(item.get("from"))));
 	for (const item of list.items) {
 		if (item.get("to") !== from) continue;
