@@ -23,6 +23,8 @@ interface Visit {
 	browser?: string;
 	cookie?: string;
 	isBlocked?: boolean;
+	/** Codes of the site's languages. */
+	languages?: readonly string[];
 	/** Whether the page is in a sandboxed frame, where cookies and storage throw. */
 	isSandboxed?: boolean;
 }
@@ -30,7 +32,15 @@ interface Visit {
 /** Runs the script as a browser does, with stand-ins for what would leave the page. */
 async function visit(
 	address: string,
-	{ head, lang = "en", browser = "en-US", cookie = "", isBlocked = false, isSandboxed = false }: Visit,
+	{
+		head,
+		lang = "en",
+		browser = "en-US",
+		cookie = "",
+		languages = languageCodes,
+		isBlocked = false,
+		isSandboxed = false,
+	}: Visit,
 ) {
 	const document = new DOMParser().parseFromString(`<html lang="${lang}"><head>${head}`, "text/html");
 	const location = Object.assign(new URL(origin + address), {
@@ -48,7 +58,7 @@ async function visit(
 	Object.defineProperty(document, "cookie", isSandboxed ? sandboxed : isBlocked ? blocked : cookies);
 	const localStorage = { getItem: (key: string) => stored.get(key) ?? null, setItem: stored.set.bind(stored) };
 	const stubs = {
-		__LANGUAGES__: languageCodes,
+		__LANGUAGES__: languages,
 		document,
 		location,
 		navigator: { languages: [browser] },
@@ -74,6 +84,19 @@ describe("detecting the language of a page", () => {
 		["/about-us?lng=ru_RU", {}, "/ru/about-us", "ru"],
 	])("%s with %j ends at %s and stores %s", async (address, given, at, stored) => {
 		expect(await visit(address, { head: aboutUs, ...given })).toMatchObject({ at, stored });
+	});
+
+	it.each([
+		["pt-BR", "/pt-BR/about-us"],
+		["pt-PT", "/pt/about-us"],
+		["pt", "/pt/about-us"],
+		["zh-Hans-SG", "/zh-CN/about-us"],
+		["p", "/about-us"],
+	])("leads a browser set to %s to %s on a site with pt, pt-BR and zh-CN", async (browser, at) => {
+		const languages = ["en", "pt", "pt-BR", "zh-CN"];
+		expect(await visit("/about-us", { head: page("/about-us", ...languages), browser, languages })).toMatchObject({
+			at,
+		});
 	});
 
 	it("prefers the language of the URL prefix to the cookie", async () => {

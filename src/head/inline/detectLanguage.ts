@@ -21,8 +21,12 @@ declare const __LANGUAGES__: readonly string[];
 		for (const code of screen?.content.split(" ") ?? []) alternates.set(code, `/${code}${path}`);
 	}
 
-	const supported = (value: string | null | undefined) =>
-		__LANGUAGES__.find((code) => value?.toLowerCase().split(/[-_]/)[0] === code);
+	// The exact tag first: with `pt` and `pt-BR`, a browser set to `pt-BR` gets the second.
+	const supported = (value: string | null | undefined) => {
+		const [language, region] = value?.toLowerCase().split(/[-_]/) ?? [];
+		const find = (tag: string) => __LANGUAGES__.find((code) => `${code.toLowerCase()}-`.startsWith(`${tag}-`));
+		return language && (find(`${language}-${region}`) ?? find(language));
+	};
 	// Sandboxed frames throw for cookies and for storage alike.
 	const cookie = () => {
 		try {
