@@ -1,203 +1,185 @@
 import { describe, expect, it } from "vitest";
-import { drawn, game, gameFolder, text, words } from "./gameFolder.testUtils.ts";
+import { contentFolder, everyPicture } from "./contentFolder.testUtils.ts";
 import type { PictureIndex } from "./pictures.server.ts";
+import { readGames } from "./readGames.server.ts";
 
-/** Pictures whose key has `part` alone. */
-const drawnIn =
-	(part: string): PictureIndex =>
-	(key) =>
-		key.includes(part) ? drawn(key) : undefined;
+const words = (count: number) => "word ".repeat(count).trim();
+const text = {
+	headline: "A good headline",
+	summary: "Fifty characters are the least that a summary may have, no less.",
+	description: words(80),
+	screenshotAlts: [1, 2, 3].map((number) => `What can be seen on the screenshot number ${number}`),
+};
+const game = {
+	slug: "boat-attack",
+	title: "Boat Attack",
+	studio: "Warm Mittens",
+	genre: ["Racing", "Action"],
+	en: text,
+	ru: text,
+};
+const en = (fields: object) => ({ en: { ...text, ...fields } });
+const ru = (fields: object) => ({ ru: { ...text, ...fields } });
 
-const { put, problems, problemsOf, read: readAll, remove } = gameFolder();
-
-describe("the keywords and studio of a game", () => {
-	it("parses the optional keywords to a list", () => {
-		put("a.yaml", { ...game, ru: { ...text, keywords: "лодка,  гонки на лодках" } });
-		const [read] = readAll();
-		expect(read?.texts.ru.keywords).toEqual(["лодка", "гонки на лодках"]);
-		expect(read?.texts.en.keywords).toBeUndefined();
-	});
-
-	it.each([
-		["too long a phrase", "a race of three speedboats at sunset", /field "en.keywords", entry 1: shorten it to 30/],
-		["a comma too many", "boat,,sea", /field "en.keywords", entry 2: write keywords of at least 2/],
-		["the same twice", "boat, Boat", /a keyword stands there twice/],
-		["too many", Array.from({ length: 17 }, (_, place) => `word ${place}`).join(", "), /keep 16 of them at most/],
-	])("reports keywords with this error: %s", (_, keywords, message) => {
-		expect(problemsOf({ ...game, en: { ...text, keywords } }).join("\n")).toMatch(message);
-	});
-
-	it("reports studios with the same slug, and a studio without a valid slug", () => {
-		put("b.yaml", { ...game, slug: "other", studio: "Warm-Mittens" });
-		expect(problemsOf(game).join("\n")).toMatch(
-			/"Warm-Mittens" and "Warm Mittens" of a.yaml .*\/studios\/warm-mittens/,
-		);
-		remove("b.yaml");
-		expect(problemsOf({ ...game, studio: "Студия" }).join("\n")).toMatch(
-			/field "studio": its page needs a Latin letter/,
-		);
-		expect(problemsOf({ ...game, studio: "404" }).join("\n")).toMatch(
-			/field "studio": .*\/studios\/404, where the screen of unknown studios/,
-		);
-	});
+const { put, problems, read } = contentFolder((folder, pictures: PictureIndex = everyPicture) => {
+	return readGames(folder, pictures);
 });
+const onlyPictures =
+	(pattern: RegExp): PictureIndex =>
+	(key) =>
+		pattern.test(key) ? everyPicture(key) : undefined;
 
 describe("the file of a game", () => {
 	it("is read with its genres, texts and pictures", () => {
 		put("a.yaml", game);
-		const [read, ...others] = readAll();
+		const [first, ...others] = read();
 		expect(others).toEqual([]);
-		expect(read).toMatchObject({ slug: "boat-attack", genre: ["Racing", "Action"], texts: { en: text, ru: text } });
-		expect(read?.pictures["screenshot-3"].base).toBe("/pictures/games/boat-attack/screenshot-3.1");
+		expect(first).toMatchObject({ slug: "boat-attack", genre: ["Racing", "Action"], texts: { en: text, ru: text } });
+		expect(first?.pictures["screenshot-3"].base).toBe("/pictures/games/boat-attack/screenshot-3.1");
 	});
 
-	it("accepts a play address of its own, which must be a complete https address", () => {
-		put("a.yaml", { ...game, play: "https://boats.example/play" });
-		expect(readAll()[0]?.play).toBe("https://boats.example/play");
-		for (const play of ["/games/boat-attack", "http://boats.example/play", "boats.example"]) {
-			expect(problemsOf({ ...game, play }), play).toEqual([
-				'a.yaml: field "play": write a whole address that begins with https://.',
-			]);
-		}
-	});
-
-	it("accepts the pictures of another game", () => {
-		put("a.yaml", { ...game, pictures: "cat-from-hell" });
-		expect(readAll(drawnIn("/cat-from-hell/"))[0]?.pictures.icon.base).toBe("/pictures/games/cat-from-hell/icon.1");
-	});
-
-	it("uses its own pictures and borrows missing ones, with the clip of the shown preview", () => {
-		put("a.yaml", { ...game, pictures: "cat-from-hell" });
-		const pictures: PictureIndex = (key) => (/cat-from-hell|boat-attack\/icon/.test(key) ? drawn(key) : undefined);
-		const [read] = readAll(pictures);
-		expect(read?.pictures.icon.base).toBe("/pictures/games/boat-attack/icon.1");
-		expect(read?.pictures.tall.base).toBe("/pictures/games/cat-from-hell/tall.1");
-		expect(read?.lender).toBe("cat-from-hell");
-		expect(
-			readAll((key) => (key.includes("cat") || key.endsWith("/preview") ? drawn(key) : undefined))[0]?.lender,
-		).toBe("boat-attack");
-	});
-
-	it("must not borrow pictures if it has all of its own", () => {
-		put("a.yaml", { ...game, pictures: "cat-from-hell" });
-		expect(problems(drawn)).toEqual([
-			'a.yaml: field "pictures": this game has all pictures of its own. Take the field out to show them.',
-		]);
-	});
-
-	it("must not borrow pictures that do not exist", () => {
-		put("a.yaml", { ...game, pictures: "cat-form-hell" });
-		expect(problems(drawnIn("/cat-from-hell/"))).toEqual([
-			'a.yaml: field "pictures": there are no pictures of "cat-form-hell". Write another game\'s slug.',
-		]);
-	});
-
-	it.each(["slug", "title", "studio", "genre", "en", "ru"] as const)("must have the field %s", (field) => {
-		const { [field]: _, ...rest } = game;
-		expect(problemsOf(rest)).toEqual([`a.yaml: field "${field}": it is missing; add it.`]);
-	});
-
-	it("must have all texts in both languages", () => {
-		const { summary: _, ...rest } = text;
-		expect(problemsOf({ ...game, ru: rest })).toEqual(['a.yaml: field "ru.summary": it is missing; add it.']);
-	});
-
-	it("may have no unknown field, at the top or in a language", () => {
-		expect(problemsOf({ ...game, stduio: "x" })).toEqual([
-			"a.yaml: unknown field: stduio. Remove it or correct its name.",
-		]);
-		expect(problemsOf({ ...game, en: { ...text, sumary: "x", more: 1 } })).toEqual([
-			'a.yaml: unknown field in "en": sumary, more. Remove it or correct its name.',
-		]);
-	});
-
-	it("may have no genre outside the list", () => {
-		expect(problemsOf({ ...game, genre: ["Racing", "Chess"] })).toEqual([
-			expect.stringMatching(
-				/^a\.yaml: field "genre", entry 2: "Chess" is none: use genres of content\/model\/genres\.ts: Action, Racing, .+\.$/,
-			),
-		]);
-	});
-
-	it.each(["Boat-Attack", "boat_attack", "-boat", "boat--attack", "boat/attack", ""])(
-		"may not have the slug %j",
-		(slug) => {
-			expect(problemsOf({ ...game, slug })).toEqual([
-				'a.yaml: field "slug": use lower-case letters, digits and single hyphens.',
-			]);
-		},
-	);
-
-	it("must not have the slug of an error screen", () => {
-		expect(problemsOf({ ...game, slug: "410" })).toContain(
-			'a.yaml: field "slug": choose another; under this one stands the screen of former games.',
-		);
-		expect(problemsOf({ ...game, slug: "404" })).toEqual([
-			'a.yaml: field "slug": choose another; under this one stands the screen of unknown games.',
-		]);
+	it("may have facts, search words and a play address, which are absent without them", () => {
+		const facts = { controls: ["touch", "keys"], round: 3, players: "both", languages: ["en", "ru"], age: 6 };
+		const fields = { ...facts, released: "2026-04-24", play: "https://boats.example/play" };
+		const sentence = { teleDollars: "T$ buy hats for the dragon." };
+		put("a.yaml", { ...game, ...fields, ...en(sentence), ...ru({ ...sentence, keywords: "лодка,  гонки на лодках" }) });
+		put("b.yaml", { ...game, slug: "bo", title: "Bo" });
+		const [bare, full] = read();
+		expect(full).toMatchObject({ ...fields, texts: { en: sentence, ru: { keywords: ["лодка", "гонки на лодках"] } } });
+		for (const name of Object.keys(fields)) expect(bare, name).not.toHaveProperty(name);
+		expect(bare?.texts.en).not.toHaveProperty("teleDollars");
+		expect(full?.texts.en).not.toHaveProperty("keywords");
 	});
 
 	it.each([
-		[161, "shorten it to 160 characters at most"],
-		[49, "write at least 50 characters"],
-	])("may not have a summary, the meta description, of %i characters", (length, remedy) => {
-		expect(problemsOf({ ...game, en: { ...text, summary: "x".repeat(length) } })).toEqual([
-			`a.yaml: field "en.summary": ${remedy}.`,
-		]);
+		["a summary of 50 characters", en({ summary: "x".repeat(50) })],
+		["a summary of 160 characters", en({ summary: "x".repeat(160) })],
+		["a description of 80 words", ru({ description: words(80) })],
+		["a description of 150 words", ru({ description: words(150) })],
+		["a description of the clip in one language", ru({ clipDescription: "A caveman leaps over the lava." })],
+	])("may have %s", (_, fields) => {
+		put("a.yaml", { ...game, ...fields });
+		expect(problems()).toEqual([]);
 	});
 
-	it.each([50, 160])("may have a summary of %i characters", (length) => {
-		expect(problemsOf({ ...game, en: { ...text, summary: "x".repeat(length) } })).toEqual([]);
+	it.each<[string, object, string]>([
+		...["slug", "title", "studio", "genre", "en", "ru"].map((field): [string, object, string] => {
+			return [`no ${field}`, { [field]: undefined }, `field "${field}": it is missing; add it.`];
+		}),
+		["a text in one language only", ru({ summary: undefined }), 'field "ru.summary": it is missing; add it.'],
+		["an unknown field", { stduio: "x" }, "unknown field: stduio. Remove it or correct its name."],
+		["unknown texts", en({ sumary: "x", more: 1 }), 'unknown field in "en": sumary, more. Remove it or correct'],
+		["a title that is a number", { title: 2048 }, 'field "title": write a value of type string.'],
+		["a genre without a list", { genre: "Racing" }, 'field "genre": write a value of type array.'],
+		["a language that is a text", { en: "text" }, 'field "en": write a value of type object.'],
+		["an empty field of pictures", { pictures: null }, 'field "pictures": write a value of type string.'],
+		[
+			"an unknown genre",
+			{ genre: ["Racing", "Chess"] },
+			'entry 2: "Chess" is none: use genres of content/model/genres.ts',
+		],
+		...["Boat-Attack", "boat_attack", "-boat", "boat--attack", "boat/attack", ""].map(
+			(slug): [string, object, string] => {
+				return [`the slug "${slug}"`, { slug }, 'field "slug": use lower-case letters, digits and single hyphens.'];
+			},
+		),
+		["the slug 410", { slug: "410" }, "choose another; under this one stands the screen of former games."],
+		["the slug 404", { slug: "404" }, "choose another; under this one stands the screen of unknown games."],
+		["a studio without Latin letters", { studio: "Студия" }, 'field "studio": its page needs a Latin letter'],
+		["a studio with the slug 404", { studio: "404" }, "/studios/404, where the screen of unknown studios"],
+		...["/games/boat-attack", "http://boats.example/play", "boats.example"].map((play): [string, object, string] => {
+			return [`the play address ${play}`, { play }, 'field "play": write a whole address that begins with https://.'];
+		}),
+		["a long summary", en({ summary: "x".repeat(161) }), '"en.summary": shorten it to 160 characters at most.'],
+		["a short summary", en({ summary: "x".repeat(49) }), '"en.summary": write at least 50 characters.'],
+		["a short description", ru({ description: words(79) }), '"ru.description": it has 79 words; write 80 to 150,'],
+		["a long description", ru({ description: words(151) }), '"ru.description": it has 151 words; write 80 to 150,'],
+		["two screenshots", en({ screenshotAlts: text.screenshotAlts.slice(1) }), "give three texts, one per screenshot."],
+		["a short text about its clip", en({ clipDescription: "He leaps." }), '"en.clipDescription": write at least 30'],
+		...[0, 21, 1.5, "3"].map((featured): [string, object, string] => {
+			return [`the place ${featured}`, { featured }, 'field "featured": choose a place from 1 to 20.'];
+		}),
+		[
+			"a long keyword",
+			en({ keywords: "a race of three speedboats at sunset" }),
+			'"en.keywords", entry 1: shorten it to 30',
+		],
+		["an empty keyword", en({ keywords: "boat,,sea" }), 'field "en.keywords", entry 2: write keywords of at least 2'],
+		["a keyword twice", en({ keywords: "boat, Boat" }), "a keyword stands there twice"],
+		["17 keywords", en({ keywords: [..."abcdefghijklmnopq"].map((a) => a + a).join() }), "keep 16 of them at most"],
+		["an unknown control", { controls: ["touch", "wheel"] }, '"wheel" is none: use touch, mouse, keys'],
+		["no control in the list", { controls: [] }, 'field "controls": name at least one, or leave the field out'],
+		["half a minute", { round: 2.5 }, 'field "round": write whole minutes, such as 3'],
+		["unknown players", { players: "two" }, 'field "players": "two" is none: use alone, others, both'],
+		["an unknown language", { languages: ["en", "ua"] }, 'entry 2: "ua" is no language\'s code: write en, ru, id'],
+		["a language's name", { languages: ["English"] }, 'field "languages", entry 1: "English" is no language\'s code'],
+		["a language twice", { languages: ["en", "en"] }, 'field "languages": a language stands there twice'],
+		["the age 0", { age: 0 }, 'field "age": write years from 1, or leave the field out'],
+		["half a year", { age: 6.5 }, 'field "age": write whole years, such as 6'],
+		["another form of date", { released: "24.04.2026" }, 'field "released": write a day of the calendar as 2026-04-24'],
+		[
+			"a sentence on T$ in one language",
+			en({ teleDollars: "T$ buy hats for the dragon." }),
+			"only one language says what T$",
+		],
+	])("is rejected with %s, and the fix is named", (_, fields, problem) => {
+		put("a.yaml", { ...game, ...fields });
+		expect(problems()).toEqual([expect.stringMatching(/^a\.yaml: /)]);
+		expect(problems()[0]).toContain(problem);
 	});
 
-	it.each([79, 151])("may not have a description of %i words", (count) => {
-		expect(problemsOf({ ...game, ru: { ...text, description: words(count) } })).toEqual([
-			`a.yaml: field "ru.description": it has ${count} words; write 80 to 150, paragraphs apart by a blank line.`,
-		]);
-	});
-
-	it.each([80, 150])("may have a description of %i words", (count) => {
-		expect(problemsOf({ ...game, ru: { ...text, description: words(count) } })).toEqual([]);
-	});
-
-	it.each([2, 4])("may not describe %i screenshots", (count) => {
-		const screenshotAlts = Array.from({ length: count }, () => text.screenshotAlts[0]);
-		expect(problemsOf({ ...game, en: { ...text, screenshotAlts } })).toEqual([
-			'a.yaml: field "en.screenshotAlts": give three texts, one per screenshot.',
-		]);
-	});
-
-	it.each([0, 21, 1.5, "3"])("may not be featured at place %j", (featured) => {
-		expect(problemsOf({ ...game, featured })).toEqual(['a.yaml: field "featured": choose a place from 1 to 20.']);
-	});
-
-	it("must be valid YAML", () => {
-		expect(problemsOf("slug: a\ntitle: Gliders: paper")).toEqual([
-			"a.yaml:2: not valid YAML: Nested mappings are not allowed in compact mappings. " +
-				'A text with ": " in it needs quotes; indent with two spaces.',
-		]);
-		expect(problemsOf("slug: a\nslug: b")).toEqual([
+	it.each([
+		[
+			"slug: a\ntitle: Gliders: paper",
+			'a.yaml:2: not valid YAML: Nested mappings are not allowed in compact mappings. A text with ": "',
+		],
+		[
+			"slug: a\nslug: b",
 			"a.yaml:2: not valid YAML: Map keys must be unique. The field stands there twice; take one of them out.",
-		]);
-		expect(problemsOf("slug: *a")).toEqual([expect.stringMatching(/^a\.yaml: not valid YAML: Unresolved alias/)]);
+		],
+		["slug: *a", "a.yaml: not valid YAML: Unresolved alias"],
+		["", "a.yaml: the whole file: write a value of type object."],
+	])("is rejected as %j, and the fix is named", (content, problem) => {
+		put("a.yaml", content);
+		expect(problems()).toEqual([expect.stringContaining(problem)]);
 	});
 
-	it("may not be empty", () => {
-		expect(problemsOf("")).toEqual(["a.yaml: the whole file: write a value of type object."]);
+	it("may have figures as placeholders, and an unknown placeholder is reported with its line", () => {
+		put("a.yaml", { ...game, ...en({ headline: "All {{gameLives}} lives" }) });
+		expect(read()[0]?.texts.en.headline).toBe("All 5 lives");
+		put("a.yaml", { ...game, ...en({ headline: "All {{gameLifes}}" }) });
+		expect(problems()[0]).toMatch(
+			/^a.yaml:\d+: unknown placeholder {{gameLifes}}. Write one of {{gameLives}}, {{gameLevels}}\.$/,
+		);
+	});
+});
+
+describe("the pictures of a game", () => {
+	const borrowing = { ...game, pictures: "cat-from-hell" };
+
+	it("are its own, or else those of the game that it borrows from, with the clip of the shown preview", () => {
+		put("a.yaml", borrowing);
+		const [own] = read(onlyPictures(/cat-from-hell|boat-attack\/icon/));
+		expect(own?.pictures.icon.base).toBe("/pictures/games/boat-attack/icon.1");
+		expect(own?.pictures.tall.base).toBe("/pictures/games/cat-from-hell/tall.1");
+		expect(own?.lender).toBe("cat-from-hell");
+		expect(read(onlyPictures(/cat|\/preview$/))[0]?.lender).toBe("boat-attack");
 	});
 
 	it.each([
-		["title", 2048, "string"],
-		["genre", "Racing", "array"],
-		["en", "text", "object"],
-		["pictures", null, "string"],
-	])("may not have the field %s as %j", (field, value, type) => {
-		expect(problemsOf({ ...game, [field]: value })).toEqual([
-			`a.yaml: field "${field}": write a value of type ${type}.`,
-		]);
+		["all of its own", borrowing, /./, "this game has all pictures of its own. Take the field out to show them."],
+		[
+			"none to borrow",
+			{ ...game, pictures: "cats" },
+			/cat-/,
+			'there are no pictures of "cats". Write another game\'s slug.',
+		],
+	])("must not be borrowed with %s", (_, fields, drawn, problem) => {
+		put("a.yaml", fields);
+		expect(problems(onlyPictures(drawn))).toEqual([`a.yaml: field "pictures": ${problem}`]);
 	});
 
-	it("must have all of its pictures", () => {
+	it("must all exist", () => {
 		put("a.yaml", game);
 		const remedy =
 			'into art/sources/games/boat-attack (.webp, .png or .svg) and run "npm run art -- encode", ' +
@@ -206,28 +188,33 @@ describe("the file of a game", () => {
 			"a.yaml: 7 pictures are missing: icon, preview, tall, background, screenshot-1, screenshot-2, screenshot-3. " +
 				`Place them with "npm run edit" (Pictures), or put them ${remedy}`,
 		]);
-		expect(problems((key) => (key.endsWith("/tall") ? undefined : drawn(key)))).toEqual([
+		expect(problems(onlyPictures(/(?<!tall)$/))).toEqual([
 			`a.yaml: 1 picture is missing: tall. Place it with "npm run edit" (Pictures), or put it ${remedy}`,
 		]);
 	});
 });
 
 describe("the folder of games", () => {
-	it("must not contain the same slug twice", () => {
-		put("a.yaml", game);
-		put("b.yaml", game);
-		expect(problems()).toEqual(['b.yaml: field "slug": "boat-attack" is also the slug of a.yaml. Choose another.']);
-	});
-
-	it("must not contain the same featured place twice", () => {
+	it.each([
+		[
+			"the same slug twice",
+			{ slug: "boat-attack" },
+			'"slug": "boat-attack" is also the slug of a.yaml. Choose another.',
+		],
+		[
+			"the same place twice",
+			{ featured: 3 },
+			'"featured": place 3 is taken by a.yaml. Choose another, or take the field out.',
+		],
+		["two studios with one slug", { studio: "Warm-Mittens" }, '"Warm-Mittens" and "Warm Mittens" of a.yaml'],
+	])("is rejected with %s", (_, fields, problem) => {
 		put("a.yaml", { ...game, featured: 3 });
-		put("b.yaml", { ...game, slug: "other", featured: 3 });
-		expect(problems()).toEqual([
-			'b.yaml: field "featured": place 3 is taken by a.yaml. Choose another, or take the field out.',
-		]);
+		put("b.yaml", { ...game, slug: "other", ...fields });
+		expect(problems()).toEqual([expect.stringMatching(/^b\.yaml: /)]);
+		expect(problems()[0]).toContain(problem);
 	});
 
-	it("reports a taken place with other words if all twenty places are taken", () => {
+	it("reports a taken place with another fix if all twenty places are taken", () => {
 		for (let place = 1; place <= 20; place++) put(`b${place}.yaml`, { ...game, slug: `b${place}`, featured: place });
 		put("c.yaml", { ...game, slug: "c", featured: 3 });
 		expect(problems()).toEqual([
@@ -236,16 +223,12 @@ describe("the folder of games", () => {
 		]);
 	});
 
-	it("must not contain a file that is never read", () => {
-		put("a.yaml", game);
-		put("b.yml", game);
-		put(".DS_Store", "");
-		expect(problems()).toEqual(["b.yml: nothing reads it. Name it b.yaml, or take it out."]);
-	});
-
-	it("must contain at least one game", () => {
+	it("must contain games, and no file that is never read", () => {
 		put(".DS_Store", "");
 		expect(problems()).toEqual([expect.stringMatching(/: no \.yaml file\. Add one per game/)]);
+		put("a.yaml", game);
+		put("b.yml", game);
+		expect(problems()).toEqual(["b.yml: nothing reads it. Name it b.yaml, or take it out."]);
 	});
 
 	it("has the problems of all files reported at once", () => {
@@ -260,6 +243,6 @@ describe("the folder of games", () => {
 		put("b.yaml", { ...game, slug: "second", title: "Second", featured: 2 });
 		put("c.yaml", { ...game, slug: "apple", title: "apple" });
 		put("d.yaml", { ...game, slug: "first", title: "Third", featured: 1 });
-		expect(readAll().map(({ slug }) => slug)).toEqual(["first", "second", "apple", "zebra"]);
+		expect(read().map(({ slug }) => slug)).toEqual(["first", "second", "apple", "zebra"]);
 	});
 });
