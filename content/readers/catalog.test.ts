@@ -1,25 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { GenreName } from "#content/model/genres.ts";
+import { createGame } from "./createGame.testUtils.ts";
 import type { Game } from "./readGames.server.ts";
 
 const folder = vi.hoisted(() => ({ games: [] as Game[] }));
 vi.mock("./pictures.server.ts", () => ({ readPictures: () => () => undefined }));
 vi.mock("./readGames.server.ts", () => ({ readGames: () => folder.games }));
-
-function game(slug: string, ...genre: GenreName[]): Game {
-	const picture = { base: `/${slug}`, width: 4, height: 3, widths: [4], tone: 0 };
-	const pictures = { icon: picture, preview: picture, tall: picture, background: picture };
-	const shots = { "screenshot-1": picture, "screenshot-2": picture, "screenshot-3": picture };
-	return {
-		slug,
-		lender: slug,
-		title: slug,
-		studio: "S",
-		genre,
-		texts: {} as Game["texts"],
-		pictures: { ...pictures, ...shots },
-	};
-}
 
 /** A catalog of its own per test: the module groups the games once. */
 async function catalog() {
@@ -28,8 +13,9 @@ async function catalog() {
 }
 
 beforeEach(() => {
-	folder.games = Array.from({ length: 49 }, (_, index) => game(`arcade-${index}`, "Arcade"));
-	folder.games.push(game("r1", "Racing", "Shooting"), game("r2", "Puzzle", "Racing"), game("s1", "Shooter"));
+	folder.games = Array.from({ length: 49 }, (_, index) => createGame(`arcade-${index}`, ["Arcade"]));
+	folder.games.push(createGame("r1", ["Racing", "Shooting"]), createGame("r2", ["Puzzle", "Racing"]));
+	folder.games.push(createGame("s1", ["Shooter"]));
 });
 
 describe("the pages of the catalog", () => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameClips } from "#content/model/clip.ts";
-import type { GenreName } from "#content/model/genres.ts";
-import type { Picture } from "#content/model/picture.ts";
+import { createGame, createPicture } from "./createGame.testUtils.ts";
 import type { Game } from "./readGames.server.ts";
 
 const folder = vi.hoisted(() => ({
@@ -18,34 +17,11 @@ vi.mock("./readGames.server.ts", () => ({
 	},
 }));
 
-function picture(base: string): Picture {
-	return { base, width: 4, height: 3, widths: [4], tone: 0 };
-}
-
-function game(slug: string, genre: GenreName, featured?: number, studio = `Studio of ${slug}`): Game {
-	const text = { headline: "h", summary: "s", description: `${slug} in English`, screenshotAlts: ["a", "b", "c"] };
-	return {
-		slug,
-		lender: slug,
-		title: slug.toUpperCase(),
-		studio,
-		genre: [genre, "Action"],
-		featured,
-		texts: { en: text, ru: { ...text, description: `${slug} in Russian`, screenshotAlts: ["а", "б", "в"] } },
-		pictures: {
-			icon: picture("icon"),
-			preview: picture("preview"),
-			tall: picture("tall"),
-			background: picture("background"),
-			"screenshot-1": picture("one"),
-			"screenshot-2": picture("two"),
-			"screenshot-3": picture("three"),
-		},
-	};
-}
-
-const racing = ["r1", "r2", "r3", "r4"];
-const puzzles = ["p1", "p2"];
+const racing = ["r1", "r2", "r3", "r4"].map((slug, index) =>
+	createGame(slug, ["Racing", "Action"], { featured: index + 1 }),
+);
+const puzzles = ["p1", "p2"].map((slug) => createGame(slug, ["Puzzle", "Action"])) as [Game, Game];
+const clicker = createGame("c1", ["Clicker", "Action"]);
 
 /** A catalog of its own per test: the module reads the folder once. */
 async function catalog() {
@@ -56,130 +32,84 @@ async function catalog() {
 beforeEach(() => {
 	folder.reads = [];
 	folder.clips = {};
-	folder.games = [
-		...racing.map((slug, index) => game(slug, "Racing", index + 1)),
-		...puzzles.map((slug) => game(slug, "Puzzle")),
-		game("c1", "Clicker"),
-	];
+	folder.games = [...racing, ...puzzles, clicker];
 });
 
 describe("getRelatedGames", () => {
-	const like = async (slug: string, limit: number) => {
+	const shooters = [createGame("s1", ["Shooter"]), createGame("s2", ["Shooting"])];
+	const arcade = createGame("a1", ["Arcade"]);
+	const sameStudio = [
+		createGame("c2", ["Arcade", "Action"], { studio: clicker.studio }),
+		createGame("c3", ["Puzzle", "Action"], { studio: clicker.studio }),
+	];
+
+	it.each([
+		["of the same first genre first, starting after the game itself", "r1", ["r2", "r3", "r4"], []],
+		["of the same first genre from the start of the catalog after its end", "r3", ["r4", "r1", "r2"], []],
+		["of Shooter and Shooting as one genre", "s1", ["s2"], shooters],
+		[
+			"that share another genre before those that share none",
+			"c1",
+			["r1", "r2", "r3", "r4", "p1", "p2", "a1"],
+			[arcade],
+		],
+		["of the same studio after those of the same genre", "p2", ["c3", "p1", "c1"], sameStudio],
+		["of the same studio before all others", "c1", ["c2", "c3", "r1"], sameStudio],
+		["of other genres last, starting after the game itself", "p2", ["p1", "c1", "r1"], []],
+	])("returns games %s", async (_, slug, slugs, others) => {
+		folder.games.push(...others);
 		const { getRelatedGames } = await catalog();
-		return getRelatedGames(slug, limit).map((other) => other.slug);
-	};
-
-	it("returns games of the same first genre first, starting after the game itself", async () => {
-		expect(await like("r1", 3)).toEqual(["r2", "r3", "r4"]);
-		expect(await like("r3", 3)).toEqual(["r4", "r1", "r2"]);
+		expect(getRelatedGames(slug, slugs.length).map((game) => game.slug)).toEqual(slugs);
 	});
 
-	it("treats Shooter and Shooting as one genre", async () => {
-		folder.games.push(game("s1", "Shooter"), game("s2", "Shooting"));
-		expect(await like("s1", 1)).toEqual(["s2"]);
-	});
-
-	it("returns games that share another genre before games that share none", async () => {
-		folder.games.unshift({ ...game("a1", "Arcade"), genre: ["Arcade"] });
-		expect(await like("c1", 2)).toEqual(["r1", "r2"]);
-		expect((await like("c1", 9)).at(-1)).toBe("a1");
-	});
-
-	it("returns games of the same studio after those of the same genre", async () => {
-		folder.games.unshift(game("c2", "Arcade", undefined, "Studio of c1"));
-		folder.games.push(game("c3", "Puzzle", undefined, "Studio of c1"));
-		expect(await like("c1", 3)).toEqual(["c3", "c2", "r1"]);
-		expect(await like("p2", 3)).toEqual(["c3", "p1", "c1"]);
-	});
-
-	it("returns the rest of the catalog last, starting after the game itself", async () => {
-		expect(await like("p2", 3)).toEqual(["p1", "c1", "r1"]);
-		expect(await like("c1", 2)).toEqual(["r1", "r2"]);
-	});
-
-	it("returns as many games as requested, without the game itself and without duplicates", async () => {
+	it("returns as many games as requested and as there are, without the game itself and without duplicates", async () => {
 		const { getRelatedGames, gameSlugs } = await catalog();
 		for (const slug of gameSlugs()) {
-			for (let limit = 1; limit <= 6; limit++) {
+			for (const limit of [1, 2, 3, 4, 5, 6, 20]) {
 				const slugs = getRelatedGames(slug, limit).map((other) => other.slug);
-				expect(slugs, `${slug}, ${limit}`).toHaveLength(limit);
+				expect(slugs, `${slug}, ${limit}`).toHaveLength(Math.min(limit, 6));
 				expect(slugs).not.toContain(slug);
-				expect(new Set(slugs).size).toBe(limit);
+				expect(new Set(slugs).size).toBe(slugs.length);
 			}
 		}
+		expect(getRelatedGames("unknown", 5)).toEqual([]);
 	});
 
 	it("gives the same studio as the reason before the same genre, and no reason for other games", async () => {
-		folder.games.push(
-			game("r5", "Racing", undefined, "Studio of r1"),
-			game("c2", "Clicker", undefined, "Studio of r1"),
-			{ ...game("n1", "Puzzle"), genre: ["Puzzle"] },
-		);
+		const studio = "Studio of r1";
+		folder.games.push(createGame("r5", ["Racing"], { studio }), createGame("n1", ["Puzzle"]));
 		const reasons = new Map((await catalog()).getRelatedGames("r1", 9).map(({ slug, reason }) => [slug, reason]));
 		expect(reasons.get("r2")).toEqual({ genre: "racing" });
 		expect(reasons.get("p1"), "the second genre of both").toEqual({ genre: "action" });
-		expect(reasons.get("r5")).toEqual({ studio: "Studio of r1" });
-		expect(reasons.get("c2")).toEqual({ studio: "Studio of r1" });
+		expect(reasons.get("r5")).toEqual({ studio });
 		expect(reasons.get("n1")).toBeUndefined();
 	});
-
-	it("returns the same games in every build, and all other games of a small catalog", async () => {
-		const first = (await catalog()).getRelatedGames("p1", 20);
-		const second = (await catalog()).getRelatedGames("p1", 20);
-		expect(second).toEqual(first);
-		expect(first).toHaveLength(6);
-	});
-
-	it("returns no games for an unknown game", async () => {
-		expect((await catalog()).getRelatedGames("unknown", 5)).toEqual([]);
-	});
 });
 
-describe("featuredGames", () => {
-	it("returns the games with a featured place, with only the fields of a card", async () => {
-		const [first, ...others] = (await catalog()).featuredGames();
-		expect(first).toEqual({
-			slug: "r1",
-			title: "R1",
-			genres: ["Racing", "Action"],
-			preview: picture("preview"),
-			tall: picture("tall"),
-			background: picture("background"),
-		});
-		expect(others.map(({ slug }) => slug)).toEqual(["r2", "r3", "r4"]);
-	});
+it("featuredGames returns the games with a featured place, with only the fields of a card", async () => {
+	const [first, ...others] = (await catalog()).featuredGames();
+	const [preview, tall, background] = ["preview", "tall", "background"].map(createPicture);
+	expect(first).toEqual({ slug: "r1", title: "R1", genres: ["Racing", "Action"], preview, tall, background });
+	expect(others.map(({ slug }) => slug)).toEqual(["r2", "r3", "r4"]);
 });
 
-describe("studios", () => {
-	beforeEach(() => {
-		folder.games = [
-			...Array.from({ length: 26 }, (_, index) => game(`z${index}`, "Racing", undefined, "Zebra Works")),
-			game("a1", "Puzzle", undefined, "Öresund & Co"),
-			game("b1", "Puzzle", undefined, "Bay"),
-			game("z26", "Puzzle", undefined, "Zebra Works"),
-		];
-	});
-
-	it("are listed by name, each with all of its games", async () => {
-		const { studios } = await catalog();
-		expect(studios().map(({ slug, name, games }) => [slug, name, games.length])).toEqual([
-			["bay", "Bay", 1],
-			["oresund-co", "Öresund & Co", 1],
-			["zebra-works", "Zebra Works", 27],
-		]);
-	});
-
-	it("have their first 24 games, the total number of games and two icons", async () => {
-		const studio = (await catalog()).findStudio("zebra-works");
-		expect(studio).toMatchObject({ slug: "zebra-works", name: "Zebra Works", total: 27 });
-		expect(studio?.games.map(({ slug }) => slug)).toEqual(Array.from({ length: 24 }, (_, index) => `z${index}`));
-		expect(studio?.icons).toEqual([picture("icon"), picture("icon")]);
-	});
-
-	it("are undefined for an unknown slug", async () => {
-		const { findStudio } = await catalog();
-		for (const slug of ["", "bays", "constructor"]) expect(findStudio(slug), slug).toBeUndefined();
-	});
+it("studios are listed by name with all of their games, and a studio has its first 24 games and two icons", async () => {
+	const zebra = Array.from({ length: 27 }, (_, index) =>
+		createGame(`z${index}`, ["Racing"], { studio: "Zebra Works" }),
+	);
+	const others = ["Öresund & Co", "Bay"].map((studio) => createGame(studio, ["Puzzle"], { studio }));
+	folder.games = [...zebra.slice(0, 26), ...others, ...zebra.slice(26)];
+	const { studios, findStudio } = await catalog();
+	expect(studios().map(({ slug, name, games }) => [slug, name, games.length])).toEqual([
+		["bay", "Bay", 1],
+		["oresund-co", "Öresund & Co", 1],
+		["zebra-works", "Zebra Works", 27],
+	]);
+	const studio = findStudio("zebra-works");
+	expect(studio).toMatchObject({ slug: "zebra-works", name: "Zebra Works", total: 27 });
+	expect(studio?.games.map(({ slug }) => slug)).toEqual(zebra.slice(0, 24).map(({ slug }) => slug));
+	expect(studio?.icons).toEqual([createPicture("icon"), createPicture("icon")]);
+	for (const slug of ["", "bays", "constructor"]) expect(findStudio(slug), slug).toBeUndefined();
 });
 
 describe("findGame", () => {
@@ -188,51 +118,34 @@ describe("findGame", () => {
 		expect(findGame("p1", "ru")?.description).toBe("p1 in Russian");
 		expect(findGame("p1", "en")?.description).toBe("p1 in English");
 		expect(findGame("p1", "id")?.description).toBe("p1 in English");
+		for (const slug of ["unknown", "constructor"]) expect(findGame(slug, "en")).toBeUndefined();
 	});
 
 	it("returns each screenshot with its alternative text", async () => {
 		const { findGame } = await catalog();
 		expect(findGame("p1", "ru")?.screenshots.map(({ picture: { base }, alt }) => [base, alt])).toEqual([
-			["one", "а"],
-			["two", "б"],
-			["three", "в"],
+			["screenshot-1", "а"],
+			["screenshot-2", "б"],
+			["screenshot-3", "в"],
 		]);
 	});
 
-	describe("for a game with a video clip", () => {
+	it("returns the files, first frame and description of a clip, also of the game that lends its pictures", async () => {
 		const files = { av1: "/clips/p2/page.1.webm", h264: "/clips/p2/page.2.mp4" };
-		const clip = { ...files, width: 960, height: 540, seconds: 2 };
-		beforeEach(() => {
-			folder.clips = { p2: { card: clip, page: { ...clip, poster: picture("clip") } } };
-		});
-		const clipOn = async (slug: string, language: "en" | "ru" = "en") =>
-			(await catalog()).findGame(slug, language)?.clip;
-
-		it("returns the files, the first frame and the description of the clip in the page's language", async () => {
-			const [p1, p2] = puzzles.map((slug) => game(slug, "Puzzle")) as [Game, Game];
-			const { en, ru } = p2.texts;
-			folder.games = [p1, { ...p2, texts: { en: { ...en, clipDescription: "A cat falls off" }, ru } }];
-			const shown = { ...files, poster: picture("clip") };
-			expect(await clipOn("p2")).toEqual({ ...shown, description: "A cat falls off" });
-			expect(await clipOn("p2", "ru")).toEqual(shown);
-			expect(await clipOn("p1")).toBeUndefined();
-		});
-
-		it("returns the clip for a game that borrows the pictures of another game", async () => {
-			folder.games = [{ ...game("p1", "Puzzle"), lender: "p2" }];
-			expect(await clipOn("p1")).toMatchObject(files);
-		});
-
-		it("returns no clip without a first frame, because nothing could be shown before it plays", async () => {
-			folder.clips = { p2: { page: clip } };
-			expect(await clipOn("p2")).toBeUndefined();
-		});
-	});
-
-	it("returns nothing for an unknown game or a name from Object.prototype", async () => {
+		const [clip, poster] = [{ ...files, width: 960, height: 540, seconds: 2 }, createPicture("clip")];
+		folder.clips = { p2: { card: clip, page: { ...clip, poster } } };
+		const [p1, p2] = puzzles;
+		const { en, ru } = p2.texts;
+		const borrowing = { ...clicker, lender: "p2" };
+		folder.games = [p1, { ...p2, texts: { en: { ...en, clipDescription: "A cat falls off" }, ru } }, borrowing];
 		const { findGame } = await catalog();
-		expect(findGame("unknown", "en")).toBeUndefined();
-		expect(findGame("constructor", "en")).toBeUndefined();
+		expect(findGame("p2", "en")?.clip).toEqual({ ...files, poster, description: "A cat falls off" });
+		expect(findGame("p2", "ru")?.clip).toEqual({ ...files, poster });
+		expect(findGame("p1", "en")?.clip).toBeUndefined();
+		expect(findGame("c1", "en")?.clip).toMatchObject(files);
+		// Nothing could be shown before it plays.
+		folder.clips = { p2: { page: clip } };
+		expect((await catalog()).findGame("p2", "en")?.clip).toBeUndefined();
 	});
 });
 
@@ -247,11 +160,12 @@ it("reads the folder once, and another folder when CONTENT_GAMES is set", async 
 });
 
 it("leaves out unpublished games, and hides their pictures unless a public game borrows them", async () => {
+	const publishFrom = "2999-01-01";
 	folder.games = [
-		game("now", "Racing", 1),
-		{ ...game("later", "Racing", 2, "Studio to come"), publishFrom: "2999-01-01" },
-		{ ...game("lending", "Puzzle"), publishFrom: "2999-01-01" },
-		{ ...game("borrowing", "Puzzle"), lender: "lending" },
+		createGame("now", ["Racing"], { featured: 1 }),
+		createGame("later", ["Racing"], { featured: 2, studio: "Studio to come", publishFrom }),
+		createGame("lending", ["Puzzle"], { publishFrom }),
+		createGame("borrowing", ["Puzzle"], { lender: "lending" }),
 	];
 	const read = await catalog();
 	expect(read.gameSlugs()).toEqual(["now", "borrowing"]);
@@ -262,10 +176,10 @@ it("leaves out unpublished games, and hides their pictures unless a public game 
 	expect(read.allGameSlugs()).toContain("later");
 	expect(read.hiddenGameSlugs()).toEqual(["later"]);
 	expect(read.scheduledGames()).toEqual([
-		{ entry: "games/later", from: "2999-01-01" },
-		{ entry: "games/lending", from: "2999-01-01" },
+		{ entry: "games/later", from: publishFrom },
+		{ entry: "games/lending", from: publishFrom },
 	]);
-	vi.stubEnv("CONTENT_AT", "2999-01-01");
+	vi.stubEnv("CONTENT_AT", publishFrom);
 	const then = await catalog();
 	expect(then.gameSlugs()).toContain("later");
 	expect(then.scheduledGames()).toEqual([]);
