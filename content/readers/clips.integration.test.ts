@@ -2,9 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { ClipFile } from "#content/model/clip.ts";
-import { ContentError } from "#content/model/contentError.ts";
-import { clipOf, readClips } from "./clips.server.ts";
+import { clipOf, hoverClips, readClips } from "./clips.server.ts";
 
 describe("the manifest of video clips", () => {
 	let folder: string;
@@ -15,43 +13,37 @@ describe("the manifest of video clips", () => {
 	});
 	afterEach(() => rmSync(folder, { recursive: true }));
 
-	const entry = {
-		width: 480,
-		height: 540,
-		seconds: 2,
-		av1: { name: "card.3f2a.webm", bytes: 9 },
-		h264: { name: "card.5b1c.mp4", bytes: 12 },
-	};
-	const clip: ClipFile = {
-		width: 480,
-		height: 540,
-		seconds: 2,
-		av1: "/clips/boat/card.3f2a.webm",
-		h264: "/clips/boat/card.5b1c.mp4",
+	const size = { width: 480, height: 540, seconds: 2 };
+	const files = (name: string) => ({ av1: `/clips/boat/${name}.1.webm`, h264: `/clips/boat/${name}.2.mp4` });
+	const entry = (name: string) => {
+		return { ...size, av1: { name: `${name}.1.webm`, bytes: 9 }, h264: { name: `${name}.2.mp4`, bytes: 12 } };
 	};
 	const poster = { base: "/pictures/games/boat/clip.1", width: 960, height: 540, widths: [480], tone: 3 };
 
-	it("returns the clips of a game with their addresses, and the page clip with its poster", () => {
-		writeFileSync(file, JSON.stringify({ boat: { card: entry, page: entry }, cat: { card: entry } }));
+	it("has the clips of a game with their addresses, the page clip with its poster, and one to play on hover", () => {
+		const [card, page] = [entry("card"), entry("page")];
+		writeFileSync(file, JSON.stringify({ boat: { card, page }, cat: { card }, "home-hero": { page } }));
 		const clips = readClips((key) => (key === "games/boat/clip" ? poster : undefined), file);
-		expect(clips("boat")).toEqual({ card: clip, page: { ...clip, poster } });
+		expect(clips("boat")).toEqual({ card: { ...size, ...files("card") }, page: { ...size, ...files("page"), poster } });
 		expect(clips("cat").page).toBeUndefined();
 		expect(clips("dog")).toEqual({});
 		expect(clips("constructor")).toEqual({});
+		const [boat, , hero] = hoverClips(file);
+		expect(boat).toEqual(["boat", files("card")]);
+		expect(hero).toEqual(["home-hero", { av1: "/clips/home-hero/page.1.webm", h264: "/clips/home-hero/page.2.mp4" }]);
 	});
 
-	it("returns no clips without a manifest", () => {
+	it("may be missing on a site without clips", () => {
 		expect(readClips(() => undefined, file)("boat")).toEqual({});
+		expect(hoverClips(file)).toEqual([]);
 	});
 
-	it("names file, field and fix when it is malformed", () => {
-		const reading = (content: string) => () => {
-			writeFileSync(file, content);
-			readClips(() => undefined, file);
-		};
-		expect(reading("{")).toThrow(ContentError);
-		expect(reading("{")).toThrow(/clips\.json: not valid JSON: .*\. Delete it and run "npm run art -- <game> clip"/);
-		expect(reading(JSON.stringify({ boat: { card: { ...entry, width: 0 } } }))).toThrow('field "boat.card.width"');
+	it.each([
+		["{", /clips\.json: not valid JSON: .*\. Delete it and run "npm run art -- <game> clip"/],
+		[JSON.stringify({ boat: { card: { ...entry("card"), width: 0 } } }), /clips\.json: field "boat\.card\.width"/],
+	])("is rejected as %s, and the fix is named", (content, problem) => {
+		writeFileSync(file, content);
+		expect(() => readClips(() => undefined, file)).toThrow(problem);
 	});
 });
 

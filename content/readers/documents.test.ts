@@ -5,14 +5,12 @@ import { documentBody, documentFrame, documentVersion, earlierVersions, writtenD
 
 const section = { kind: "section", number: "1", children: ["Your ", { tag: "strong", children: ["data"] }] };
 const clause = { kind: "clause", number: "1.1", children: ["Text."] };
-const brief = {
-	kind: "brief",
-	section: 1,
-	points: [
-		{ text: "One", clauses: ["1.1"] },
-		{ text: "Two", clauses: ["1.1", "1.2"] },
-	],
-};
+/** Points with the clauses of the English ones. */
+const pointsOf = (one: string, two: string) => [
+	{ text: one, clauses: ["1.1"] },
+	{ text: two, clauses: ["1.1", "1.2"] },
+];
+const brief = { kind: "brief", section: 1, points: pointsOf("One", "Two") };
 const policy = {
 	key: "general.privacy-policy",
 	isEarlier: false,
@@ -25,6 +23,8 @@ const policy = {
 	summaries: { id: ["Satu", "Dua", "Tiga"] },
 	body: [[section, clause], "deadlines", [clause]],
 };
+const writeDay = (day: string, text: string) => ({ day, text });
+
 /** Sources that the reader was given. */
 interface Asked {
 	readonly keys: readonly string[];
@@ -42,12 +42,7 @@ vi.mock("./games.server.ts", () => ({ gameSlugs: () => ["boat-attack"] }));
 vi.mock("./news.server.ts", () => ({ articleSlugs: () => ["first-article"] }));
 
 reader.texts = [
-	{
-		...policy,
-		isEarlier: true,
-		from: "2024-01-01",
-		body: [[section, { ...clause, children: ["Old."] }]],
-	},
+	{ ...policy, isEarlier: true, from: "2024-01-01", body: [[section, { ...clause, children: ["Old."] }]] },
 	{ ...policy, changed: { en: "More is said.", ru: "Сказано больше." } },
 	{ ...policy, language: "ru", title: "Политика", summaries: undefined, updated: undefined, from: undefined },
 	{
@@ -63,7 +58,7 @@ reader.texts = [
 beforeEach(() => void documentFrame("en", "general", "privacy-policy"));
 
 describe("reading the documents of the guidelines", () => {
-	it("covers every document except the price lists, with the site's names filled in", () => {
+	it("covers every document except the price lists, with the site's names and figures filled in", () => {
 		expect(reader.asked).toHaveLength(1);
 		expect(writtenDocuments).toHaveLength(8);
 		expect(writtenDocuments).not.toContain("customers.pricing");
@@ -74,12 +69,8 @@ describe("reading the documents of the guidelines", () => {
 		const values = sources?.valuesIn("en");
 		expect(values).toMatchObject({ product: site.name, entity, address, registrationNumber, ...site.contacts });
 		expect(values).toMatchObject({ ...site.providers, userPortalAddress: site.links.marketplace });
-	});
-
-	it("fills in the figures in the number format of the language", () => {
-		const valuesIn = (language: Language) => reader.asked[0]?.[1].valuesIn(language);
-		expect(valuesIn("en")).toMatchObject({ refundWindow: "30", "referralRewards.2": "1.5" });
-		expect(valuesIn("ru")).toMatchObject({ refundWindow: "30", "referralRewards.2": "1,5" });
+		expect(values).toMatchObject({ refundWindow: "30", "referralRewards.2": "1.5" });
+		expect(sources?.valuesIn("ru")).toMatchObject({ refundWindow: "30", "referralRewards.2": "1,5" });
 	});
 
 	it("accepts links to existing pages only", () => {
@@ -103,21 +94,12 @@ describe("the frame of a document", () => {
 			language: "en",
 			title: "Privacy Policy",
 			description: "About data.",
-			updated: { day: "2025-02-11", text: "11 February 2025" },
-			from: { day: "2025-02-11", text: "11 February 2025" },
-			earlier: [
-				{
-					from: { day: "2024-01-01", text: "1 January 2024" },
-					until: { day: "2025-02-10", text: "10 February 2025" },
-				},
-			],
+			updated: writeDay("2025-02-11", "11 February 2025"),
+			from: writeDay("2025-02-11", "11 February 2025"),
+			earlier: [{ from: writeDay("2024-01-01", "1 January 2024"), until: writeDay("2025-02-10", "10 February 2025") }],
 			summary: {
 				language: "en",
-				points: [
-					{ text: "One", clauses: ["1.1"] },
-					{ text: "Two", clauses: ["1.1", "1.2"] },
-					{ text: "Three", clauses: [] },
-				],
+				points: [...pointsOf("One", "Two"), { text: "Three", clauses: [] }],
 			},
 			contents: [{ number: "1", title: "Your data" }],
 			slots: ["deadlines"],
@@ -131,39 +113,22 @@ describe("the frame of a document", () => {
 		expect(documentFrame("ru", "general", "cookie-policy")?.updated?.text).toMatch(/^11 февраля 2025/);
 		expect(documentFrame("id", "general", "privacy-policy")?.summary).toEqual({
 			language: "id",
-			points: [
-				{ text: "Satu", clauses: ["1.1"] },
-				{ text: "Dua", clauses: ["1.1", "1.2"] },
-				{ text: "Tiga", clauses: [] },
-			],
+			points: [...pointsOf("Satu", "Dua"), { text: "Tiga", clauses: [] }],
 		});
 	});
 
-	it("is undefined for an unknown document", () => {
+	it("is undefined for an unknown document, and the text of a known one is read separately", () => {
 		expect(documentFrame("en", "general", "nope")).toBeUndefined();
 		expect(documentFrame("en", "customers", "pricing")).toBeUndefined();
 		expect(documentBody("en", "customers.pricing")).toEqual([]);
-	});
-
-	it("does not include the text, which is read separately", () => {
 		expect(documentBody("id", "general.privacy-policy")).toEqual(policy.body);
 	});
 });
 
 describe("the notes of sections", () => {
-	it("are in the reader's language where they are translated, with the clauses of the original points", () => {
-		const points = [
-			{ text: "Раз", clauses: ["1.1"] },
-			{ text: "Два", clauses: ["1.1", "1.2"] },
-		];
-		expect(documentBody("ru", "general.cookie-policy")).toEqual([
-			[section, { ...brief, language: "ru", points }, clause],
-			"deadlines",
-			[clause],
-		]);
-	});
-
-	it("are in the text's language where they are not translated", () => {
+	it("are in the reader's language where they are translated, and in the text's language elsewhere", () => {
+		const russian = { ...brief, language: "ru", points: pointsOf("Раз", "Два") };
+		expect(documentBody("ru", "general.cookie-policy")).toEqual([[section, russian, clause], "deadlines", [clause]]);
 		expect(documentBody("id", "general.cookie-policy")[0]).toEqual([section, brief, clause]);
 	});
 });
@@ -171,12 +136,7 @@ describe("the notes of sections", () => {
 describe("an earlier text", () => {
 	it("ends the day before the next one, and is no page where there is none", () => {
 		expect(earlierVersions()).toEqual([
-			{
-				key: "general.privacy-policy",
-				from: "2024-01-01",
-				until: "2025-02-10",
-				next: "2025-02-11",
-			},
+			{ key: "general.privacy-policy", from: "2024-01-01", until: "2025-02-10", next: "2025-02-11" },
 		]);
 		expect(documentVersion("en", "general", "privacy-policy", "2024-01-02")).toBeUndefined();
 		expect(documentVersion("en", "general", "cookie-policy", "2024-01-01")).toBeUndefined();

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ContentError } from "#content/model/contentError.ts";
 import { fallback, getPictureSource, type Picture, srcSet } from "#content/model/picture.ts";
 import { readPictures, sitePicture } from "./pictures.server.ts";
 
@@ -15,18 +14,12 @@ const picture: Picture = {
 };
 
 describe("the addresses of a picture", () => {
-	it("contain one AVIF file per width", () => {
+	it("contain one AVIF file per width, of which the largest is the default, and one WebP file as the fallback", () => {
 		expect(srcSet(picture)).toBe(
 			"/pictures/games/boat/icon.3f2a-96.avif 96w, /pictures/games/boat/icon.3f2a-192.avif 192w",
 		);
-	});
-
-	it("use the largest width by default", () => {
 		expect(getPictureSource(picture)).toBe("/pictures/games/boat/icon.3f2a-192.avif");
 		expect(getPictureSource(picture, 96)).toBe("/pictures/games/boat/icon.3f2a-96.avif");
-	});
-
-	it("contain one WebP file as the fallback", () => {
 		expect(fallback(picture)).toBe("/pictures/games/boat/icon.3f2a.webp");
 	});
 });
@@ -42,17 +35,6 @@ describe("the manifest of pictures", () => {
 
 	const entry = { width: 512, height: 512, widths: [96, 192], hash: "3f2a", tone: 3 };
 
-	function problem(content: string): string {
-		writeFileSync(file, content);
-		try {
-			readPictures(file);
-		} catch (error) {
-			if (error instanceof ContentError) return error.message;
-			throw error;
-		}
-		return "";
-	}
-
 	it("returns a picture by its key", () => {
 		writeFileSync(file, JSON.stringify({ "games/boat/icon": entry }));
 		const index = readPictures(file);
@@ -60,19 +42,20 @@ describe("the manifest of pictures", () => {
 		expect(index("games/boat/tall")).toBeUndefined();
 	});
 
-	it("returns as the focus the center of the largest face, in tenths", () => {
-		const faces = [
-			[0.8, 0.8, 0.1, 0.1],
-			[0.1, 0.22, 0.32, 0.4],
-		];
-		writeFileSync(file, JSON.stringify({ "games/boat/icon": { ...entry, faces } }));
-		expect(readPictures(file)("games/boat/icon")).toEqual({ ...picture, focus: { across: 3, down: 4 } });
-	});
-
-	it("returns the focus that an editor chose before that of a face, within the tenths that have a CSS rule", () => {
-		const faces = [[0.8, 0.8, 0.1, 0.1]];
-		writeFileSync(file, JSON.stringify({ "games/boat/icon": { ...entry, faces, focus: [0.02, 0.66] } }));
-		expect(readPictures(file)("games/boat/icon")).toEqual({ ...picture, focus: { across: 1, down: 7 } });
+	const faces = [
+		[0.8, 0.8, 0.1, 0.1],
+		[0.1, 0.22, 0.32, 0.4],
+	];
+	it.each([
+		["the center of the largest face, in tenths", { faces }, { across: 3, down: 4 }],
+		[
+			"the chosen focus, within the tenths that have a CSS rule",
+			{ faces, focus: [0.02, 0.66] },
+			{ across: 1, down: 7 },
+		],
+	])("returns as the focus %s", (_, fields, focus) => {
+		writeFileSync(file, JSON.stringify({ "games/boat/icon": { ...entry, ...fields } }));
+		expect(readPictures(file)("games/boat/icon")).toEqual({ ...picture, focus });
 	});
 
 	it("returns nothing for a name from Object.prototype", () => {
@@ -84,20 +67,15 @@ describe("the manifest of pictures", () => {
 		expect(() => readPictures(file)).toThrow(`${file} is missing. Run "npm run art -- encode".`);
 	});
 
-	it("names file and fix when it is not valid JSON", () => {
-		expect(problem("{")).toMatch(/pictures\.json: not valid JSON: .+\. Run "npm run art -- encode"\.$/);
-	});
-
-	it("names the field of a malformed entry", () => {
-		const { hash: _, ...rest } = entry;
-		expect(problem(JSON.stringify({ "site/coin": rest }))).toContain(
-			`${file}: field "site/coin.hash": it is missing; add it.`,
-		);
-		expect(problem(JSON.stringify({ "site/coin": { ...entry, widths: [] } }))).toContain('field "site/coin.widths"');
-		expect(problem(JSON.stringify({ "site/coin": { ...entry, faces: [[0, 0, 2, 1]] } }))).toContain("site/coin.faces");
-		expect(problem(JSON.stringify({ "site/coin": { ...entry, sizes: 1 } }))).toContain(
-			'unknown field in "site/coin": sizes',
-		);
+	it.each([
+		["{", /pictures\.json: not valid JSON: .+\. Run "npm run art -- encode"\.$/],
+		[JSON.stringify({ coin: { ...entry, hash: undefined } }), 'field "coin.hash": it is missing; add it.'],
+		[JSON.stringify({ coin: { ...entry, widths: [] } }), 'field "coin.widths"'],
+		[JSON.stringify({ coin: { ...entry, faces: [[0, 0, 2, 1]] } }), "coin.faces"],
+		[JSON.stringify({ coin: { ...entry, sizes: 1 } }), 'unknown field in "coin": sizes'],
+	])("rejects %s and names the field", (content, problem) => {
+		writeFileSync(file, content);
+		expect(() => readPictures(file)).toThrow(problem);
 	});
 });
 

@@ -11,6 +11,7 @@ vi.mock("./addresses.server.ts", () => ({
 }));
 
 const paths = ["/games", "/games/new", "/news/new"];
+const toForm = "write a path such as /games/boat-attack, without language, query or slash at the end.";
 
 /** The lines of the error, without the file's name. */
 function problems(text: string): string[] {
@@ -54,18 +55,9 @@ describe("readMoves", () => {
 			"- from: /about-us\n  to: /games/new",
 			'field "from", entry 1: write the former address of a game or an article: /games/… or /news/….',
 		],
-		[
-			"- from: /ru/games/old\n  to: /games/new",
-			'field "from", entry 1: write a path such as /games/boat-attack, without language, query or slash at the end.',
-		],
-		[
-			"- from: /games/old\n  to: https://elsewhere.example/",
-			'field "to", entry 1: write a path such as /games/boat-attack, without language, query or slash at the end.',
-		],
-		[
-			"- from: /games/old\n  to: //elsewhere.example",
-			'field "to", entry 1: write a path such as /games/boat-attack, without language, query or slash at the end.',
-		],
+		["- from: /ru/games/old\n  to: /games/new", `field "from", entry 1: ${toForm}`],
+		["- from: /games/old\n  to: https://elsewhere.example/", `field "to", entry 1: ${toForm}`],
+		["- from: /games/old\n  to: //elsewhere.example", `field "to", entry 1: ${toForm}`],
 		[
 			"- from: /games/new\n  gone: true",
 			'field "from", entry 1: /games/new is a page. Take the entry out, or give the page another address.',
