@@ -4,64 +4,43 @@ import { compileMarkdown } from "./compileMarkdown.server.ts";
 
 const everyLink = () => "link" as const;
 
-function bodyOf(markdown: string): readonly RichTextNode[] {
-	const { body, problems } = compileMarkdown(markdown, everyLink);
-	expect(problems).toEqual([]);
-	return body;
-}
-
 function problemsOf(markdown: string): string[] {
 	return compileMarkdown(markdown, everyLink).problems.map(({ line, problem }) => `${line}: ${problem}`);
 }
 
+const p = (...children: RichTextNode[]): RichTextNode => ({ tag: "p", children });
+const row = (tag: "th" | "td", ...cells: string[]): RichTextNode => {
+	return { tag: "tr", children: cells.map((text) => ({ tag, children: [text] })) };
+};
+const table = (head: RichTextNode, body: RichTextNode): RichTextNode => {
+	return {
+		tag: "table",
+		children: [
+			{ tag: "thead", children: [head] },
+			{ tag: "tbody", children: [body] },
+		],
+	};
+};
+const corner: RichTextNode = {
+	tag: "tr",
+	children: [
+		{ tag: "td", children: [] },
+		{ tag: "th", children: ["B"] },
+	],
+};
+
 describe("compiling Markdown to rich text", () => {
-	it("returns a tree of elements without white space between blocks", () => {
-		expect(bodyOf("## One\n\nTwo **three**\n*four*\n\n- five\n- six")).toEqual([
-			{ tag: "h2", children: ["One"] },
-			{
-				tag: "p",
-				children: ["Two ", { tag: "strong", children: ["three"] }, "\n", { tag: "em", children: ["four"] }],
-			},
-			{
-				tag: "ul",
-				children: [
-					{ tag: "li", children: ["five"] },
-					{ tag: "li", children: ["six"] },
-				],
-			},
-		]);
-	});
-
-	it("compiles tables to rich text", () => {
-		expect(bodyOf("| A | B |\n|---|---|\n| 1 | 2 |")).toEqual([
-			{
-				tag: "table",
-				children: [
-					{ tag: "thead", children: [row("th", "A", "B")] },
-					{ tag: "tbody", children: [row("td", "1", "2")] },
-				],
-			},
-		]);
-	});
-
-	it("has no header cell for the empty corner of a table", () => {
-		expect(JSON.stringify(bodyOf("| | B |\n|---|---|\n| 1 | 2 |"))).toContain(
-			JSON.stringify({
-				tag: "tr",
-				children: [
-					{ tag: "td", children: [] },
-					{ tag: "th", children: ["B"] },
-				],
-			}),
-		);
-	});
-
-	it("keeps the first number of a list", () => {
-		expect(bodyOf("3. third")).toEqual([{ tag: "ol", start: 3, children: [{ tag: "li", children: ["third"] }] }]);
-	});
-
-	it("keeps markup characters in code", () => {
-		expect(bodyOf("`<b>`")).toEqual([{ tag: "p", children: [{ tag: "code", children: ["<b>"] }] }]);
+	it.each<[string, RichTextNode[]]>([
+		["## One\n\nTwo", [{ tag: "h2", children: ["One"] }, p("Two")]],
+		["**a**\n*b*", [p({ tag: "strong", children: ["a"] }, "\n", { tag: "em", children: ["b"] })]],
+		["- five\n- six", [{ tag: "ul", children: ["five", "six"].map((text) => ({ tag: "li", children: [text] })) }]],
+		["3. third", [{ tag: "ol", start: 3, children: [{ tag: "li", children: ["third"] }] }]],
+		["`<b>`", [p({ tag: "code", children: ["<b>"] })]],
+		["| A | B |\n|---|---|\n| 1 | 2 |", [table(row("th", "A", "B"), row("td", "1", "2"))]],
+		["| | B |\n|---|---|\n| 1 | 2 |", [table(corner, row("td", "1", "2"))]],
+		['[a](/publish "Title")', [p({ tag: "a", href: "/publish", children: ["a"] })]],
+	])("returns the elements of %j without white space between blocks", (markdown, body) => {
+		expect(compileMarkdown(markdown, everyLink)).toMatchObject({ body, problems: [] });
 	});
 
 	it.each([
@@ -99,12 +78,6 @@ describe("compiling Markdown to rich text", () => {
 });
 
 describe("a link in a Markdown text", () => {
-	it("keeps only its target", () => {
-		expect(bodyOf('[a](/publish "Title")')).toEqual([
-			{ tag: "p", children: [{ tag: "a", href: "/publish", children: ["a"] }] },
-		]);
-	});
-
 	it("is validated together with its text", () => {
 		const asked: string[][] = [];
 		compileMarkdown("[a *b* c](#4.2)", (...link) => {
@@ -119,17 +92,9 @@ describe("a link in a Markdown text", () => {
 		expect(placed.map(({ line }) => line)).toEqual([2, 4, 6]);
 	});
 
-	it("is reported with its line if it is invalid", () => {
-		const { problems } = compileMarkdown("One\n\ntwo\n[a](/nope)", (href) => ({ problem: `${href} is wrong` }));
-		expect(problems).toEqual([{ line: 4, problem: "/nope is wrong" }]);
-	});
-
-	it("is validated with the target from its definition", () => {
-		const { problems } = compileMarkdown("[a][b]\n\n[b]: /nope", (href) => ({ problem: href }));
-		expect(problems).toEqual([{ line: 1, problem: "/nope" }]);
+	it("is reported with its line if it is invalid, with the target from its definition", () => {
+		const problemsIn = (markdown: string) => compileMarkdown(markdown, (href) => ({ problem: href })).problems;
+		expect(problemsIn("One\n\ntwo\n[a](/nope)")).toEqual([{ line: 4, problem: "/nope" }]);
+		expect(problemsIn("[a][b]\n\n[b]: /nope")).toEqual([{ line: 1, problem: "/nope" }]);
 	});
 });
-
-function row(tag: "th" | "td", ...cells: string[]): RichTextNode {
-	return { tag: "tr", children: cells.map((text) => ({ tag, children: [text] })) };
-}
