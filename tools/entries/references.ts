@@ -16,41 +16,44 @@ export function listAssets(root: string, { kind, slug }: EntryName): string[] {
 	return listFiles(root, assets[kind]).filter((file) => path.posix.basename(file).split(".")[0] === slug);
 }
 
-/** Fields that name an entry: files, what precedes the slug there, and whether the field shows the entry's pictures. */
-function referenceFields({ kind, slug }: EntryName) {
-	const paths = [
+/** A field that names an entry. */
+interface ReferenceField {
+	readonly files: string;
+	/** Regular expression of the text before the slug. */
+	readonly before: string;
+	/** Whether the slug is a whole YAML value, such as `2048`, which needs quotes. */
+	readonly isValue?: true;
+	readonly showsPicture?: true;
+}
+
+function listReferenceFields({ kind, slug }: EntryName) {
+	const fields: readonly ReferenceField[] = [
 		{ files: "content/news/*.md", before: `^picture: ['"]?${kind}/`, showsPicture: true },
 		{ files: "art/faces.yaml", before: `^${kind}/` },
 		{ files: "content/pictures.json", before: `^\t"${kind}/` },
 		{ files: "content/translations/*.json", before: `^\t"${kind}:` },
 		{ files: "content/checks/*.yaml", before: `content/${kind}/` },
 	];
-	const slugs = [
+	const gameFields: readonly ReferenceField[] = [
 		{ files: "content/clips.json", before: '^\t"' },
 		{ files: "art/clips/*.py", before: 'import_module\\("worlds\\.' },
+		{ files: "content/places.yaml", before: "^ *(?:-|\\w+:) ", isValue: true, showsPicture: true },
+		{ files: "content/games/*.yaml", before: "^pictures: ", isValue: true, showsPicture: true },
 	];
-	const scalars = [
-		{ files: "content/places.yaml", before: "^ *(?:-|\\w+:) ", showsPicture: true },
-		{ files: "content/games/*.yaml", before: "^pictures: ", showsPicture: true },
-	];
-	const words = (kind === "games" ? [...paths, ...slugs] : paths).map(({ before, ...field }) => {
-		return { ...field, isScalar: false, pattern: RegExp(`(?<=${before})${slug}(?![\\w-])`, "gm") };
+	return (kind === "games" ? [...fields, ...gameFields] : fields).map((field) => {
+		const name = field.isValue ? `['"]?${slug}['"]?$` : `${slug}(?![\\w-])`;
+		return { ...field, pattern: RegExp(`(?<=${field.before})${name}`, "gm") };
 	});
-	const values = (kind === "games" ? scalars : []).map(({ before, ...field }) => {
-		return { ...field, isScalar: true, pattern: RegExp(`(?<=${before})['"]?${slug}['"]?$`, "gm") };
-	});
-	return [...words, ...values];
 }
 
 /** Rewrites the fields that name an entry. Returns the new texts, keyed by path. */
 export function rewriteReferences(root: string, entry: EntryName, newSlug: string): Map<string, string> {
 	const texts = new Map<string, string>();
-	// YAML values such as `2048` need quotes.
-	const scalar = stringify(newSlug, { singleQuote: true }).trim();
-	for (const { files, pattern, isScalar } of referenceFields(entry)) {
+	const value = stringify(newSlug, { singleQuote: true }).trim();
+	for (const { files, pattern, isValue } of listReferenceFields(entry)) {
 		for (const file of listFiles(root, [files])) {
 			const text = texts.get(file) ?? readText(path.join(root, file));
-			const changed = text.replace(pattern, isScalar ? scalar : newSlug);
+			const changed = text.replace(pattern, isValue ? value : newSlug);
 			if (changed !== text) texts.set(file, changed);
 		}
 	}
@@ -59,7 +62,7 @@ export function rewriteReferences(root: string, entry: EntryName, newSlug: strin
 
 /** Finds fields in other files that show an entry's pictures: `content/places.yaml:2`. */
 export function findPictureUses(root: string, entry: ContentEntry): string[] {
-	const fields = referenceFields(entry).filter(({ showsPicture }) => showsPicture);
+	const fields = listReferenceFields(entry).filter(({ showsPicture }) => showsPicture);
 	return fields.flatMap(({ files, pattern }) => findLines(root, [files], pattern, [entry.file]));
 }
 

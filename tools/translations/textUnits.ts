@@ -40,7 +40,7 @@ export interface TextUnit {
 	readonly notes: readonly string[];
 	/** In characters. */
 	readonly maxLength?: number | undefined;
-	/** Describes what is wrong with a translation beyond its placeholders, with the remedy. */
+	/** Describes the problem of a translation beyond its placeholders, with the remedy. */
 	readonly check: (text: string) => string | undefined;
 }
 

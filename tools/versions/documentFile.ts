@@ -23,26 +23,26 @@ export function documentFile(name: string, language: Language, from?: string): s
 	return `content/guidelines/${name}${from ? `/${from}` : ""}${suffix}.md`;
 }
 
-/** A field of a text's front matter; `undefined` where it is not there or no text. */
+/** A string field of a text's front matter; undefined if it has none. */
 export function fieldOf(text: string, name: string): string | undefined {
 	const [, matter = ""] = /^---\n(.*?\n)---\n/s.exec(text) ?? [];
 	const value: unknown = parse(matter)?.[name];
 	return typeof value === "string" ? value : undefined;
 }
 
-/** The same text with other fields in its front matter, as the desk writes it. */
+/** Sets fields in the front matter of a text, in the format of the CMS. */
 export function withFields(file: string, text: string, fields: Readonly<Record<string, unknown>>): string {
 	const [, matter = "", body = ""] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
 	const all = JSON.stringify({ ...parse(matter), ...fields });
 	return writtenForm(file, `---\n${all}\n---\n${body}`, documentFields());
 }
 
-/** A text with the figures and names of a day in place of its placeholders: they change, and what applied then does not. */
+/** Fills in the placeholders of a text with figures and names, which an archived text needs as they were. */
 export function interpolateFacts(text: string, language: Language, settings?: SiteSettings): string {
 	return fillPlaceholders(text, documentValues(language, settings)).text;
 }
 
-/** What became of each clause, section and definition between two texts that are written out. */
+/** Lists the changes of clauses, sections and definitions between two texts with filled placeholders. */
 export function changesBetween(earlier: string, later: string): TextChange[] {
 	return diffText(bodyOf(earlier), bodyOf(later));
 }

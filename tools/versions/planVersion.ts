@@ -7,7 +7,7 @@ import type { TextChange } from "#content/model/textChanges.ts";
 import type { SiteSettings } from "#content/readers/documents.server.ts";
 import { changesBetween, documentFile, documentNames, fieldOf, interpolateFacts, withFields } from "./documentFile.ts";
 
-/** A document's text of now as a new version of it. */
+/** Request to publish the current text of a document as a new version. */
 export interface VersionRequest {
 	/** `general/cookie-policy`. */
 	readonly document: string;
@@ -17,7 +17,7 @@ export interface VersionRequest {
 	readonly changed: Readonly<Record<string, string>>;
 }
 
-/** Where the texts are. Paths are those of the project; `undefined` where there is no such file. */
+/** Reads the texts of files by their paths in the project; undefined if a file does not exist. */
 export interface VersionFiles {
 	/** The current text. */
 	now(file: string): string | undefined;
@@ -25,20 +25,20 @@ export interface VersionFiles {
 	published(file: string): string | undefined;
 }
 
-/** What publishing a version would do. */
+/** Result of planning: nothing is written yet. */
 export interface VersionPlan {
-	/** The whole texts to be written, by file, in this order. */
+	/** New contents of files, keyed by path, in the order of writing. */
 	readonly writes: ReadonlyMap<string, string>;
-	/** The same in words, one sentence or two each. */
+	/** Descriptions of the steps. */
 	readonly steps: readonly string[];
 }
 
 /** A document's text in one language, before and after. */
 interface Pair {
 	readonly language: Language;
-	/** With its placeholders; empty where the translation was taken out. */
+	/** With its placeholders; empty if the translation was removed. */
 	readonly now: string;
-	/** Written out. */
+	/** With its placeholders filled in. */
 	readonly before: string;
 	readonly changes: readonly TextChange[];
 }
@@ -48,7 +48,7 @@ interface Pair {
  * with its figures and names; the new text says from which day it applies, and what changed.
  *
  * @param today ISO day
- * @throws ContentError with a line for each thing that does not hold: field or file, remedy
+ * @throws ContentError with one line per problem: field or file, remedy
  */
 export function planVersion(request: VersionRequest, files: VersionFiles, today: string): VersionPlan {
 	const { document, from } = request;
@@ -64,7 +64,7 @@ export function planVersion(request: VersionRequest, files: VersionFiles, today:
 			`${original}: "Applies from" is empty, and the text is kept under that day. Write since when the published text applies, save, and publish that first.`,
 		]);
 	}
-	const pairs = pairsOf(document, since, files);
+	const pairs = listPairs(document, since, files);
 	if (pairs[0]?.language !== defaultLanguage)
 		throw new ContentError([
 			`${original}: the previous text is unknown, because it was never committed. Run "npm run versions -- keep ${document}" before the text is changed.`,
@@ -72,9 +72,9 @@ export function planVersion(request: VersionRequest, files: VersionFiles, today:
 
 	const sentences = documentSchema.shape.changed.unwrap().safeParse(request.changed);
 	const problems = [
-		...judgeDay(from, since, today),
+		...checkStartDate(from, since, today),
 		...(sentences.success ? [] : describeIssues("What changed", sentences.error)),
-		...judgeChanges(document, pairs),
+		...checkChanges(document, pairs),
 	];
 	if (problems.length > 0) throw new ContentError(problems);
 	return {
@@ -82,19 +82,19 @@ export function planVersion(request: VersionRequest, files: VersionFiles, today:
 			...pairs.map(({ language, before }): [string, string] => [documentFile(document, language, since), before]),
 			[original, withFields(original, text, { from, updated: today, changed: sentences.data })],
 		]),
-		steps: stepsOf(document, since, request, pairs),
+		steps: describeSteps(document, since, from, pairs),
 	};
 }
 
-function pairsOf(document: string, since: string, files: VersionFiles): Pair[] {
+function listPairs(document: string, since: string, files: VersionFiles): Pair[] {
 	return languageCodes.flatMap((language) => {
 		const file = documentFile(document, language);
 		const kept = files.now(documentFile(document, language, since));
 		const published = files.published(file);
 		if (!kept && !published) return [];
-		const before = kept ?? getArchivedText(file, published ?? "", language, since, settingsOf(files.published));
+		const before = kept ?? getArchivedText(file, published ?? "", language, since, readSettings(files.published));
 		const now = files.now(file) ?? "";
-		const after = interpolateFacts(now, language, settingsOf(files.now));
+		const after = interpolateFacts(now, language, readSettings(files.now));
 		return { language, now, before, changes: changesBetween(before, after) };
 	});
 }
@@ -110,21 +110,23 @@ export function getArchivedText(
 	return withFields(file, interpolateFacts(text, language, settings), { from });
 }
 
-function settingsOf(read: VersionFiles["now"]): SiteSettings | undefined {
+function readSettings(read: VersionFiles["now"]): SiteSettings | undefined {
 	const [figures, site] = [read("config/figures.json"), read("config/brand.json")];
 	return figures && site ? { figures: JSON.parse(figures), site: JSON.parse(site) } : undefined;
 }
 
-function judgeDay(from: string, since: string, today: string): string[] {
+const writeDay = (day: string) => formatDay(day, defaultLanguage);
+
+function checkStartDate(from: string, since: string, today: string): string[] {
 	const day = "Applies from";
 	if (!z.iso.date().safeParse(from).success)
 		return [`${day}: ${from ? `"${from}" is no day of the calendar` : "it is empty"}. Choose a day.`];
-	if (from <= since) return [`${day}: the text before applies since ${written(since)}. Choose a day after it.`];
-	if (from < today) return [`${day}: ${written(from)} is past. Choose today, ${written(today)}, or a later day.`];
+	if (from <= since) return [`${day}: the text before applies since ${writeDay(since)}. Choose a day after it.`];
+	if (from < today) return [`${day}: ${writeDay(from)} is past. Choose today, ${writeDay(today)}, or a later day.`];
 	return [];
 }
 
-function judgeChanges(document: string, pairs: readonly Pair[]): string[] {
+function checkChanges(document: string, pairs: readonly Pair[]): string[] {
 	const unchanged = pairs.filter(({ now, changes }) => now && changes.every(({ kind }) => kind === "kept"));
 	if (unchanged.some(({ language }) => language === defaultLanguage)) {
 		return [
@@ -137,28 +139,22 @@ function judgeChanges(document: string, pairs: readonly Pair[]): string[] {
 	});
 }
 
-function stepsOf(document: string, since: string, { from }: VersionRequest, pairs: readonly Pair[]): string[] {
+function describeSteps(document: string, since: string, from: string, pairs: readonly Pair[]): string[] {
 	const files = pairs.map(({ language }) => documentFile(document, language, since));
 	return [
-		`The text that applied since ${written(since)} is kept with the figures and names of then: ${files.join(", ")}.`,
-		`The text of now says that it applies from ${written(from)}.`,
-		...pairs.map(({ language, changes }) => `${language.toUpperCase()}: ${changesInWords(changes)}.`),
-		`The site shows it as soon as it is public: publish on ${written(from)}, and tell people as early as the terms say.`,
+		`The text that applied since ${writeDay(since)} is kept with the figures and names of then: ${files.join(", ")}.`,
+		`The text of now says that it applies from ${writeDay(from)}.`,
+		...pairs.map(({ language, changes }) => `${language.toUpperCase()}: ${describeChanges(changes)}.`),
+		`The site shows it as soon as it is public: publish on ${writeDay(from)}, and tell people as early as the terms say.`,
 	];
 }
 
 /** `changed: 4.2, 5.1; new: 6.3`. */
-function changesInWords(changes: readonly TextChange[]): string {
-	const names = { changed: [] as string[], new: [] as string[], "taken out": [] as string[] };
-	for (const change of changes) {
-		if (change.kind === "kept") continue;
-		const word = change.kind === "changed" ? "changed" : change.kind === "added" ? "new" : "taken out";
-		names[word].push(change.name || "the opening");
-	}
-	const said = Object.entries(names).filter(([, all]) => all.length > 0);
-	return said.map(([word, all]) => `${word}: ${all.join(", ")}`).join("; ");
-}
-
-function written(day: string): string {
-	return formatDay(day, defaultLanguage);
+function describeChanges(changes: readonly TextChange[]): string {
+	const labels = Object.entries({ changed: "changed", added: "new", removed: "taken out" });
+	const parts = labels.flatMap(([kind, label]) => {
+		const own = changes.flatMap((change) => (change.kind !== "kept" && change.kind === kind ? change : []));
+		return own.length > 0 ? `${label}: ${own.map(({ name }) => name || "the opening").join(", ")}` : [];
+	});
+	return parts.join("; ");
 }

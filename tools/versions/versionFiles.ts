@@ -5,14 +5,9 @@ import { decodeText, readText } from "#content/readers/readText.server.ts";
 import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
 import type { VersionFiles } from "./planVersion.ts";
 
-/** The most that a text has, in bytes. */
-const sizeLimit = 10 * 1024 * 1024;
+const maxFileBytes = 10 * 1024 * 1024;
 
-/**
- * The texts of a working copy. Without git there, or before the first commit, nothing counts as published.
- *
- * @param root its folder
- */
+/** Reads the texts of the working copy in the folder `root`. Without git, or before the first commit, none is published. */
 export function versionFiles(root: string): VersionFiles {
 	return {
 		now(file) {
@@ -30,7 +25,7 @@ function committed(root: string, file: string): Buffer | undefined {
 	try {
 		return execFileSync("git", ["show", `HEAD:./${file}`], {
 			cwd: root,
-			maxBuffer: sizeLimit,
+			maxBuffer: maxFileBytes,
 			stdio: ["ignore", "pipe", "ignore"],
 		});
 	} catch {
@@ -38,7 +33,7 @@ function committed(root: string, file: string): Buffer | undefined {
 	}
 }
 
-/** Writes whole texts, in their order; Russian ones get their no-break spaces. */
+/** Writes files in their order, with no-break spaces in Russian texts. */
 export function writeTexts(root: string, writes: ReadonlyMap<string, string>): void {
 	for (const [file, text] of writes) {
 		const whole = path.join(root, file);
