@@ -45,8 +45,8 @@ export async function startCopy(
 	};
 }
 
-/** Copies the project to where a test may change it. @returns the folder, which is the caller's to delete */
-export async function copySite(): Promise<string> {
+/** Copies the project to a temporary folder. Returns the folder, which the caller deletes. */
+async function copySite(): Promise<string> {
 	const folder = await mkdtemp(path.join(tmpdir(), "site-dev-"));
 	await cp(".", folder, { recursive: true, filter: (from) => !left.has(path.normalize(from)) });
 	// One by one, so that what the server keeps among them stays in the copy.
