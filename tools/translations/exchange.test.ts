@@ -3,7 +3,7 @@ import { exchangeFormats, parseExchange } from "./exchange.ts";
 import { readTranslations, type Translation } from "./readTranslations.ts";
 
 const russian = readTranslations("ru");
-const unit = { ...(russian[0] as Translation).unit, notes: ["A note."], maxLength: 60 };
+const unit = { ...(russian[0] as Translation).unit, notes: ["A note."] };
 const translate = (source: string, text?: string, id = unit.id): Translation => {
 	return { unit: { ...unit, id, source, file: "-" }, state: "translated", ...(text !== undefined && { text }) };
 };
@@ -29,7 +29,7 @@ describe.each(Object.entries(exchangeFormats))("%s", (name, format) => {
 		});
 	});
 
-	it("includes the page, the notes, the limit and the previous English text for translators", () => {
+	it("includes the page, the notes and the previous English text for translators", () => {
 		const text = format.write("ru", [
 			{ ...translate("New", "Новый"), state: "outdated", previousSource: "The old text." },
 		]);

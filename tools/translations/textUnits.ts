@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defaultLanguage } from "#config/languages.ts";
 import { pagePath, pages } from "#config/pages.ts";
 import { formMessages } from "#content/formMessages.ts";
-import { checkLength, checkText, placeholdersOf } from "#content/locales/checkText.ts";
+import { checkLength, checkText } from "#content/locales/checkText.ts";
 import { readLocale, type TranslationNamespace } from "#content/locales/locales.server.ts";
 import { flattenTexts } from "#content/locales/parseLocale.ts";
 import { expectedKeys, readPlural } from "#content/locales/plurals.ts";
@@ -38,8 +38,6 @@ export interface TextUnit {
 	readonly address: string;
 	/** Notes for the translator. */
 	readonly notes: readonly string[];
-	/** In characters. */
-	readonly maxLength?: number | undefined;
 	/** Describes the problem of a translation beyond its placeholders, with the remedy. */
 	readonly check: (text: string) => string | undefined;
 }
@@ -77,7 +75,6 @@ function listLocaleTexts(language: string, namespace: TranslationNamespace): Tex
 				parts: [group],
 				address: getExampleAddress(group),
 				notes: [`${field} of the page, for search engines.`, ...describeLimits(limits?.minimum, limits?.maximum)],
-				maxLength: placeholdersOf(source).size > 0 ? undefined : limits?.maximum,
 				check: (text) => checkText(text) ?? (limits && checkLength(text, limits)),
 			};
 		}
@@ -131,7 +128,7 @@ function listGameTexts(language: string): TextUnit[] {
 			[en[field] ?? []].flat().map((source, index): TextUnit => {
 				const isList = schema instanceof z.ZodArray;
 				const keys = isList ? [field, index] : [field];
-				const rules = describeSchema(isList ? (schema.element as z.ZodType) : schema, source);
+				const rules = describeSchema(isList ? (schema.element as z.ZodType) : schema);
 				return { ...place, id: `games:${[slug, ...keys].join(".")}`, source, path: [language, ...keys], ...rules };
 			}),
 		);
@@ -152,7 +149,7 @@ function listSummaries(language: string): TextUnit[] {
 		const points = summary.map((written, index): TextUnit => {
 			const { text: source } = readPoint(written);
 			const [id, keys] = [`documents:${name}.${index + 1}`, ["summaries", language, index]];
-			return { ...place, id, source, path: keys, ...describeSchema(documentPoint, source) };
+			return { ...place, id, source, path: keys, ...describeSchema(documentPoint) };
 		});
 		const { parts } = structureDocument(parseMarkdown(readBody(file))(() => "link").placed);
 		const sectionPoints = getBriefs(parts).flatMap(({ section, points }, position) => {
@@ -160,19 +157,18 @@ function listSummaries(language: string): TextUnit[] {
 			return points.map(({ text: source }, index): TextUnit => {
 				const id = `documents:${name}.sections.${section}.${index + 1}`;
 				const keys = { path: [...entry, "points", index], companions: [[[...entry, "section"], section]] as const };
-				return { ...place, id, source, ...keys, ...describeSchema(sectionPoint, source) };
+				return { ...place, id, source, ...keys, ...describeSchema(sectionPoint) };
 			});
 		});
 		return [...points, ...sectionPoints];
 	});
 }
 
-/** Notes, limits and validation that a content schema has for a text. */
-function describeSchema(schema: z.ZodType, source: string): Pick<TextUnit, "notes" | "maxLength" | "check"> {
+/** Notes and validation that a content schema has for a text. */
+function describeSchema(schema: z.ZodType): Pick<TextUnit, "notes" | "check"> {
 	const { title, description, minLength, maxLength } = z.toJSONSchema(schema, { io: "input" });
 	return {
 		notes: [...[title, description].flatMap((note) => note ?? []), ...describeLimits(minLength, maxLength)],
-		maxLength: placeholdersOf(source).size > 0 ? undefined : maxLength,
 		check(text) {
 			const problem = checkText(text.replaceAll("<br>", ""));
 			if (problem) return problem;

@@ -24,13 +24,12 @@ ${files.join("\n")}
 }
 
 function writeUnit({ unit, text, state, previousSource }: Translation): string {
-	const { id, source, parts, address, notes, maxLength } = unit;
+	const { id, source, parts, address, notes } = unit;
 	const approved = text === undefined ? "" : ` approved="${state === "outdated" ? "no" : "yes"}"`;
-	const limit = maxLength ? ` maxwidth="${maxLength}" size-unit="char"` : "";
 	const before = previousSource === undefined ? [] : [`The English text has changed. It was: ${previousSource}`];
 	const hints = [`Seen at ${site.origin}${address}`, `Part of: ${parts.join(", ")}`, ...notes, ...before];
 	return [
-		`<trans-unit id="${id}" resname="${id}" xml:space="preserve"${approved}${limit}>`,
+		`<trans-unit id="${id}" resname="${id}" xml:space="preserve"${approved}>`,
 		`<source>${writeText(source)}</source>`,
 		...(text === undefined ? [] : [`<target>${writeText(text)}</target>`]),
 		...hints.map((hint) => `<note>${escapeXml(hint)}</note>`),
