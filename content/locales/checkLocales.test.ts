@@ -58,22 +58,14 @@ it.each<[string, Record<string, unknown>, string]>([
 	["a broken placeholder", ruNav({ home: "{{name}" }), "it has a broken placeholder near {{; write it as {{name}}"],
 	["a missing plural form", ruNav({ cards_few: undefined }), '"nav.cards_few": it is missing; add it'],
 	[
-		"a plural form of another language",
+		"an unknown plural form",
 		{ "id/translation.json": { nav: { ...nav, home: "a" } } },
-		'"nav.cards_one": "id" only has the plural forms other',
+		'"nav.cards_one": "id" only has the plural forms',
 	],
-	[
-		"a form for one without its number",
-		ruNav({ cards_one: "Одна" }),
-		'"nav.cards_one": it lacks the placeholder {{count}}',
-	],
+	["a form without its number", ruNav({ cards_one: "Одна" }), '"nav.cards_one": it lacks the placeholder {{count}}'],
 	["a missing file", { "id/meta.json": undefined }, "id/meta.json: it is missing; add it, be it only {}"],
-	[
-		"an unknown language",
-		{ "de/meta.json": {} },
-		"de/meta.json: the site has no such language or namespace; remove it",
-	],
-	["invalid JSON", { "ru/meta.json": '{\n"a": }' }, "ru/meta.json: it is not valid JSON: Unexpected token"],
+	["an unknown language", { "de/meta.json": {} }, "the site has no such language or namespace; remove"],
+	["invalid JSON", { "ru/meta.json": '{\n"a": }' }, "ru/meta.json: it is not valid JSON: Unexpected"],
 	["a file that is no object", { "ru/meta.json": "[]" }, "ru/meta.json: it is not a JSON object; put the keys into {}"],
 	[
 		"a duplicate key",
@@ -81,30 +73,22 @@ it.each<[string, Record<string, unknown>, string]>([
 		"id/meta.json: line 3 has a key of its object again",
 	],
 	[
-		"a group of a page that is not offered",
+		"a group of a missing page",
 		{ "id/translation.json": { ...id, ...texts } },
 		'"game.play": no page of this language',
 	],
 	[
 		"an offered page without its texts",
 		{ "id/meta.json": { game: meta.game } },
-		'id/translation.json: key "game.play": it is missing',
+		'id/translation.json: key "game.play": it is',
 	],
-	[
-		"an unknown page",
-		{ "ru/meta.json": { ...meta, shop: page } },
-		'ru/meta.json: key "shop.title": English has no such key',
-	],
+	["an unknown page", { "ru/meta.json": { ...meta, shop: page } }, 'key "shop.title": English has no such key'],
 	[
 		"a page without English texts",
 		{ "en/meta.json": { home: page } },
 		'en/meta.json: key "game.title": it is missing; add it',
 	],
-	[
-		"a missing description",
-		home({ description: undefined }),
-		'ru/meta.json: key "home.description": it is missing; add it',
-	],
+	["a missing description", home({ description: undefined }), 'key "home.description": it is missing; add it'],
 	["a long title", home({ title: "x".repeat(61) }), '"home.title": it has 61 characters; shorten it to 60 at most'],
 	["a short description", home({ description: "x" }), '"home.description": it has 1 characters; write 50 at least'],
 	[
