@@ -21,9 +21,9 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 			throw new Error(`--format: unknown format "${name}". Write ${Object.keys(exchangeFormats).join(" or ")}.`);
 		if (only !== undefined && only !== "changed") throw new Error(`--only: "${only}" is unknown. Write changed.`);
 		const language = findLanguage(to);
-		const translations = readTranslations(language).filter(({ state }) => !only || state !== "translated");
 		const file = out ?? `translations.${language}.${format.extension}`;
 		if (!existsSync(path.dirname(file))) throw new Error(`--out: the folder of "${file}" does not exist. Create it.`);
+		const translations = readTranslations(language).filter(({ state }) => !only || state !== "translated");
 		writeFileSync(file, format.write(language, translations));
 		console.log(`${file}: give it to the translators. Then run: npm run translations -- import ${file}`);
 	},
