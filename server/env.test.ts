@@ -21,6 +21,7 @@ describe("readEnv", () => {
 			WRITE_TIMEOUT: 30,
 			DRAIN_SECONDS: 0,
 			HSTS_SCOPE: "host",
+			NOINDEX: "off",
 			LOG_LEVEL: "info",
 		});
 	});
@@ -53,6 +54,7 @@ describe("readEnv", () => {
 		["TRUSTED_PROXY", "x-forwarded-for", "set it to a header and addresses"],
 		["INBOX_FILE", ":memory:", "set it to a file on a disk"],
 		["INBOX_FILE", "file:inbox?mode=memory", "set it to a file on a disk"],
+		["NOINDEX", "yes", "set it to on or off"],
 		["HSTS_SCOPE", "yes", "set it to host, subdomains, preload"],
 		["DISK_RESERVE", "-1", "set it to 0 or more"],
 		["RATE_WINDOW", "0", "set it to more than 0 seconds"],

@@ -75,6 +75,7 @@ const schema = z
 			.default(0),
 		METRICS_TOKEN: z.string().min(16, "set it to at least 16 characters").optional(),
 		HSTS_SCOPE: z.enum(transportScopes, `set it to ${transportScopes.join(", ")}`).default("host"),
+		NOINDEX: z.enum(["off", "on"], "set it to on or off").default("off"),
 		LOG_LEVEL: z
 			.enum(
 				["fatal", "error", "warn", "info", "debug", "silent"],

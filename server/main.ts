@@ -16,7 +16,7 @@ process.umask(0o077);
 try {
 	const env = readEnv(process.env);
 	const { PORT, HOST } = env;
-	const site = loadSite("build", env.HSTS_SCOPE);
+	const site = loadSite("build", env);
 	const inbox = await openServices(env, "build");
 	const server = createServer(site, inbox, {
 		maxConnections: env.MAX_CONNECTIONS,

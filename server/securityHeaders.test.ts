@@ -47,7 +47,12 @@ describe("securityHeaders", () => {
 		["subdomains", "max-age=63072000; includeSubDomains"],
 		["preload", "max-age=63072000; includeSubDomains; preload"],
 	] as const)("extends strict transport security to %s", (scope, value) => {
-		expect(securityHeaders(parts, scope)["strict-transport-security"]).toBe(value);
+		expect(securityHeaders(parts, { HSTS_SCOPE: scope })["strict-transport-security"]).toBe(value);
+	});
+
+	it("asks search engines not to list a preview of the site", () => {
+		expect(securityHeaders(parts, { NOINDEX: "on" })).toEqual({ ...headers, "x-robots-tag": "noindex" });
+		expect(securityHeaders(parts, { NOINDEX: "off" })).toEqual(headers);
 	});
 });
 

@@ -34,6 +34,12 @@ const transportSecurity: Readonly<Record<TransportScope, string>> = {
 	preload: "max-age=63072000; includeSubDomains; preload",
 };
 
+/** What the environment decides about headers; see `HSTS_SCOPE` and `NOINDEX` in docs/operations.md. */
+export interface HeaderSettings {
+	readonly HSTS_SCOPE?: TransportScope;
+	readonly NOINDEX?: "on" | "off";
+}
+
 /** The origin of the contact form's target (`site.inbox.url`), if it is not a path of the site. */
 export function inboxOrigins(url: string): string[] {
 	return url.startsWith("/") ? [] : [new URL(url).origin];
@@ -47,7 +53,7 @@ export function inboxOrigins(url: string): string[] {
  */
 export function securityHeaders(
 	{ scripts, styles, inbox, tags }: SecurityPolicy,
-	scope: TransportScope = "host",
+	{ HSTS_SCOPE = "host", NOINDEX = "off" }: HeaderSettings = {},
 ): Record<string, string> {
 	const policy = {
 		"default-src": ["'none'"],
@@ -71,7 +77,8 @@ export function securityHeaders(
 		"cross-origin-opener-policy": "same-origin",
 		"cross-origin-resource-policy": "same-origin",
 		"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-		"strict-transport-security": transportSecurity[scope],
+		"strict-transport-security": transportSecurity[HSTS_SCOPE],
+		...(NOINDEX === "on" && { "x-robots-tag": "noindex" }),
 	};
 }
 

@@ -6,9 +6,9 @@ import type { RedirectMap } from "#config/resolveRedirect.ts";
 import {
 	deskHeaders,
 	fileHeaders,
+	type HeaderSettings,
 	type SecurityPolicy,
 	securityHeaders,
-	type TransportScope,
 } from "./securityHeaders.ts";
 
 /** Response headers by name, in lower case. */
@@ -42,13 +42,13 @@ export interface StaticSite {
  *
  * Files are looked up on disk at each request, so memory and startup time do not depend on their number.
  *
- * @param scope hosts that `strict-transport-security` covers
+ * @param settings hosts that `strict-transport-security` covers, and whether search engines may list the site
  * @throws if the site is not built, with the remedy
  */
-export function loadSite(build: string, scope?: TransportScope): StaticSite {
+export function loadSite(build: string, settings?: HeaderSettings): StaticSite {
 	const folder = path.resolve(build, "client");
 	const policy = readJson<SecurityPolicy>(path.join(build, "policy.json"));
-	const headers = securityHeaders(policy, scope);
+	const headers = securityHeaders(policy, settings);
 	const locales = path.join(folder, "locales");
 	const pages = new Map(
 		readdirSync(locales).map((language) => [

@@ -69,9 +69,10 @@ async function readPolicy(client: string, files: readonly string[]): Promise<Sec
 async function writeHostFiles(client: string, policy: SecurityPolicy): Promise<void> {
 	const redirects = readMoves();
 	const hasPage: Parameters<typeof redirectsFile>[0] = (language, page) => declaredPages(language).includes(page);
-	const { HSTS_SCOPE } = readEnv({ HSTS_SCOPE: process.env.HSTS_SCOPE });
+	const { HSTS_SCOPE, NOINDEX } = process.env;
+	const settings = readEnv({ HSTS_SCOPE, NOINDEX });
 	await writeFile(path.join(client, "../policy.json"), JSON.stringify(policy));
 	await writeFile(path.join(client, "../redirects.json"), JSON.stringify(redirects));
-	await writeFile(path.join(client, "_headers"), headersFile(policy, HSTS_SCOPE));
+	await writeFile(path.join(client, "_headers"), headersFile(policy, settings));
 	await writeFile(path.join(client, "_redirects"), redirectsFile(hasPage, redirects));
 }

@@ -124,8 +124,14 @@ describe("_headers", () => {
 
 	it("extends strict transport security to other hosts only if the operator sets it", () => {
 		expect(text).toContain("\n  strict-transport-security: max-age=63072000\n");
-		const preload = headersFile({ scripts: [], styles: [], inbox: [] }, "preload");
+		const preload = headersFile({ scripts: [], styles: [], inbox: [] }, { HSTS_SCOPE: "preload" });
 		expect(preload).toContain("\n  strict-transport-security: max-age=63072000; includeSubDomains; preload\n");
+	});
+
+	it("asks search engines not to list a preview of the site", () => {
+		const preview = headersFile({ scripts: [], styles: [], inbox: [] }, { NOINDEX: "on" });
+		expect(preview.split("\n\n")[0]).toContain("  x-robots-tag: noindex");
+		expect(text).not.toContain("robots");
 	});
 
 	it.each(["/assets/*", "/pictures/*", "/clips/*"])("makes the files of %s immutable for a year", (path) => {

@@ -11,10 +11,10 @@ import {
 	deskHeaders,
 	embeddableHeaders,
 	embeddablePaths,
+	type HeaderSettings,
 	immutablePrefixes,
 	type SecurityPolicy,
 	securityHeaders,
-	type TransportScope,
 } from "#server/securityHeaders.ts";
 import { feedPath } from "#src/head/feed.ts";
 import { manifestPath } from "#src/head/manifest.ts";
@@ -84,8 +84,8 @@ function unknownDocuments(language: Language): string[] {
  * `_headers` for the same hosts: what the Node server sends, said by path. Types only where hosts know none or another. One
  * rule per path: Cloudflare Pages takes the last of several.
  */
-export function headersFile(policy: SecurityPolicy, scope?: TransportScope): string {
-	const headers = securityHeaders(policy, scope);
+export function headersFile(policy: SecurityPolicy, settings?: HeaderSettings): string {
+	const headers = securityHeaders(policy, settings);
 	const rules = new Map<string, Record<string, string>>();
 	const add = (path: string, own: Record<string, string>) => rules.set(path, { ...rules.get(path), ...own });
 	for (const folder of immutablePrefixes) add(`${folder}*`, { "cache-control": cacheControl(folder) });
