@@ -25,7 +25,7 @@ export const deskFolder = "admin";
 
 /** What browsers may ask for over encryption alone; see `HSTS_SCOPE` in docs/operations.md. */
 export const transportScopes = ["host", "subdomains", "preload"] as const;
-export type TransportScope = (typeof transportScopes)[number];
+type TransportScope = (typeof transportScopes)[number];
 
 /** Two years. The wider ones bind hosts that are not the site's, and can hardly be taken back. */
 const transportSecurity: Readonly<Record<TransportScope, string>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Language } from "#config/languages.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
 import type { PageKey } from "#config/pages.ts";
 import { checkPages } from "./checkPages.server.ts";
 
@@ -8,14 +8,15 @@ it("accepts the site's own table of pages", () => {
 });
 
 it("names a page that no language declares, and the fix", () => {
-	expect(() => checkPages([{ key: "careers" }])).toThrow(
-		/^config\/pages\.ts: page "careers" is in no meta\.json\. Add "careers" with title, description and keywords to public\/locales\/en\/meta\.json\.$/,
+	expect(() => checkPages([{ key: "no-such-page" }])).toThrow(
+		/^config\/pages\.ts: page "no-such-page" is in no meta\.json\. Add "no-such-page" with title, description and keywords to public\/locales\/en\/meta\.json\.$/,
 	);
 });
 
 it("names a page that English does not declare", () => {
 	const declared = (language: Language): PageKey[] => (language === "en" ? [] : ["home"]);
+	const others = languageCodes.filter((code) => code !== "en").join(", ");
 	expect(() => checkPages([{ key: "home" }], declared)).toThrow(
-		'page "home" is in meta.json of ru, id only. Add "home" with title, description and keywords to public/locales/en/',
+		`page "home" is in meta.json of ${others} only. Add "home" with title, description and keywords to public/locales/en/`,
 	);
 });

@@ -4,7 +4,7 @@ import { site } from "#config/site.ts";
 import { checkSettings } from "./settings.server.ts";
 
 /** Reads the settings with a text of one file changed. */
-const check = (name: string, from: string, to: string) => () =>
+const check = (name: string, from: string | RegExp, to: string) => () =>
 	checkSettings((file) => {
 		const text = readFileSync(file, "utf8");
 		return file === name ? text.replace(from, to) : text;
@@ -21,8 +21,8 @@ it.each([
 	[brand, `"${site.email}"`, '"hello@игры.рф"', '"email": write hello@xn--c1ajz8b.xn--p1ai.'],
 	[brand, `"${site.email}"`, '"hello"', '"email": write an address such as hello@example.com.'],
 	[brand, "{slug}", "games", '"links.game": write {slug} where a game\'s slug belongs.'],
-	[figures, '"platformFeeCap": 15', '"platformFeeCap": 0', '"platformFeeCap": write a number above 0.'],
-	[figures, '"level1": 5', '"first": 5', '"referralRewards.level1": write a number.'],
+	[figures, /"platformFeeCap": [\d.]+/, '"platformFeeCap": 0', '"platformFeeCap": write a number above 0.'],
+	[figures, /"level1": [\d.]+/, '"first": 5', '"referralRewards.level1": write a number.'],
 ])("names file, field and fix of an invalid value in %s: %s replaced by %s", (file, from, to, problem) => {
 	expect(check(file, from, to)).toThrow(`${file}: field ${problem}`);
 });

@@ -1,27 +1,38 @@
 import MiniSearch from "minisearch";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { languageCodes } from "#config/languages.ts";
+import { readLocale } from "#content/locales/locales.server.ts";
 import { unpackIndex } from "#content/model/catalogIndex.ts";
 import { allGames, studios } from "#content/readers/games.server.ts";
+import type translation from "#public/locales/en/translation.json";
 import { indexOptions } from "./indexOptions.ts";
 import { allEntries, searchAddresses, searchFile, searchFiles } from "./searchFile.server.ts";
 import type { SearchFile } from "./searchFile.ts";
 
+vi.mock("#content/readers/readGames.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
+vi.mock("#content/readers/readNews.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
+vi.mock("#content/search/searchWords.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
+
+/** What the site itself calls genres, documents and chapters. */
+const namesIn = (language: "en" | "ru") => readLocale(language, "translation") as unknown as typeof translation;
 const read = (language: "en" | "ru" | "id"): SearchFile => JSON.parse(searchFile(language).text);
 
 describe("the search file of a language", () => {
 	it("lists all entries in its language, at a fixed address", () => {
 		expect(unpackIndex(read("ru").catalog)).toHaveLength(allGames().length);
-		expect(read("en").genres).toContainEqual(["racing", "Racing", 1]);
-		expect(read("ru").genres).toContainEqual(["racing", "Гонки", 1]);
-		expect(read("ru").documents).toContainEqual(["general.cookie-policy", "Политика cookie", "Всем пользователям"]);
-		expect(searchAddresses()).toEqual({
-			en: "/catalog/search.en.json",
-			ru: "/catalog/search.ru.json",
-		});
+		for (const language of ["en", "ru"] as const) {
+			const { games, guidelines } = namesIn(language);
+			const { title } = guidelines.chapters.general;
+			expect(read(language).genres).toContainEqual(["racing", games.genre.racing.name, 1]);
+			const policy = ["general.cookie-policy", guidelines.documents.general["cookie-policy"], title];
+			expect(read(language).documents).toContainEqual(policy);
+			expect(searchAddresses()).toHaveProperty(language, `/catalog/search.${language}.json`);
+		}
 	});
 
 	it("exists once for every language with a search", () => {
-		const all = [searchFile("en"), searchFile("ru")].map(({ address, text }) => ({ address, text }));
+		const languages = languageCodes.filter((language) => language in searchAddresses());
+		const all = languages.map(searchFile).map(({ address, text }) => ({ address, text }));
 		expect([...searchFiles()]).toEqual(all);
 	});
 
@@ -93,10 +104,11 @@ it("lists all searchable entries by kind, with a note that distinguishes them", 
 		title: expect.stringMatching(/^How to publish/),
 	};
 	expect(row(guide.id)).toEqual(guide);
+	const { chapters, documents } = namesIn("en").guidelines;
 	expect(row("general.cookie-policy")).toEqual({
 		id: "general.cookie-policy",
-		title: "Cookie policy",
-		note: "General",
+		title: documents.general["cookie-policy"],
+		note: chapters.general.title,
 	});
 	expect(entries.map(({ kind }) => kind)).toEqual(["genre", "game", "studio", "article", "document"]);
 	expect(entries.find(({ kind }) => kind === "studio")?.rows).toHaveLength(studios().length);

@@ -32,8 +32,7 @@ describe("the table of languages", () => {
 		expect(new Set(languages.map(({ name }) => name)).size).toBe(languages.length);
 	});
 
-	it("has English, Russian and Indonesian", () => {
-		expect(languageCodes).toEqual(["en", "ru", "id"]);
+	it("has only codes that isLanguage accepts", () => {
 		for (const code of languageCodes) expect(isLanguage(code)).toBe(true);
 	});
 

@@ -20,10 +20,15 @@ interface Shares {
 	readonly difference: number;
 }
 
-/** What stays with the studio of a month's revenue, all in T$; cents are rounded. */
-export function sharesOf(revenue: number): Shares {
-	const kept = without(revenue, platformFeeCap.value);
-	const usual = without(revenue, industryFee.value);
+/**
+ * What stays with the studio of a month's revenue, all in T$; cents are rounded.
+ *
+ * @param cap the fee's cap, in percent
+ * @param norm the industry's usual fee, in percent
+ */
+export function sharesOf(revenue: number, cap = platformFeeCap.value, norm = industryFee.value): Shares {
+	const kept = without(revenue, cap);
+	const usual = without(revenue, norm);
 	return { kept, usual, difference: Math.round((kept - usual) * 100) / 100 };
 }
 

@@ -1,8 +1,15 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import type { EntryKind } from "#content/search/searchFile.ts";
+import texts from "#public/locales/en/translation.json" with { type: "json" };
 import { createSearch, type SearchMatches, type SiteSearch } from "./createSearch.ts";
 import { groupHits } from "./groupHits.ts";
+
+vi.mock("#content/readers/readGames.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
+vi.mock("#content/readers/readNews.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
+vi.mock("#content/search/searchWords.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
+
+const { chapters } = texts.guidelines;
 
 let search: SiteSearch;
 beforeAll(async () => {
@@ -67,7 +74,7 @@ it("describes a game with its genres, a genre with the number of games, a docume
 	const told = (id: string) => all.find((hit) => hit.id === id);
 	expect(told("swordsman-adventure")?.note).toBe("Adventure, Action");
 	expect(told("racing")).toMatchObject({ title: "Racing", count: 1 });
-	expect(told("general.cookie-policy")?.note).toBe("General");
+	expect(told("general.cookie-policy")?.note).toBe(chapters.general.title);
 });
 
 describe("the inexact results of the search", () => {

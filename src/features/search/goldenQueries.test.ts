@@ -1,10 +1,14 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import type { Language } from "#config/languages.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { createSearch, type SearchMatches } from "./createSearch.ts";
 import { goldenQueries } from "./goldenQueries.ts";
 import { groupHits } from "./groupHits.ts";
+
+vi.mock("#content/readers/readGames.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
+vi.mock("#content/readers/readNews.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
+vi.mock("#content/search/searchWords.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
 
 /** Number of queries whose wanted result must be first or second. */
 const share = 0.95;

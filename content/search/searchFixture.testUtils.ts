@@ -1,0 +1,54 @@
+/**
+ * A catalog for tests of the search, so that edits of the site's own games and articles do not change their results. The
+ * module replaces three readers: `vi.mock("#content/readers/readGames.server.ts", () => import("./searchFixture.testUtils.ts"))`.
+ */
+import { parse } from "yaml";
+import { fillBrandSlug } from "#config/brandSlug.ts";
+import type { Picture } from "#content/model/picture.ts";
+import type { Game } from "#content/readers/readGames.server.ts";
+import type { Article } from "#content/readers/readNews.server.ts";
+import { readText } from "#content/readers/readText.server.ts";
+
+interface FixtureTexts {
+	readonly headline: string;
+	readonly summary: string;
+	readonly keywords: string;
+}
+
+interface SearchFixture {
+	readonly games: { slug: string; title: string; studio: string; genre: string; en: FixtureTexts; ru: FixtureTexts }[];
+	readonly articles: { slug: string; title: string; description: string; keywords: string }[];
+	readonly words: Record<"genres" | "documents", Record<string, string>>;
+}
+
+const fixture: SearchFixture = parse(readText("content/search/searchFixture.testUtils.yaml"));
+const picture: Picture = { base: "/pictures/a.1", width: 4, height: 3, widths: [4], tone: 0 };
+const list = (words: string) => words.split(", ");
+const listEach = (words: Record<string, string>) =>
+	Object.fromEntries(Object.entries(words).map(([name, text]) => [name, list(text)]));
+
+/** Games with everything that the search reads. */
+export function readGames(): Game[] {
+	const text = (texts: FixtureTexts) => ({ ...texts, keywords: list(texts.keywords) });
+	const pictures = { icon: picture, preview: picture, tall: picture, background: picture };
+	return fixture.games.map(({ en, ru, genre, ...game }) => ({
+		...game,
+		genre: list(genre),
+		texts: { en: text(en), ru: text(ru) },
+		pictures,
+	})) as unknown as Game[];
+}
+
+/** Articles with everything that the search reads. */
+export function readNews(): Article[] {
+	return fixture.articles.map(({ slug, keywords, ...article }) => ({
+		...article,
+		slug: fillBrandSlug(slug),
+		keywords: list(keywords),
+	})) as unknown as Article[];
+}
+
+/** Synonyms of genres and documents. */
+export function readSearchWords() {
+	return { genres: listEach(fixture.words.genres), documents: listEach(fixture.words.documents) };
+}
