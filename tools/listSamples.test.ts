@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
+import { gameSlugs } from "#content/readers/games.server.ts";
 import { hashText, listSamples } from "./listSamples.ts";
 
 const group = "- who: owner\n  task: Write it.\n  files: [config/brand.json]\n";
@@ -27,17 +28,18 @@ describe("listSamples", () => {
 
 	it("lists all fields of a file whose marker is a sample, and none of another file", () => {
 		const games =
-			"- who: owner\n  task: Write it.\n  files: [content/games/*.yaml]\n  fields: ^(round|en)\\b\n  marker: slug\n";
-		expect(fieldsIn(`${games}  digests: ${hashText("boat-attack")}\n`)).toEqual([
-			"content/games/boat-attack.yaml round",
-			"content/games/boat-attack.yaml en",
+			"- who: owner\n  task: Write it.\n  files: [content/games/*.yaml]\n  fields: ^(studio|en)\\b\n  marker: slug\n";
+		const [slug = ""] = gameSlugs();
+		expect(fieldsIn(`${games}  digests: ${hashText(slug)}\n`)).toEqual([
+			`content/games/${slug}.yaml studio`,
+			`content/games/${slug}.yaml en`,
 		]);
 	});
 
 	it("reads front matter and text of Markdown", () => {
-		const article =
-			"- who: owner\n  task: Write it.\n  files: [content/news/how-to-register-*.md]\n  fields: ^(title|text)$\n";
-		expect(listSamples(article).map(({ field }) => field)).toEqual(["title", "text"]);
+		const policy =
+			"- who: owner\n  task: Write it.\n  files: [content/guidelines/general/privacy-policy.md]\n  fields: ^(title|text)$\n";
+		expect(listSamples(policy).map(({ field }) => field)).toEqual(["title", "text"]);
 	});
 
 	it("names file, field and fix of a group that matches nothing", () => {

@@ -1,35 +1,39 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { stringify } from "yaml";
 import { readPlaces } from "./places.server.ts";
 
-const text = readFileSync("content/places.yaml", "utf8");
+const slugs = ["a", "b", "c", "d", "e", "f", "g", "h"];
+const places = {
+	home: { phone: "a" },
+	business: { hours: slugs.slice(4) },
+	partnership: { acquaintances: slugs, begin: "b" },
+};
+const read = (changes: object) => () => readPlaces(stringify({ ...places, ...changes }), slugs);
 
-it("accepts places with games of the catalog", () => {
+it("accepts the site's own places, and places with games of a catalog", () => {
 	expect(readPlaces().business.hours).toHaveLength(4);
+	expect(read({})()).toEqual(places);
 });
 
-it("names the field of an unknown game and the fix", () => {
-	const broken = text.replace("phone: boat-attack", "phone: boats").replace("- kitty-litter", "- kitten");
-	expect(() => readPlaces(broken)).toThrow(
-		[
-			'content/places.yaml: field "home.phone": no public game has this slug: write the name of a file in content/games.',
-			'content/places.yaml: field "partnership.acquaintances", entry 2: no public game has this slug: write the name of a file in content/games.',
-		].join("\n"),
+it("names each field of an unknown game and the fix", () => {
+	const remedy = "no public game has this slug: write the name of a file in content/games.";
+	const partnership = { acquaintances: slugs.with(1, "kitten"), begin: "b" };
+	expect(read({ home: { phone: "boats" }, partnership })).toThrow(
+		`content/places.yaml: field "home.phone": ${remedy}\n` +
+			`content/places.yaml: field "partnership.acquaintances", entry 2: ${remedy}`,
 	);
 });
 
 it("reports invalid YAML, and a value that is not a slug", () => {
 	expect(() => readPlaces("home: [")).toThrow("content/places.yaml:1: not valid YAML");
-	expect(() => readPlaces(text.replace("phone: boat-attack", "phone: 1"))).toThrow(
-		'content/places.yaml: field "home.phone": write the slug of a game.',
-	);
+	expect(read({ home: { phone: 1 } })).toThrow('content/places.yaml: field "home.phone": write the slug of a game.');
 });
 
 it("names how many games a place needs", () => {
-	expect(() => readPlaces(text.replace("    - survive-squad\n", ""))).toThrow(
+	expect(read({ business: { hours: slugs.slice(5) } })).toThrow(
 		'content/places.yaml: field "business.hours": give four games: sunset, dusk, polar light, night.',
 	);
-	expect(() => readPlaces(text.replace("    - kitty-litter\n", ""))).toThrow(
+	expect(read({ partnership: { acquaintances: slugs.slice(1), begin: "b" } })).toThrow(
 		'content/places.yaml: field "partnership.acquaintances": give eight games.',
 	);
 });

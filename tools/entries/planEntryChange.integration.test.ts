@@ -120,10 +120,12 @@ it.each([
 	]);
 });
 
-it("rewrites the file of an article in the allow-list of figures", () => {
+it("rewrites an article in the allow-list of figures and in the choices of pages", () => {
 	put({ "content/checks/allowedFigures.yaml": "- files: content/news/first.md\n- files: content/news/first-two.md\n" });
+	put({ "config/choices/home.json": '{\n\t"oneArticle": "first",\n\t"otherArticle": "first-two"\n}\n' });
 	apply(planRename(root, "news/first", "one"));
 	expect(read("content/checks/allowedFigures.yaml")).toContain("news/one.md\n- files: content/news/first-two.md");
+	expect(read("config/choices/home.json")).toBe('{\n\t"oneArticle": "one",\n\t"otherArticle": "first-two"\n}\n');
 });
 
 it("keeps a game's own play address, and redirects nothing from an address that was never public", () => {

@@ -40,7 +40,8 @@ function listReferenceFields({ kind, slug }: EntryName) {
 		{ files: "content/places.yaml", before: "^ *(?:-|\\w+:) ", isValue: true, showsPicture: true },
 		{ files: "content/games/*.yaml", before: "^pictures: ", isValue: true, showsPicture: true },
 	];
-	return (kind === "games" ? [...fields, ...gameFields] : fields).map((field) => {
+	const newsFields: readonly ReferenceField[] = [{ files: "config/choices/*.json", before: 'Article": "' }];
+	return [...fields, ...(kind === "games" ? gameFields : newsFields)].map((field) => {
 		const name = field.isValue ? `['"]?${slug}['"]?$` : `${slug}(?![\\w-])`;
 		return { ...field, pattern: RegExp(`(?<=${field.before})${name}`, "gm") };
 	});

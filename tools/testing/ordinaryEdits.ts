@@ -1,0 +1,166 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+import { genres } from "#content/model/genres.ts";
+import { type ContentEntry, EntryError, listEntries } from "#tools/entries/entry.ts";
+import { applyPlan } from "#tools/entries/plan.ts";
+import { planRename, planRetire } from "#tools/entries/planEntryChange.ts";
+
+/**
+ * Makes one of each edit that owners of a site make: adds a game, two articles (one scheduled), a review, a question, a page and a
+ * language, renames an article, retires a game, and changes a price and a fee. Names no entry of today's content.
+ *
+ * @param root folder of a copy of the project
+ */
+export function makeOrdinaryEdits(root: string): void {
+	const folder = editFolder(root);
+	retireGame(root, folder);
+	renameArticle(root, folder);
+	addGame(root, folder);
+	for (const [index, more] of ["", "publishFrom: 2999-01-31\n"].entries()) addArticle(folder, `added-${index}`, more);
+	addReviewAndQuestion(folder);
+	addPage(folder);
+	changeFigures(folder);
+	addLanguage(folder);
+}
+
+type Folder = ReturnType<typeof editFolder>;
+// biome-ignore lint/suspicious/noExplicitAny: translations and settings of every shape.
+type Tree = any;
+
+function editFolder(root: string) {
+	const at = (file: string) => path.join(root, file);
+	const read = (file: string) => readFileSync(at(file), "utf8");
+	const put = (file: string, text: string) => {
+		mkdirSync(path.dirname(at(file)), { recursive: true });
+		writeFileSync(at(file), text);
+	};
+	const edit = (file: string, change: (text: string) => string) => {
+		const changed = change(read(file));
+		if (changed === read(file)) throw new Error(`${file} has no place for an edit of tools/testing/ordinaryEdits.ts.`);
+		put(file, changed);
+	};
+	const editJson = (file: string, change: (tree: Tree) => void) =>
+		edit(file, (text) => {
+			const tree = JSON.parse(text);
+			change(tree);
+			return `${JSON.stringify(tree, null, "\t")}\n`;
+		});
+	return { read, put, edit, editJson };
+}
+
+const entriesOf = (root: string, kind: ContentEntry["kind"]) =>
+	listEntries(root).filter((entry) => entry.kind === kind);
+
+/** Replaces the links to an address as the plans' notes ask for. */
+function replaceLinks(root: string, { edit, read }: Folder, from: string, to: string) {
+	const link = RegExp(`(?<![\\w./-])${from}(?![\\w/-])`, "g");
+	for (const file of globSync(["content/{games,news,guidelines}/**/*.{md,yaml}", "public/locales/*/*.json"], {
+		cwd: root,
+	}))
+		if (read(file).search(link) >= 0) edit(file, (text) => text.replace(link, to));
+}
+
+/** Retires the first game whose pictures no other page shows. */
+function retireGame(root: string, folder: Folder) {
+	for (const { kind, slug, address } of entriesOf(root, "games")) {
+		try {
+			applyPlan(root, planRetire(root, `${kind}/${slug}`, "/games"));
+		} catch (error) {
+			if (error instanceof EntryError) continue;
+			throw error;
+		}
+		return replaceLinks(root, folder, address, "/games");
+	}
+	throw new Error("content/places.yaml: shows the pictures of every game.");
+}
+
+function renameArticle(root: string, folder: Folder) {
+	const { currencyArticle } = JSON.parse(folder.read("config/choices/home.json"));
+	applyPlan(root, planRename(root, `news/${currencyArticle}`, "renamed"));
+	replaceLinks(root, folder, `/news/${currencyArticle}`, "/news/renamed");
+}
+
+/** Adds a game of every genre, with the pictures of another one. */
+function addGame(root: string, { read, put }: Folder) {
+	const [model] = entriesOf(root, "games");
+	const { featured: _, ...fields } = parse(read(model?.file ?? ""));
+	const game = { ...fields, slug: "added", title: "Added Game", studio: "Added Studio", genre: [...genres] };
+	put("content/games/added.yaml", stringify({ pictures: model?.slug, ...game }));
+}
+
+function addArticle({ put }: Folder, slug: string, more: string) {
+	const fields = {
+		slug,
+		id: crypto.randomUUID(),
+		date: "2026-02-01",
+		title: `The article ${slug}`,
+		description:
+			"An article that the checks must accept like every other one, in its list and on its page, and in the search.",
+		showButton: true,
+		picture: "site/hero-publish",
+	};
+	put(`content/news/${slug}.md`, `---\n${stringify(fields)}${more}---\n\nA paragraph of the article.\n`);
+}
+
+/** Copies the first review and the first question. */
+function addReviewAndQuestion({ edit, editJson }: Folder) {
+	edit("src/views/partnership/PartnerReviews.tsx", (text) => text.replace(/(const reviews = \[)/, '$1"added", '));
+	edit("src/views/partnership/partnershipData.server.ts", (text) =>
+		text.replace(/(reviewers: \{)/, '$1 added: sitePicture("site/coin"),'),
+	);
+	edit("src/head/questions.ts", (text) => text.replace(/(publish: \[)/, '$1"added", '));
+	for (const code of ["en", "ru", "id"])
+		editJson(`public/locales/${code}/translation.json`, ({ partnership, publish }) => {
+			const first = (group: Tree) => Object.values(group).find((item) => typeof item === "object");
+			if (partnership) partnership.reviews.added = first(partnership.reviews);
+			if (publish) publish.faq.added = first(publish.faq);
+		});
+}
+
+/** The first name that a table of the project does not have yet. */
+const findUnused = (table: string, names: readonly string[]) =>
+	names.find((name) => !table.includes(`"${name}"`)) ?? "";
+
+/** Adds a page by the steps in docs/content.md. */
+function addPage({ edit, editJson, put, read }: Folder) {
+	const key = findUnused(read("config/pages.ts"), ["careers", "jobs", "team"]);
+	const insert = (file: string, after: RegExp, line: string) =>
+		edit(file, (text) => text.replace(after, (found) => `${found}\n${line}`));
+	insert("config/pages.ts", /export const pages = \[/, `\t{ key: "${key}", path: "/${key}", layout: "site" },`);
+	insert("content/locales/rules.ts", /groups: .* = \{/, `\t${key}: ["${key}"],`);
+	const headline = `return { headline: [t("${key}.title")] };`;
+	insert("src/head/describePage.server.ts", /switch \(key\) \{/, `\t\tcase "${key}":\n\t\t\t${headline}`);
+	const page = read("src/pages/[...lang]/thank-you.astro").replaceAll("views/thanks/", `views/${key}/`);
+	put(`src/pages/[...lang]/${key}.astro`, page.replace('staticPaths("thanks")', `staticPaths("${key}")`));
+	for (const file of ["ThanksPage.tsx", "thanksData.server.ts", "ThanksPage.module.css"])
+		put(`src/views/${key}/${file}`, read(`src/views/thanks/${file}`).replace('"contact.thanks"', `"${key}.title"`));
+	for (const [code, title] of Object.entries({ en: "Work with us, anywhere", ru: "Работа у нас, из любого места" })) {
+		const description = `${title}. `.repeat(5).slice(0, 130).trim();
+		const put = (name: string, value: object) =>
+			editJson(`public/locales/${code}/${name}.json`, (texts) => Object.assign(texts, { [key]: value }));
+		put("meta", { title, description, keywords: title });
+		put("translation", { title });
+	}
+}
+
+function changeFigures({ editJson }: Folder) {
+	editJson("config/figures.json", (figures) =>
+		Object.assign(figures, { platformFeeCap: figures.platformFeeCap - 2.5 }),
+	);
+	for (const [code, price] of Object.entries({ en: "0.5 T$", ru: "0,5\u00a0T$" }))
+		editJson(`public/locales/${code}/translation.json`, ({ guidelines }) => {
+			const { prices } = guidelines.pricing.customers;
+			prices[Object.keys(prices)[0] ?? ""] = price;
+		});
+}
+
+/** Adds German, with the English texts. */
+function addLanguage({ edit, editJson, put, read }: Folder) {
+	const code = findUnused(read("config/languages.ts"), ["de", "fr", "es"]);
+	const row = `{ code: "${code}", name: "Name of ${code}", flag: "${code}", hreflang: "${code}", dir: "ltr" }`;
+	edit("config/languages.ts", (text) => text.replace("\n] as const;", `\n\t${row},\n] as const;`));
+	for (const file of ["meta.json", "translation.json"])
+		put(`public/locales/${code}/${file}`, read(`public/locales/en/${file}`));
+	editJson("content/formMessages.json", (messages) => Object.assign(messages, { [code]: messages.en }));
+}
