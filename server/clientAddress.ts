@@ -8,7 +8,7 @@ export interface TrustedProxy {
 }
 
 /**
- * Reads `TRUSTED_PROXY`: `<header>@<address or network>[,…]`, as in `x-forwarded-for@10.0.0.0/8,::1`.
+ * Reads `TRUSTED_PROXY`: `<header>@<address or network>[,…]`, as in `x-forwarded-for@10.0.0.0/8,::1`. Spaces may replace commas.
  *
  * @returns undefined if it is invalid
  */
@@ -16,8 +16,8 @@ export function parseProxy(text: string): TrustedProxy | undefined {
 	const [, header, list] = /^([a-z0-9-]+)@(.+)$/i.exec(text) ?? [];
 	if (!header || !list) return undefined;
 	const block = new BlockList();
-	for (const entry of list.split(",")) {
-		const [address = "", bits, ...rest] = entry.trim().split("/");
+	for (const entry of list.trim().split(/\s*,\s*|\s+/)) {
+		const [address = "", bits, ...rest] = entry.split("/");
 		const family = isIP(address) === 6 ? "ipv6" : "ipv4";
 		const maxBits = family === "ipv6" ? 128 : 32;
 		if (isIP(address) === 0 || rest.length > 0) return undefined;

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { findProgram } from "./programs.ts";
 import { makeSite, startSite } from "./site.ts";
@@ -63,10 +64,9 @@ test("the compose file matches the Caddyfile and the image, and limits every ser
 	const { database, site1, site2, proxy } = services;
 	const { POSTGRES_USER, POSTGRES_DB } = database.environment;
 	expect(site2).toEqual(site1);
-	expect(new URL(site1.environment.DATABASE_URL.replace(/\$\{POSTGRES_PASSWORD\}/, "x")).href).toBe(
-		`postgres://${POSTGRES_USER}:x@database/${POSTGRES_DB}`,
-	);
-	expect(site1.environment.TRUSTED_PROXY).toBe(`x-forwarded-for@${networks.edge.ipam.config[0].subnet}`);
+	expect(site1.environment.DATABASE_URL).toBe(`postgres://${POSTGRES_USER}@database/${POSTGRES_DB}`);
+	const [subnet, cdn] = site1.environment.TRUSTED_PROXY.replace("x-forwarded-for@", "").split(" ");
+	expect([subnet, cdn]).toEqual([networks.edge.ipam.config[0].subnet, proxy.environment.CDN_NETWORKS]);
 	expect(site1.networks).toEqual(expect.arrayContaining([...database.networks, ...proxy.networks]));
 	expect(database.networks).not.toContain("edge");
 	const port = /^EXPOSE (\d+)$/m.exec(read("Dockerfile"))?.[1];
@@ -83,6 +83,14 @@ test("the compose file matches the Caddyfile and the image, and limits every ser
 	}
 	// Time to drain, to answer open requests, and a reserve.
 	expect(Number.parseInt(site1.stop_grace_period, 10)).toBeGreaterThan(site1.environment.DRAIN_SECONDS + 10);
+});
+
+test("the compose file accepts a password with any characters", () => {
+	const { services } = parse(read("deploy/compose.yaml"), { merge: true });
+	const { DATABASE_URL, PGPASSWORD } = services.site1.environment;
+	expect(PGPASSWORD).toBe(services.database.environment.POSTGRES_PASSWORD);
+	vi.stubEnv("PGPASSWORD", "a/b#c@d:e f%?&=");
+	expect(new pg.Client({ connectionString: DATABASE_URL }).password).toBe("a/b#c@d:e f%?&=");
 });
 
 test("every way to run the server uses the Node version in package-lock.json", () => {

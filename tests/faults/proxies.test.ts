@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import * as http from "node:http";
+import * as https from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -8,12 +10,33 @@ import { findPostgres } from "#server/testing/findPostgres.ts";
 import { getFreePort } from "#server/testing/getFreePort.ts";
 import { type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
 import { type ServerLoad, startLoad } from "./load.ts";
+import { messageBody } from "./messages.ts";
 import { findProgram } from "./programs.ts";
 import { makeSite, type RunningSite, startSite } from "./site.ts";
 
 const nginx = findProgram("nginx", "/usr/sbin/nginx");
 const caddy = findProgram("caddy");
 const hasPostgres = findPostgres() !== undefined;
+
+/** A CDN's address. */
+const cdn = "127.0.0.1";
+
+/** Sends a message through the proxy as a CDN does, with the addresses that it saw. */
+async function postAsCdn(origin: URL, seen: string): Promise<number | undefined> {
+	const { request } = origin.protocol === "https:" ? https : http;
+	const headers = { host: origin.host, origin: origin.origin, "content-type": "application/json" };
+	const address = { host: "127.0.0.1", port: origin.port, localAddress: cdn, rejectUnauthorized: false };
+	const call = request({
+		...address,
+		path: "/reviews",
+		method: "POST",
+		headers: { ...headers, "x-forwarded-for": seen },
+	});
+	call.end(messageBody(seen));
+	const [response] = (await once(call, "response")) as [http.IncomingMessage];
+	response.resume();
+	return response.statusCode;
+}
 
 /** A proxy that stands in front of these ports. */
 type StartProxy = (folder: string, ports: readonly [number, number]) => Promise<{ origin: URL; process: ChildProcess }>;
@@ -32,7 +55,9 @@ const startNginx: StartProxy = async (folder, [first, second]) => {
 		// The server that leads from http to https has no port left.
 		.replace(/^server \{\s+server_name www\.example;\s+return [^}]*\}/m, "")
 		.replace("127.0.0.1:3001", `127.0.0.1:${first}`)
-		.replace("127.0.0.1:3002", `127.0.0.1:${second}`);
+		.replace("127.0.0.1:3002", `127.0.0.1:${second}`)
+		.replace(/# (set_real_ip_from) .*;/, `$1 ${cdn};`)
+		.replace(/# (real_ip_\w+ .*;)/g, "$1");
 	const file = path.join(folder, "nginx.conf");
 	const around = `daemon off;\npid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\n`;
 	const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -51,7 +76,7 @@ const startCaddy: StartProxy = async (folder, [first, second]) => {
 	);
 	const file = path.join(folder, "Caddyfile");
 	writeFileSync(file, `{\n\tadmin off\n}\n${given}`);
-	const env = { PATH: process.env.PATH, HOME: folder, SITE_HOST: `http://127.0.0.1:${port}` };
+	const env = { PATH: process.env.PATH, HOME: folder, SITE_HOST: `http://127.0.0.1:${port}`, CDN_NETWORKS: cdn };
 	const parameters = ["run", "--adapter", "caddyfile", "--config", file];
 	return { origin: new URL(env.SITE_HOST), process: spawn(caddy ?? "", parameters, { env, stdio: "ignore" }) };
 };
@@ -116,6 +141,20 @@ describe.each([
 			expect(load.failures).toEqual([]);
 			console.log(`${name}: ${load.pages} pages and ${load.messages} messages over the upgrade, none failed`);
 			for (const site of sites) expect(await site.end("SIGTERM")).toBe(0);
+		},
+	);
+
+	test.skipIf(!program)(
+		`behind a CDN, the sender is the address that the CDN saw (skipped without ${name})`,
+		async () => {
+			const site = await startSite(makeSite(), { TRUSTED_PROXY, LOG_LEVEL: "info" });
+			const started = await startProxy(folder, [site.port, site.port]);
+			proxy = started.process;
+			await untilItAnswers(started.origin);
+			// The first address is forged by the client.
+			expect(await postAsCdn(started.origin, "198.51.100.9, 203.0.113.7")).toBe(202);
+			expect(site.said()).toContain('"from":"203.0.113.x"');
+			await site.end("SIGTERM");
 		},
 	);
 
