@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { parse } from "yaml";
+import { parse, parseAllDocuments } from "yaml";
+import { readEnv } from "#server/env.ts";
 import { findProgram } from "./programs.ts";
 import { makeSite, startSite } from "./site.ts";
 
@@ -91,6 +92,54 @@ test("the compose file accepts a password with any characters", () => {
 	expect(PGPASSWORD).toBe(services.database.environment.POSTGRES_PASSWORD);
 	vi.stubEnv("PGPASSWORD", "a/b#c@d:e f%?&=");
 	expect(new pg.Client({ connectionString: DATABASE_URL }).password).toBe("a/b#c@d:e f%?&=");
+});
+
+describe.each(["postgresql", "sqlite"])("the Kubernetes manifests for %s", (store) => {
+	const objects = parseAllDocuments(read(`deploy/kubernetes/${store}.yaml`)).map((document) => document.toJS());
+	const find = (kind: string) => objects.find((object) => object.kind === kind);
+	const { replicas, strategy, selector, template } = find("Deployment").spec;
+	const { containers, volumes, securityContext, terminationGracePeriodSeconds } = template.spec;
+	const [container] = containers;
+	const env = new Map<string, string>(container.env.map(({ name, value }: Record<string, string>) => [name, value]));
+
+	test("lead from the service to the port of the image", () => {
+		const port = /^EXPOSE (\d+)$/m.exec(read("Dockerfile"))?.[1];
+		expect(container.ports).toEqual([{ name: "http", containerPort: Number(port) }]);
+		expect(find("Service").spec).toMatchObject({ selector: selector.matchLabels, ports: [{ targetPort: "http" }] });
+		expect(template.metadata.labels).toEqual(selector.matchLabels);
+		for (const probe of [container.readinessProbe, container.livenessProbe])
+			expect(probe.httpGet).toEqual({ path: "/healthz", port: "http" });
+	});
+
+	test("run the server without root, on a read-only disk, with limits and time to end", () => {
+		expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000, fsGroup: 1000 });
+		expect(read("Dockerfile")).toContain("useradd --uid 1000");
+		expect(container.securityContext).toEqual({
+			allowPrivilegeEscalation: false,
+			readOnlyRootFilesystem: true,
+			capabilities: { drop: ["ALL"] },
+		});
+		expect(container.resources.limits.memory).toBe("1Gi");
+		expect(terminationGracePeriodSeconds).toBeGreaterThan(Number(env.get("DRAIN_SECONDS") ?? 0) + 10);
+	});
+
+	test("set valid variables, and store messages where they outlive the pod", () => {
+		const DATABASE_URL = store === "postgresql" ? "postgres://inbox@database/inbox" : undefined;
+		expect(() => readEnv({ ...Object.fromEntries(env), DATABASE_URL })).not.toThrow();
+		const mounts: { name: string; mountPath: string }[] = container.volumeMounts;
+		expect(mounts.map(({ name }) => name)).toEqual(volumes.map(({ name }: { name: string }) => name));
+		if (store === "postgresql") {
+			expect(container.envFrom).toEqual([{ secretRef: { name: "site" } }]);
+			expect(replicas).toBe(2);
+		} else {
+			const claim = find("PersistentVolumeClaim").metadata.name;
+			const volume = volumes.find((each: Record<string, unknown>) => each.persistentVolumeClaim);
+			expect(volume.persistentVolumeClaim.claimName).toBe(claim);
+			const mount = mounts.find(({ name }) => name === volume.name)?.mountPath;
+			expect(path.posix.dirname(env.get("INBOX_FILE") ?? "")).toBe(mount);
+			expect({ replicas, strategy }).toEqual({ replicas: 1, strategy: { type: "Recreate" } });
+		}
+	});
 });
 
 test("every way to run the server uses the Node version in package-lock.json", () => {
