@@ -17,7 +17,7 @@ try {
 		}
 		console.log(
 			samples.length > 0
-				? `${samples.length} fields are samples. If one is right as it is, delete the digest beside it, or its group, in ${samplesFile}.`
+				? `${samples.length} fields are samples or tasks. If one is right or done, delete the digest beside it, or its group, in ${samplesFile}.`
 				: "Nothing is left to do.",
 		);
 	}

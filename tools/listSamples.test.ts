@@ -42,6 +42,14 @@ describe("listSamples", () => {
 		expect(listSamples(policy).map(({ field }) => field)).toEqual(["title", "text"]);
 	});
 
+	it("lists the sections of Markdown that contain a phrase, until none does", () => {
+		const policy = "- who: lawyer\n  task: Check it.\n  files: [content/guidelines/general/privacy-policy.md]\n";
+		const sections = fieldsIn(`${policy}  fields: ^\\d+\\. .+\n`);
+		expect(sections.length).toBeGreaterThan(5);
+		expect(fieldsIn(`${policy}  fields: ^\\d+\\. .+\n  contains: "^\\n> - "\n`)).toEqual(sections);
+		expect(fieldsIn(`${policy}  fields: ^\\d+\\. .+\n  contains: no such phrase\n`)).toEqual([]);
+	});
+
 	it("names file, field and fix of a group that matches nothing", () => {
 		expect(() => listSamples(`${group}  fields: ^nam$\n`)).toThrow(
 			'content/samples.yaml: "config/brand.json" has no field ^nam$. Correct or delete the group.',

@@ -24,6 +24,8 @@ const group = z.strictObject({
 		.string()
 		.transform((text) => text.split(/\s+/))
 		.optional(),
+	/** Pattern of a sample value: other values are the operator's own. */
+	contains: z.string().optional(),
 	/** The field that decides for a whole file whether it is a sample, by its digest. */
 	marker: z.string().optional(),
 });
@@ -46,12 +48,13 @@ export interface LaunchSample extends Pick<z.infer<typeof group>, "who" | "task"
 export function listSamples(yaml = readFileSync(samplesFile, "utf8")): LaunchSample[] {
 	const groups = z.array(group).safeParse(parse(yaml, { schema: "failsafe" }));
 	if (!groups.success) throw new ContentError(describeIssues(samplesFile, groups.error));
-	return groups.data.flatMap(({ who, task, files, fields = "^\\*$", digests, marker }) => {
+	return groups.data.flatMap(({ who, task, files, fields = "^\\*$", digests, contains = "", marker }) => {
 		const known = files.flatMap((pattern) => {
 			const names = globSync(pattern).map((name) => name.split(path.sep).join("/"));
 			return names.sort().map((file) => ({ file, values: valuesOf(file) }));
 		});
-		const isSample = (value = "") => !digests || digests.includes(hashText(value));
+		const isSample = (value = "") =>
+			(!digests || digests.includes(hashText(value))) && new RegExp(contains).test(value);
 		const matched = known.flatMap(({ file, values }) =>
 			[...values].flatMap(([name, value]) => {
 				const [field] = new RegExp(fields).exec(name) ?? [];
@@ -67,12 +70,14 @@ export function listSamples(yaml = readFileSync(samplesFile, "utf8")): LaunchSam
 	});
 }
 
-/** Values of a file by the paths of their fields, such as `legal.entity`: of Markdown also the `text`, of every file `*`. */
+/** Values of a file by the paths of their fields, such as `legal.entity`: of Markdown the `text` and sections, of every file `*`. */
 function valuesOf(file: string): Map<string, string> {
 	const bytes = readFileSync(file);
-	const [, matter, text] = /^---\n(.*?\n)---\n(.*)$/s.exec(bytes.toString()) ?? [];
-	const data = /\.(json|ya?ml)$/.test(file) ? parse(bytes.toString()) : matter && { ...parse(matter), text };
-	return leavesOf({ ...data, "*": bytes.toString("base64") });
+	if (/\.(json|ya?ml)$/.test(file)) return leavesOf({ ...parse(bytes.toString()), "*": bytes.toString("base64") });
+	const [, matter = "", text = bytes.toString()] = /^---\n(.*?\n)---\n(.*)$/s.exec(bytes.toString()) ?? [];
+	const sections = file.endsWith(".md") ? text.split(/^## /m).slice(1) : [];
+	const named = sections.map((section) => section.split(/\n([^]*)/, 2));
+	return leavesOf({ ...parse(matter), ...Object.fromEntries(named), text, "*": bytes.toString("base64") });
 }
 
 function leavesOf(group: object, prefix = ""): Map<string, string> {
