@@ -76,7 +76,7 @@ function valuesOf(file: string): Map<string, string> {
 	if (/\.(json|ya?ml)$/.test(file)) return leavesOf({ ...parse(bytes.toString()), "*": bytes.toString("base64") });
 	const [, matter = "", text = bytes.toString()] = /^---\n(.*?\n)---\n(.*)$/s.exec(bytes.toString()) ?? [];
 	const sections = file.endsWith(".md") ? text.split(/^## /m).slice(1) : [];
-	const named = sections.map((section) => section.split(/\n([^]*)/, 2));
+	const named = sections.map((section) => section.split(/\n(.*)/s, 2));
 	return leavesOf({ ...parse(matter), ...Object.fromEntries(named), text, "*": bytes.toString("base64") });
 }
 

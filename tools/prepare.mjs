@@ -9,6 +9,11 @@ const shell = process.platform === "win32";
 /** Hash of the installed package-lock.json, and "all" or "site": with or without the packages of the workspaces. */
 const stamp = "node_modules/.site-lock";
 
+/** The remedy on a system for which no package has Node. */
+export const missingNode =
+	`Node ${process.versions.node} is too old, and package-lock.json has no Node for ${process.platform} ${process.arch}. ` +
+	"Install Node 24 from https://nodejs.org and try again.";
+
 /**
  * Changes to the project's directory and installs the packages of package-lock.json unless they are installed.
  *
@@ -30,8 +35,7 @@ export function prepare(withTests) {
 	const stdio = process.env.CI ? "inherit" : "pipe";
 	const { status, stdout, stderr } = spawnSync("npm", ["install", ...flags], { stdio, encoding: "utf8", shell });
 	if (status !== 0) fail(`${stdout ?? ""}${stderr ?? ""}npm install failed. Is the npm registry reachable?`);
-	if (major < 24 && !["node", "node.cmd"].some((name) => existsSync(`node_modules/.bin/${name}`)))
-		fail(`package-lock.json has no Node for ${process.platform} ${process.arch}. Install Node 24 and try again.`);
+	if (major < 24 && !["node", "node.cmd"].some((name) => existsSync(`node_modules/.bin/${name}`))) fail(missingNode);
 	writeFileSync(stamp, `${lock} ${extent}`);
 }
 

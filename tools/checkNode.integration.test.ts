@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+let project: string;
+
+beforeEach(() => {
+	project = mkdtempSync(path.join(tmpdir(), "node-"));
+	for (const file of ["tools/checkNode.mjs", "tools/prepare.mjs", "tools/run.mjs", "tools/start.mjs"])
+		cpSync(file, path.join(project, file));
+	writeFileSync(path.join(project, "tools/build.ts"), "console.log('built' satisfies string);\n");
+	writeFileSync(path.join(project, "package-lock.json"), "{}");
+	// npm that installs nothing.
+	mkdirSync(path.join(project, "bin"));
+	writeFileSync(path.join(project, "bin/npm"), "#!/bin/sh\nmkdir -p node_modules/.bin\n", { mode: 0o755 });
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+/** A Mac with Node 20. */
+const oldMac = `data:text/javascript,${encodeURIComponent(
+	`Object.defineProperty(process, "platform", { value: "darwin" });
+	Object.defineProperty(process, "arch", { value: "arm64" });
+	Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.19.0" } });`,
+)}`;
+const remedy =
+	/^Node 20\.19\.0 is too old, and package-lock\.json has no Node for darwin arm64\. Install Node 24 from .*\n$/;
+
+function run(...parameters: string[]) {
+	const env = { PATH: `${path.join(project, "bin")}${path.delimiter}${process.env.PATH}` };
+	const options = ["--disable-warning=ExperimentalWarning", ...parameters];
+	const { status, stdout, stderr } = spawnSync(process.execPath, options, { cwd: project, env, encoding: "utf8" });
+	return { status, stdout, stderr };
+}
+
+const command = ["--import", "./tools/checkNode.mjs", "tools/build.ts"];
+
+it("npm scripts run TypeScript on a current Node", () => {
+	expect(run(...command)).toEqual({ status: 0, stdout: "built\n", stderr: "" });
+});
+
+it("npm scripts name the remedy on a Node without TypeScript, before and after npm install", () => {
+	const old = ["--no-experimental-strip-types", "--import", oldMac];
+	expect(run(...old, ...command).stderr).toBe('Run "npm install" first. It installs Node 24 where it can.\n');
+	mkdirSync(path.join(project, "node_modules"));
+	expect(run(...old, ...command)).toMatchObject({ status: 1, stderr: expect.stringMatching(remedy) });
+});
+
+it.each(["tools/start.mjs", "tools/run.mjs"])("%s names the remedy where npm has no Node for the system", (script) => {
+	expect(run("--import", oldMac, script)).toMatchObject({ status: 1, stderr: expect.stringMatching(remedy) });
+});
+
+it("every npm script that runs TypeScript checks Node first", () => {
+	const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+	const direct = Object.values(scripts).filter((script) => /^node .*\.ts/.test(script) && !script.includes("run.mjs"));
+	expect(direct.length).toBeGreaterThan(5);
+	for (const script of direct) expect(script).toMatch(/^node --import \.\/tools\/checkNode\.mjs \S+\.ts/);
+});

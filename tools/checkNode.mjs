@@ -1,0 +1,7 @@
+/** `node --import ./tools/checkNode.mjs <file>`: if this Node cannot run TypeScript, ends with the remedy instead of a stack trace. */
+import { existsSync } from "node:fs";
+import process from "node:process";
+import { fail, missingNode } from "./prepare.mjs";
+
+if (!process.features.typescript)
+	fail(existsSync("node_modules") ? missingNode : 'Run "npm install" first. It installs Node 24 where it can.');
