@@ -2,10 +2,9 @@ import { Accordion } from "#src/components/Accordion/Accordion.tsx";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
+import { questionsOf } from "#src/head/questions.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PartnershipQuestions.module.css";
-
-const questions = ["degree", "payment", "duration"] as const;
 
 /** What one asks before signing, and the terms that one signs (product 4). */
 export function PartnershipQuestions() {
@@ -20,10 +19,10 @@ export function PartnershipQuestions() {
 			</div>
 			<Accordion
 				name="partnership-faq"
-				items={questions.map((question, index) => ({
+				items={questionsOf(t, "partnership").map(({ question, answer }, index) => ({
 					id: index + 1,
-					question: t(`partnership.faq.${question}.question`),
-					answer: <p>{t(`partnership.faq.${question}.answer`)}</p>,
+					question,
+					answer: <p>{answer}</p>,
 				}))}
 			/>
 		</section>

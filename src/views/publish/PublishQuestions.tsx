@@ -1,8 +1,7 @@
 import { Accordion } from "#src/components/Accordion/Accordion.tsx";
+import { questionsOf } from "#src/head/questions.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PublishQuestions.module.css";
-
-const questions = ["fee", "apps", "support", "refunds", "leaving"] as const;
 
 /** What studios ask before they publish. */
 export function PublishQuestions() {
@@ -12,10 +11,10 @@ export function PublishQuestions() {
 			<h2>{t("publish.faq.title")}</h2>
 			<Accordion
 				name="publish-faq"
-				items={questions.map((question, index) => ({
+				items={questionsOf(t, "publish").map(({ question, answer }, index) => ({
 					id: index + 1,
-					question: t(`publish.faq.${question}.question`),
-					answer: <p>{t(`publish.faq.${question}.answer`)}</p>,
+					question,
+					answer: <p>{answer}</p>,
 				}))}
 			/>
 		</section>
