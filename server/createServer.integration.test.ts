@@ -81,6 +81,11 @@ describe("loadSite", () => {
 		expect(pageHeaders["content-security-policy"]).toContain("script-src 'self' 'sha256-a'");
 	});
 
+	it("asks search engines not to list pages and files of a preview", () => {
+		const { pageHeaders, fileHeaders } = loadSite(build, { NOINDEX: "on" });
+		expect([pageHeaders["x-robots-tag"], fileHeaders["x-robots-tag"]]).toEqual(["noindex", "noindex"]);
+	});
+
 	it("names the build command if the site is missing", () => {
 		expect(() => loadSite("/nowhere")).toThrow('/nowhere/policy.json is missing: build the site first, with "npm run');
 	});
