@@ -1,10 +1,10 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
+import { ContentError } from "#content/model/contentError.ts";
 import { genres } from "#content/model/genres.ts";
-import { type ContentEntry, EntryError, listEntries } from "#tools/entries/entry.ts";
-import { applyPlan } from "#tools/entries/plan.ts";
-import { planRename, planRetire } from "#tools/entries/planEntryChange.ts";
+import { type ContentEntry, listEntries } from "#tools/entries/entry.ts";
+import { applyPlan, planRename, planRetire } from "#tools/entries/planEntryChange.ts";
 
 /**
  * Makes one of each edit that owners of a site make: adds a game, two articles (one scheduled), a review, a question, a page and a
@@ -67,7 +67,7 @@ function retireGame(root: string, folder: Folder) {
 		try {
 			applyPlan(root, planRetire(root, `${kind}/${slug}`, "/games"));
 		} catch (error) {
-			if (error instanceof EntryError) continue;
+			if (error instanceof ContentError) continue;
 			throw error;
 		}
 		return replaceLinks(root, folder, address, "/games");
