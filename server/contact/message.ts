@@ -15,6 +15,8 @@ export interface NewMessage extends Readonly<Record<FieldName, string>> {
 	readonly date: string;
 	readonly formName: string;
 	readonly language: Language;
+	/** URL path of the page it was sent from; null if unknown. */
+	readonly page: string | null;
 	readonly suspicion: QuarantineReason | null;
 }
 
@@ -24,6 +26,13 @@ export interface NewMessage extends Readonly<Record<FieldName, string>> {
  */
 export function getDigest({ formName, name, email, message }: NewMessage): string {
 	return hash([formName, name, email, message]);
+}
+
+/** The path of a `Referer` if it can be a page's. Other characters could mean something in a chat or a header. */
+export function getPagePath(referer: string | undefined): string | null {
+	if (referer === undefined || !URL.canParse(referer)) return null;
+	const { pathname } = new URL(referer);
+	return /^\/(?!reviews$)[\w/.%~-]{0,199}$/.test(pathname) ? pathname : null;
 }
 
 /** The idempotency key of a message that has none: a hash of its text and date. */
@@ -74,8 +83,8 @@ export function validateFields(given: Record<FieldName, string>, prefix = ""): R
 	return { ...fields, email: toReadableEmail(fields.email) };
 }
 
-/** Firefox sends an internationalized domain in Unicode, Chromium in ASCII; both are stored in Unicode, as typed. */
-function toReadableEmail(address: string): string {
+/** Converts the domain to Unicode. Firefox sends an internationalized domain in Unicode, Chromium in ASCII. */
+export function toReadableEmail(address: string): string {
 	const domainStart = address.lastIndexOf("@") + 1;
 	const domain = address.slice(domainStart);
 	return /[^ -~]|xn--/i.test(domain) ? address.slice(0, domainStart) + domainToUnicode(domain) : address;

@@ -9,6 +9,7 @@ export const exampleMessage: NewMessage = {
 	email: "zoe@example.com",
 	message: "Two\nlines; DROP TABLE messages; 🚤 \u202e",
 	language: "ru",
+	page: "/ru/about-us",
 	suspicion: null,
 };
 
@@ -18,6 +19,7 @@ export const storedMessage: StoredMessage = {
 	email: "ann@example.com",
 	message: "Hello\nagain",
 	language: "en",
+	page: "/about-us",
 	id: 1,
 	receivedAt: new Date("2025-01-31T12:00:01Z"),
 	status: "waiting",
@@ -26,6 +28,7 @@ export const storedMessage: StoredMessage = {
 	lastError: null,
 	forwardedAt: null,
 	exportedAt: null,
+	answeredAt: null,
 };
 
 /** A valid JSON payload of `POST /reviews`. */

@@ -52,7 +52,7 @@ describe("createFormMessage", () => {
 	const form = parse("name=+Ann+&email=ann%40example.com&message=Hello");
 
 	it("creates a message of the current time, with the text and the day as its key", () => {
-		const message = createFormMessage(form, new Date("2025-01-31T12:00:00Z"));
+		const message = createFormMessage(form, new Date("2025-01-31T12:00:00Z"), "https://site.example/about-us");
 		expect(message).toEqual({
 			date: "2025-01-31T12:00:00.000Z",
 			formName: `${site.name} contact form`,
@@ -61,6 +61,7 @@ describe("createFormMessage", () => {
 			message: "Hello",
 			key: expect.stringMatching(/^form-/),
 			language: "en",
+			page: "/about-us",
 			suspicion: null,
 		});
 		expect(createFormMessage(form, new Date("2025-01-31T23:00:00Z")).key).toBe(message.key);

@@ -2,7 +2,7 @@ import { honeypotName } from "#config/honeypot.ts";
 import { defaultLanguage, isLanguage, type Language } from "#config/languages.ts";
 import { formName } from "#config/messageLimits.ts";
 import { HttpError } from "./httpError.ts";
-import { decodeUtf8, getContentKey, type NewMessage, validateFields } from "./message.ts";
+import { decodeUtf8, getContentKey, getPagePath, type NewMessage, validateFields } from "./message.ts";
 
 /** Fields of an HTML form as they were sent; a missing one is empty. */
 export interface FormFields {
@@ -64,9 +64,10 @@ function isDecodable(text: string): boolean {
  * Validates a form. Static pages cannot carry an idempotency key, so the text and the day are the key: a form that is sent
  * twice, by a second click or a reload, is one message.
  *
+ * @param referer header of the request
  * @throws {HttpError} 422 for the first invalid field
  */
-export function createFormMessage(form: FormFields, now: Date): NewMessage {
+export function createFormMessage(form: FormFields, now: Date, referer?: string): NewMessage {
 	const date = now.toISOString();
 	const fields = validateFields(form);
 	const { name, email, message } = fields;
@@ -76,6 +77,7 @@ export function createFormMessage(form: FormFields, now: Date): NewMessage {
 		...fields,
 		key: getContentKey("form", [date.slice(0, 10), name, email, message]),
 		language: getFormLanguage(form),
+		page: getPagePath(referer),
 		suspicion: form.honeypot.trim() ? "honeypot" : null,
 	};
 }

@@ -17,12 +17,14 @@ const row = z.object({
 	date: z.string(),
 	formName: z.string(),
 	language: z.enum(languageCodes),
+	page: z.string().nullable(),
 	suspicion: z.enum(["honeypot", "flood"]).nullable(),
 	attempts: z.number(),
 	nextAttemptAt: time,
 	lastError: z.string().nullable(),
 	forwardedAt: time.nullable(),
 	exportedAt: time.nullable(),
+	answeredAt: time.nullable(),
 });
 
 /** Converts a row of either database to a message. Throws if a column is missing or has another type. */

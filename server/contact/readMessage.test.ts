@@ -52,6 +52,7 @@ describe("readJsonMessage", () => {
 			...payload.params,
 			key: "k",
 			language: "en",
+			page: null,
 			suspicion: null,
 		});
 	});
@@ -86,11 +87,15 @@ describe("readJsonMessage", () => {
 	});
 
 	it.each([
-		["https://site.example/ru/about-us", "ru"],
-		["https://site.example/about-us?lng=ru", "en"],
-		["no address", "en"],
-	])("takes the language from the page %s", async (referer, language) => {
-		expect(await read({ referer })).toMatchObject({ language });
+		["https://site.example/ru/about-us", "ru", "/ru/about-us"],
+		["https://site.example/about-us?lng=ru", "en", "/about-us"],
+		["https://site.example/", "en", "/"],
+		["https://site.example/reviews", "en", null],
+		["https://site.example/<@channel>", "en", null],
+		[`https://site.example/${"x".repeat(200)}`, "en", null],
+		["no address", "en", null],
+	])("takes language and page from the Referer %.60s", async (referer, language, page) => {
+		expect(await read({ referer })).toMatchObject({ language, page });
 	});
 
 	it("marks messages with a honeypot value", async () => {

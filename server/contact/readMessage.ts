@@ -3,7 +3,7 @@ import { defaultLanguage } from "#config/languages.ts";
 import { bodyLimit } from "#config/messageLimits.ts";
 import { languageOf } from "#config/paths.ts";
 import { HttpError } from "./httpError.ts";
-import { getContentKey, type NewMessage } from "./message.ts";
+import { getContentKey, getPagePath, type NewMessage } from "./message.ts";
 import { parseJson } from "./parseJson.ts";
 import type { ReadBody } from "./readBody.ts";
 
@@ -30,7 +30,7 @@ export function getBodyType({ headers }: IncomingMessage): "json" | "form" {
 }
 
 /**
- * Reads a message sent as JSON. The payload has no language, so that of the page in `Referer` counts.
+ * Reads a message sent as JSON. The payload has no language, so its page is that in `Referer`.
  *
  * @throws {HttpError} 400 for an invalid key, and the errors of `readBody` and `parseJson`
  */
@@ -45,6 +45,7 @@ export async function readJsonMessage(request: IncomingMessage, readBody: ReadBo
 		...content,
 		key: givenKey ?? getContentKey("body", [date, formName, name, email, message]),
 		language: referer && URL.canParse(referer) ? languageOf(new URL(referer).pathname) : defaultLanguage,
+		page: getPagePath(referer),
 		suspicion: honeypot ? "honeypot" : null,
 	};
 }

@@ -4,6 +4,8 @@ import { parseRow } from "./parseRow.ts";
 import { createStatements, type SqlDialect } from "./statements.ts";
 import { MAX_STRIKES, type MessageCounts, type MessageStore, PROBE_BYTES, type StoredMessage } from "./store.ts";
 
+const MAX = Number.MAX_SAFE_INTEGER;
+
 export type SqlValue = string | number | Uint8Array | null;
 
 /** A database with the table of messages. Each statement is a transaction; parameters are `$1`, `$2` and so on. */
@@ -22,9 +24,9 @@ export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDia
 	return {
 		async add(message) {
 			const digest = getDigest(message);
-			const { key, date, formName, name, email, message: text, language, suspicion } = message;
+			const { key, date, formName, name, email, message: text, language, page, suspicion } = message;
 			const status = suspicion === null ? "waiting" : "quarantined";
-			const values = [key, digest, date, formName, name, email, text, language, suspicion, status];
+			const values = [key, digest, date, formName, name, email, text, language, page, suspicion, status];
 			if ((await run(sql.insert, values)) === 1) return "stored";
 			if (suspicion === null) await run(sql.releaseHoneypot, [key, digest]);
 			const [stored] = (await all(sql.findDigest, [key])) as { digest: string }[];
@@ -46,8 +48,8 @@ export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDia
 			return row?.status === "dead";
 		},
 		release: async (owner) => void (await run(sql.release, [owner])),
-		list: ({ status, after = 0, limit = Number.MAX_SAFE_INTEGER, newest = false, heldForMs } = {}) =>
-			read(sql.list(newest ? "DESC" : "ASC"), [after, status ?? null, limit, heldForMs ?? null]),
+		list: ({ status, after = 0, before = MAX, limit = MAX, newest = false, heldForMs } = {}) =>
+			read(sql.list(newest ? "DESC" : "ASC"), [after, status ?? null, limit, heldForMs ?? null, before]),
 		find: async (id) => (await read(sql.find, [id]))[0],
 		async count() {
 			const rows = (await all(sql.count, [])) as { status: string; count: number }[];
@@ -59,10 +61,11 @@ export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDia
 			return which === "dead" ? run(sql.retryDead, []) : run(sql.retryOne, [which]);
 		},
 		markExported: async (ids) => void (await run(sql.markExported, [JSON.stringify(ids)])),
+		markAnswered: async (ids, isAnswered) => void (await run(sql.markAnswered(isAnswered), [JSON.stringify(ids)])),
 		deleteHandled: (ageMs) => run(sql.deleteHandled, [ageMs]),
 		releaseHold: () => run(sql.releaseHold, []),
-		deleteQuarantined: (ageMs) => run(sql.deleteQuarantined, [ageMs]),
-		erase: async (id) => (await run(sql.erase, [id])) > 0,
+		deleteQuarantined: (ageMs, lastId = MAX) => run(sql.deleteQuarantined, [ageMs, lastId]),
+		erase: (ids) => run(sql.erase, [JSON.stringify(ids)]),
 		// Random bytes, so that no database or disk compresses them.
 		check: async (asMessage = false) => void (await run(sql.probe, [asMessage ? randomBytes(PROBE_BYTES) : null])),
 		close,

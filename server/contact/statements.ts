@@ -23,13 +23,14 @@ export function createStatements({ now, past, least, skipLocked, duration, numbe
 		WHERE other.status = 'forwarded' AND other."forwardedAt" >= COALESCE(messages."triedAt", messages."receivedAt")
 	) THEN 1 ELSE 0 END`;
 	const selected = `
-		SELECT * FROM messages WHERE id > $1 AND (CAST($2 AS text) IS NULL OR status = $2)
+		SELECT * FROM messages WHERE id > $1 AND id < $5 AND (CAST($2 AS text) IS NULL OR status = $2)
 			AND (CAST($4 AS double precision) IS NULL OR ("isOnHold" AND ${handledAt} < ${now} - ${duration("$4")}))`;
 	return {
 		insert: `
 			INSERT INTO messages (
-				key, digest, date, "formName", name, email, message, language, suspicion, status, "receivedAt", "nextAttemptAt"
-			) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${now}, ${now}) ON CONFLICT (key) DO NOTHING`,
+				key, digest, date, "formName", name, email, message, language, page, suspicion, status, "receivedAt",
+				"nextAttemptAt"
+			) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${now}, ${now}) ON CONFLICT (key) DO NOTHING`,
 		findDigest: "SELECT digest FROM messages WHERE key = $1",
 		releaseHoneypot: `
 			UPDATE messages SET status = 'waiting', suspicion = NULL
@@ -64,11 +65,13 @@ export function createStatements({ now, past, least, skipLocked, duration, numbe
 			WHERE id = $1 AND status IN ('waiting', 'quarantined', 'dead')`,
 		markExported: `
 			UPDATE messages SET "exportedAt" = COALESCE("exportedAt", ${now}) WHERE id IN (${numbers("$1")})`,
+		markAnswered: (isAnswered: boolean) =>
+			`UPDATE messages SET "answeredAt" = ${isAnswered ? now : "NULL"} WHERE id IN (${numbers("$1")})`,
 		deleteHandled: `DELETE FROM messages WHERE NOT "isOnHold" AND ${handledAt} < ${now} - ${duration("$1")}`,
 		releaseHold: `UPDATE messages SET "isOnHold" = FALSE WHERE "isOnHold"`,
 		deleteQuarantined: `
-			DELETE FROM messages WHERE status = 'quarantined' AND "receivedAt" < ${now} - ${duration("$1")}`,
-		erase: "DELETE FROM messages WHERE id = $1",
+			DELETE FROM messages WHERE status = 'quarantined' AND "receivedAt" < ${now} - ${duration("$1")} AND id <= $2`,
+		erase: `DELETE FROM messages WHERE id IN (${numbers("$1")})`,
 		probe: `
 			INSERT INTO probe (id, at, filler) VALUES (1, ${now}, $1)
 			ON CONFLICT (id) DO UPDATE SET at = excluded.at, filler = excluded.filler`,

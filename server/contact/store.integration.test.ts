@@ -75,6 +75,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 		expect(await list({ status: "quarantined" })).toEqual(["odd"]);
 		const [first] = await store.list();
 		expect(await list({ after: first?.id, limit: 1 })).toEqual(["key-2"]);
+		expect(await list({ before: (first?.id ?? 0) + 3, limit: 2, newest: true })).toEqual(["key-2", "key-3"]);
 	});
 
 	it("leases a waiting message to one instance at a time, oldest first", async () => {
@@ -239,13 +240,24 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 		expect(await list()).toEqual(["key-2"]);
 	});
 
-	it("erases one message, or all that have been in quarantine for too long", async () => {
+	it("marks messages as answered and takes the mark back", async () => {
+		await addMessages(store, 3);
+		const ids = (await store.list()).map(({ id }) => id);
+		const areAnswered = async () => (await other.list()).map(({ answeredAt }) => answeredAt !== null);
+		await store.markAnswered(ids.slice(0, 2), true);
+		expect(await areAnswered()).toEqual([true, true, false]);
+		await store.markAnswered(ids.slice(1), false);
+		expect(await areAnswered()).toEqual([true, false, false]);
+	});
+
+	it("erases messages, or all that have been in quarantine for too long", async () => {
 		await addMessages(store, 2);
 		await store.add({ ...exampleMessage, key: "odd", suspicion: "flood" });
 		const [first] = await store.list();
-		expect(await store.erase(first?.id ?? 0)).toBe(true);
-		expect(await store.erase(first?.id ?? 0)).toBe(false);
+		expect(await store.erase([first?.id ?? 0, 999])).toBe(1);
+		expect(await store.erase([first?.id ?? 0])).toBe(0);
 		expect(await store.deleteQuarantined(MINUTE_MS)).toBe(0);
+		expect(await store.deleteQuarantined(-MINUTE_MS, 2)).toBe(0);
 		expect(await store.deleteQuarantined(-MINUTE_MS)).toBe(1);
 		expect(await list()).toEqual(["key-2"]);
 	});

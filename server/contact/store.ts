@@ -28,6 +28,8 @@ export interface StoredMessage extends NewMessage {
 	readonly forwardedAt: Date | null;
 	/** Time of the first export. */
 	readonly exportedAt: Date | null;
+	/** When an operator marked it as answered. */
+	readonly answeredAt: Date | null;
 }
 
 /** `known`: this message is already stored under its key. `conflict`: another message is. */
@@ -37,6 +39,8 @@ export interface MessageSelection {
 	readonly status?: MessageStatus | undefined;
 	/** Only messages after this id. */
 	readonly after?: number | undefined;
+	/** Only messages before this id. */
+	readonly before?: number | undefined;
 	readonly limit?: number | undefined;
 	/** Only messages on retention hold that were handled longer ago than this, in milliseconds. */
 	readonly heldForMs?: number | undefined;
@@ -83,6 +87,8 @@ export interface MessageStore {
 	/** Makes all waiting messages due, or all dead ones, or one that is not forwarded yet. Resolves to their number. */
 	retry(which?: number | "dead"): Promise<number>;
 	markExported(ids: readonly number[]): Promise<void>;
+	/** Marks messages as answered, or not answered. */
+	markAnswered(ids: readonly number[], isAnswered: boolean): Promise<void>;
 	/**
 	 * Deletes messages that were first forwarded or exported longer ago than this. Messages on retention hold stay: those
 	 * stored by a server that did not delete by default. Resolves to the number of deleted messages.
@@ -90,10 +96,10 @@ export interface MessageStore {
 	deleteHandled(ageMs: number): Promise<number>;
 	/** Ends the retention hold of all messages. Resolves to their number. */
 	releaseHold(): Promise<number>;
-	/** Deletes messages that have been in quarantine for longer than this. Resolves to their number. */
-	deleteQuarantined(ageMs: number): Promise<number>;
-	/** Deletes one message. Resolves to whether it existed. */
-	erase(id: number): Promise<boolean>;
+	/** Deletes messages up to an id that have been in quarantine for longer than this. Resolves to their number. */
+	deleteQuarantined(ageMs: number, lastId?: number): Promise<number>;
+	/** Deletes messages. Resolves to the number of those that existed. */
+	erase(ids: readonly number[]): Promise<number>;
 	/**
 	 * Resolves if the store can be written to.
 	 *

@@ -22,6 +22,9 @@ export interface StoreKind {
 	tearDown(): Promise<void>;
 }
 
+/** Columns that schema version 2 does not have. */
+const newColumns = ["isOnHold", "page", "answeredAt"];
+
 let postgres: PostgresServer;
 let folder: string;
 let file: string;
@@ -39,7 +42,8 @@ export const storeKinds: readonly StoreKind[] = [
 		},
 		async downgrade() {
 			const database = new DatabaseSync(file);
-			database.exec("ALTER TABLE messages DROP COLUMN isOnHold; PRAGMA user_version = 2");
+			for (const name of newColumns) database.exec(`ALTER TABLE messages DROP COLUMN ${name}`);
+			database.exec("PRAGMA user_version = 2");
 			database.close();
 		},
 		async tearDown() {
@@ -59,7 +63,8 @@ export const storeKinds: readonly StoreKind[] = [
 		async downgrade() {
 			const client = new pg.Client({ connectionString: address });
 			await client.connect();
-			await client.query('ALTER TABLE messages DROP COLUMN "isOnHold"; UPDATE "messagesVersion" SET version = 2');
+			for (const name of newColumns) await client.query(`ALTER TABLE messages DROP COLUMN "${name}"`);
+			await client.query('UPDATE "messagesVersion" SET version = 2');
 			await client.end();
 		},
 		tearDown: () => postgres.stop(),

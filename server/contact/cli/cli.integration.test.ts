@@ -63,6 +63,8 @@ it("ends without an error when its reader closes the pipe", async () => {
 
 it.each([
 	[["frobnicate"], {}, /^Unknown command "frobnicate"/],
+	[["list", "9"], {}, /^list does not take 9: see/],
+	[["erase", "--status", "quarantined", "--search", "Buy"], {}, /^erase does not take --search: see/],
 	[["show", "9"], {}, /^There is no message 9/],
 	[["list", "--limit", "0"], {}, /^--limit 0: give a whole number/],
 	[["list"], { INBOX_FILE: "/nowhere/inbox.sqlite" }, /^INBOX_FILE=\/nowhere\/inbox\.sqlite: there is no such file/],

@@ -5,28 +5,57 @@ import { getErrorMessage } from "#server/contact/getErrorMessage.ts";
 import { createStore } from "#server/contact/openStore.ts";
 import type { MessageStore } from "#server/contact/store.ts";
 import { readEnv, type ServerEnv } from "#server/env.ts";
-import { eraseMessages, listMessages, retryMessages, reviewRetention, showMessage } from "./commands.ts";
+import * as commands from "./commands.ts";
 import { exportMessages } from "./exportMessages.ts";
-import { parseOptions } from "./parseOptions.ts";
+import { type CliOptions, type GivenOptions, optionTypes, parseOptions } from "./parseOptions.ts";
 
 const help = `npm run inbox -- <command>
 
-  list                 the newest messages (default)
-  show <id>            one message in full
-  export               all of them, oldest first
-  retry [<id>]         forwards waiting messages now; with an id also one that is quarantined or dead
-  erase <id>           deletes a message for good; --status quarantined: all that are quarantined
-  retention            messages from before an upgrade that would be deleted by now; --confirm lets the server delete them
+  list                  the newest messages (default)
+  show <id>…            messages in full
+  export                all of them, oldest first
+  answered <id>…        marks messages as answered; --undo takes the mark back
+  quarantine            the oldest quarantined messages in full, to release or erase them
+  retry [<id>…]         forwards waiting messages now; with ids also those that are quarantined or dead
+  erase <id>…           deletes messages for good; --status quarantined: all that are quarantined
+                        --email <address>: all of a sender, after --confirm
+  retention             messages from before an upgrade that would be deleted by now; --confirm lets the server delete them
 
-  --status <status>    list, export: only waiting, forwarded, quarantined or dead ones; retry: dead for all of these
-                       erase: quarantined for all of these
-  --limit <n>          list, retention: how many, 20 by default
-  --json               list, show: for programs
-  --format csv|json    export: csv by default
-  --confirm            retention: agree to the deletion
-  --output <file>      export: into a file instead of standard output
+  --status <status>     list, export: only waiting, forwarded, quarantined or dead ones; retry: dead for all of these
+                        erase: quarantined for all of these
+  --search <text>       list, export: only those with this text in name, email address or message
+  --email <address>     list, export, erase: only those of this sender
+  --open                list, export: only those not marked as answered
+  --new                 export: only those that were never exported
+  --limit <n>           list, quarantine, retention: how many, 20 by default
+  --json                list, show: for programs
+  --format csv|json     export: csv by default
+  --semicolon           export: semicolons between cells, for Excel in Russian, German and most of Europe
+  --output <file>       export: into a file instead of standard output
+  --until <id>          erase: with --status quarantined, only up to this one
+  --confirm             erase, retention: agree to the deletion
 
 The store is the server's: INBOX_FILE or DATABASE_URL.`;
+
+interface Command {
+	readonly run: (store: MessageStore, options: CliOptions, retentionDays?: number) => Promise<void>;
+	/** Options, and whether ids are arguments. An option without effect could erase more than was meant. */
+	readonly takes: readonly (keyof GivenOptions | "ids")[];
+}
+
+const commandTable: Readonly<Record<string, Command>> = {
+	list: { run: commands.listMessages, takes: ["status", "search", "email", "open", "limit", "json"] },
+	show: { run: commands.showMessages, takes: ["ids", "json"] },
+	export: {
+		run: exportMessages,
+		takes: ["status", "search", "email", "open", "new", "format", "semicolon", "output"],
+	},
+	answered: { run: commands.answerMessages, takes: ["ids", "undo"] },
+	quarantine: { run: commands.reviewQuarantine, takes: ["limit"] },
+	retry: { run: commands.retryMessages, takes: ["ids", "status"] },
+	erase: { run: commands.eraseMessages, takes: ["ids", "status", "email", "until", "confirm"] },
+	retention: { run: commands.reviewRetention, takes: ["limit", "confirm"] },
+};
 
 // A reader such as `head` may close the pipe early. That is not an error.
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
@@ -35,43 +64,27 @@ process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(cod
 process.umask(0o077);
 
 try {
-	const { values, positionals } = parseArgs({
-		allowPositionals: true,
-		options: {
-			status: { type: "string" },
-			limit: { type: "string", default: "20" },
-			json: { type: "boolean", default: false },
-			format: { type: "string", default: "csv" },
-			output: { type: "string" },
-			confirm: { type: "boolean", default: false },
-			help: { type: "boolean", short: "h", default: false },
-		},
-	});
-	const [command = "list", id, ...rest] = positionals;
+	const { values, positionals } = parseArgs({ allowPositionals: true, options: optionTypes });
+	const [command = "list", ...ids] = positionals;
 	if (values.help || command === "help") console.log(help);
-	else await run(command, id, rest, values);
+	else await run(command, ids, values);
 } catch (error) {
 	console.error(getErrorMessage(error));
 	process.exitCode = 1;
 }
 
-async function run(
-	command: string,
-	id: string | undefined,
-	rest: readonly string[],
-	values: Parameters<typeof parseOptions>[0],
-): Promise<void> {
-	const options = parseOptions(values, id, rest);
+async function run(name: string, ids: readonly string[], values: GivenOptions): Promise<void> {
+	const command = Object.hasOwn(commandTable, name) ? commandTable[name] : undefined;
+	if (!command) throw new Error(`Unknown command "${name}".\n\n${help}`);
+	const given = Object.keys(values) as (keyof GivenOptions)[];
+	const surplus = given.filter((option) => !command.takes.includes(option)).map((option) => `--${option}`);
+	if (!command.takes.includes("ids")) surplus.push(...ids);
+	if (surplus.length > 0) throw new Error(`${name} does not take ${surplus.join(" ")}: see npm run inbox -- help.`);
+	const options = parseOptions(values, ids);
 	const env = readEnv(process.env);
 	const store = await openStore(env);
 	try {
-		if (command === "list") await listMessages(store, options);
-		else if (command === "show") await showMessage(store, options);
-		else if (command === "export") await exportMessages(store, options);
-		else if (command === "retry") await retryMessages(store, options);
-		else if (command === "erase") await eraseMessages(store, options);
-		else if (command === "retention") await reviewRetention(store, options, env.RETENTION_DAYS);
-		else throw new Error(`Unknown command "${command}".\n\n${help}`);
+		await command.run(store, options, env.RETENTION_DAYS);
 	} finally {
 		await store.close();
 	}

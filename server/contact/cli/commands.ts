@@ -1,57 +1,103 @@
 import { messageRetention } from "#config/facts.ts";
 import { getRetentionMs } from "#server/contact/retention.ts";
+import { findMessages } from "#server/contact/selectMessages.ts";
 import type { MessageStore, StoredMessage } from "#server/contact/store.ts";
-import { readAllMessages } from "./exportMessages.ts";
 import { formatList, formatMessage, toJson } from "./formatMessages.ts";
 import type { CliOptions } from "./parseOptions.ts";
 
-const quarantineHint =
-	"Quarantined messages are not forwarded. A person may have written them: npm run inbox -- list --status quarantined.\n" +
-	"Forward one with npm run inbox -- retry <id>, delete one with npm run inbox -- erase <id>.";
-
 const DEFAULT_WIDTH = 120;
 
-/** Prints the newest messages as a table, or as one JSON object per line. */
-export async function listMessages(store: MessageStore, { status, limit, json }: CliOptions): Promise<void> {
-	const messages = await store.list({ status, limit, newest: true });
+async function printTable(store: MessageStore, messages: readonly StoredMessage[]): Promise<void> {
+	console.log(formatList(messages, await store.count(), process.stdout.columns ?? DEFAULT_WIDTH));
+}
+
+/** Finds all messages of the command line, or throws for the first that does not exist. */
+async function findNamed(store: MessageStore, ids: readonly number[]): Promise<StoredMessage[]> {
+	const messages = await Promise.all(ids.map((id) => store.find(id)));
+	return messages.map((message, index) => {
+		if (message) return message;
+		throw new Error(`There is no message ${ids[index]}. It may have been deleted: see RETENTION_DAYS.`);
+	});
+}
+
+/** Prints the newest matching messages as a table, or as one JSON object per line. */
+export async function listMessages(store: MessageStore, { filter, limit, json }: CliOptions): Promise<void> {
+	const messages = (await findMessages(store, { ...filter, newest: true }, limit)).toReversed();
 	if (json) {
 		for (const message of messages) console.log(toJson(message));
 		return;
 	}
-	const counts = await store.count();
-	console.log(formatList(messages, counts, process.stdout.columns ?? DEFAULT_WIDTH));
-	if (counts.quarantined > 0) console.log(quarantineHint);
+	await printTable(store, messages);
+	if ((await store.count()).quarantined > 0) {
+		console.log("A person may have written a quarantined message. Review them with npm run inbox -- quarantine.");
+	}
 }
 
-/** Prints one message in full. */
-export async function showMessage(store: MessageStore, { id, json }: CliOptions): Promise<void> {
-	if (id === undefined) throw new Error("Which one? npm run inbox -- show <id>");
-	const message = await store.find(id);
-	if (!message) throw new Error(`There is no message ${id}. It may have been deleted: see RETENTION_DAYS.`);
-	console.log(json ? toJson(message) : formatMessage(message));
+/** Prints messages in full. */
+export async function showMessages(store: MessageStore, { ids, json }: CliOptions): Promise<void> {
+	if (ids.length === 0) throw new Error("Which one? npm run inbox -- show <id>");
+	const messages = await findNamed(store, ids);
+	console.log(messages.map(json ? toJson : formatMessage).join(json ? "\n" : "\n\n"));
+}
+
+/** Prints the oldest quarantined messages in full, and how to release or erase them. */
+export async function reviewQuarantine(store: MessageStore, { limit }: CliOptions): Promise<void> {
+	const messages = await store.list({ status: "quarantined", limit });
+	const { quarantined } = await store.count();
+	console.log([...messages.map(formatMessage), `${messages.length} of ${quarantined} quarantined.`].join("\n\n"));
+	const last = messages.at(-1);
+	if (!last) return;
+	console.log("Release and forward what people wrote: npm run inbox -- retry <id> <id> …");
+	console.log(`Then erase the others shown here: npm run inbox -- erase --status quarantined --until ${last.id}`);
+}
+
+/** Marks messages as answered, or with `--undo` as not answered. */
+export async function answerMessages(store: MessageStore, { ids, undo }: CliOptions): Promise<void> {
+	if (ids.length === 0) throw new Error("Which ones? npm run inbox -- answered <id> <id> …");
+	await findNamed(store, ids);
+	await store.markAnswered(ids, !undo);
+	console.log(`Marked as ${undo ? "not answered" : "answered"}: ${ids.join(", ")}.`);
 }
 
 /** Makes messages due now; a running server forwards them. Dead and quarantined messages must be named. */
-export async function retryMessages(store: MessageStore, { id, status }: CliOptions): Promise<void> {
-	if (status !== undefined && (status !== "dead" || id !== undefined)) {
-		throw new Error("retry takes an id, or --status dead for all that were set aside.");
+export async function retryMessages(store: MessageStore, { ids, filter: { status } }: CliOptions): Promise<void> {
+	if (status !== undefined && (status !== "dead" || ids.length > 0)) {
+		throw new Error("retry takes ids, or --status dead for all that were set aside.");
 	}
-	const count = await store.retry(status ?? id);
-	if (id !== undefined && count === 0) throw new Error(`There is no message ${id} that could be forwarded.`);
+	let count = 0;
+	for (const which of ids.length > 0 ? ids : [status]) {
+		const changed = await store.retry(which);
+		if (which !== status && changed === 0) throw new Error(`There is no message ${which} that could be forwarded.`);
+		count += changed;
+	}
 	console.log(`${count} ${count === 1 ? "message is" : "messages are"} due: a server with MARKETING_URL forwards now.`);
 }
 
-/** Deletes one message, or all in quarantine. */
-export async function eraseMessages(store: MessageStore, { id, status }: CliOptions): Promise<void> {
-	if ((id === undefined) === (status === undefined) || (status !== undefined && status !== "quarantined")) {
-		throw new Error("erase takes an id, or --status quarantined for all that are quarantined.");
+/** Deletes the named messages, all in quarantine, or with `--confirm` all of an email address. */
+export async function eraseMessages(
+	store: MessageStore,
+	{ ids, filter: { status, email }, until, confirm }: CliOptions,
+): Promise<void> {
+	const isQuarantine = status === "quarantined";
+	if ([ids.length > 0, isQuarantine, email !== undefined].filter(Boolean).length !== 1 || (status && !isQuarantine)) {
+		throw new Error("erase takes ids, --email <address>, or --status quarantined for all that are quarantined.");
 	}
-	if (id === undefined) {
-		console.log(`${await store.deleteQuarantined(0)} quarantined messages erased.`);
-		return;
+	if (isQuarantine) {
+		console.log(`${await store.deleteQuarantined(0, until)} quarantined messages erased.`);
+	} else if (email === undefined) {
+		await findNamed(store, ids);
+		await store.erase(ids);
+		console.log(`Erased: ${ids.join(", ")}.`);
+	} else {
+		const found = await findMessages(store, { email }, Number.POSITIVE_INFINITY);
+		await printTable(store, found);
+		if (found.length === 0) return;
+		const copied = found.filter(({ forwardedAt, exportedAt }) => forwardedAt ?? exportedAt);
+		if (copied.length > 0)
+			console.log(`Forwarded or exported: ${copied.map(({ id }) => id).join(", ")}. Erase the copies, too.`);
+		if (!confirm) return console.log("Erase these messages for good with --confirm.");
+		console.log(`${await store.erase(found.map(({ id }) => id))} messages erased. Backups may still contain them.`);
 	}
-	if (!(await store.erase(id))) throw new Error(`There is no message ${id}.`);
-	console.log(`Message ${id} erased.`);
 }
 
 /**
@@ -64,14 +110,10 @@ export async function reviewRetention(
 	{ limit, confirm }: CliOptions,
 	days?: number,
 ): Promise<void> {
-	const held: StoredMessage[] = [];
-	for await (const message of readAllMessages(store, { heldForMs: getRetentionMs(days) })) held.push(message);
+	const held = await findMessages(store, { heldForMs: getRetentionMs(days) }, Number.POSITIVE_INFINITY);
 	console.log(`A message is deleted ${days ?? messageRetention.value} days after it was first forwarded or exported.`);
-	console.log(`Past that age and kept until you confirm: ${held.length}.`);
-	if (held.length > 0) {
-		const width = process.stdout.columns ?? DEFAULT_WIDTH;
-		console.log(`\n${formatList(held.slice(0, limit), await store.count(), width)}\n`);
-	}
+	console.log(`Past that age and kept until you confirm: ${held.length}.\n`);
+	if (held.length > 0) await printTable(store, held.slice(0, limit));
 	if (confirm) {
 		await store.releaseHold();
 		console.log("Confirmed: a running server deletes them within an hour, and later ones when their time has come.");

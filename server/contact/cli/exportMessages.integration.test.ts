@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storedMessage } from "#server/contact/messages.testUtils.ts";
 import type { MessageStore, StoredMessage } from "#server/contact/store.ts";
 import { exportMessages } from "./exportMessages.ts";
-import { parseOptions } from "./parseOptions.ts";
+import { type GivenOptions, parseOptions } from "./parseOptions.ts";
 
 const formula: StoredMessage = { ...storedMessage, message: "=1+1" };
 const quarantined: StoredMessage = {
@@ -34,16 +34,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-type Given = Partial<Parameters<typeof parseOptions>[0]>;
-const run = (given: Given = {}) =>
-	exportMessages(store, parseOptions({ limit: "20", json: false, format: "csv", ...given }, undefined));
-async function exportToFile(given: Given = {}): Promise<string> {
+const run = (given: GivenOptions = {}) => exportMessages(store, parseOptions(given));
+async function exportToFile(given: GivenOptions = {}): Promise<string> {
 	await run({ output: file, ...given });
 	return readFileSync(file, "utf8");
 }
 
 /** Exports to standard output, which ends with an error if there is one. */
-async function exportToOutput(given: Given, isTTY: boolean, error?: Error): Promise<string> {
+async function exportToOutput(given: GivenOptions, isTTY: boolean, error?: Error): Promise<string> {
 	let printed = "";
 	const write = (text: string, done: (error?: Error) => void) => {
 		printed += text;
@@ -64,9 +62,9 @@ async function exportToOutput(given: Given, isTTY: boolean, error?: Error): Prom
 
 it("writes CSV that spreadsheets open as text, and marks the messages as exported", async () => {
 	expect(await exportToFile()).toBe(
-		"\uFEFFid,receivedAt,status,name,email,message,date,language,suspicion,forwardedAt,key\r\n" +
-			"1,2025-01-31T12:00:01.000Z,waiting,Ann,ann@example.com,'=1+1,2025-01-31T12:00:00.000Z,en,,,key-1\r\n" +
-			"2,2025-01-31T12:00:01.000Z,quarantined,Ann,ann@example.com,Buy,2025-01-31T12:00:00.000Z,en,flood,,key-1\r\n",
+		"\uFEFFid,receivedAt,status,name,email,message,date,language,suspicion,forwardedAt,key,page,answeredAt\r\n" +
+			"1,2025-01-31T12:00:01.000Z,waiting,Ann,ann@example.com,'=1+1,2025-01-31T12:00:00.000Z,en,,,key-1,/about-us,\r\n" +
+			"2,2025-01-31T12:00:01.000Z,quarantined,Ann,ann@example.com,Buy,2025-01-31T12:00:00.000Z,en,flood,,key-1,/about-us,\r\n",
 	);
 	expect(markExported).toHaveBeenCalledExactlyOnceWith([1, 2]);
 	expect(console.log).toHaveBeenCalledExactlyOnceWith(`2 messages written to ${file}`);
@@ -79,6 +77,27 @@ it("writes JSON, also of one status only", async () => {
 	messages = [];
 	expect(await exportToFile({ format: "json" })).toBe("[\n]\n");
 });
+
+it("separates cells by semicolons for Excel in Europe", async () => {
+	messages = [{ ...formula, name: "Ann; Ben", email: "a@b.c,=1" }];
+	expect(await exportToFile({ semicolon: true })).toContain(`;waiting;"Ann; Ben";"a@b.c,'=1";'=1+1;`);
+});
+
+it("writes with --new what was never exported, and overwrites no earlier file", async () => {
+	messages = [{ ...formula, exportedAt: new Date(0) }, quarantined];
+	expect(JSON.parse(await exportToFile({ new: true, format: "json" }))).toMatchObject([{ id: 2 }]);
+	expect(markExported).toHaveBeenCalledExactlyOnceWith([2]);
+	await expect(exportToFile({ new: true })).rejects.toThrow(/^--output .*: EEXIST.* Give the name of a new file/);
+	expect(JSON.parse(readFileSync(file, "utf8"))).toHaveLength(1);
+});
+
+it.each([{ email: "ANN@example.com" }, { search: "buy" }])(
+	"marks nothing as exported in a copy of %j",
+	async (given) => {
+		expect(await exportToFile(given)).toContain("Buy");
+		expect(markExported).not.toHaveBeenCalled();
+	},
+);
 
 it("restricts an existing file to its owner", async () => {
 	writeFileSync(file, "", { mode: 0o644 });
@@ -112,10 +131,9 @@ it("reads messages in pages of 500", async () => {
 	messages = Array.from({ length: 1_001 }, (_, index) => ({ ...storedMessage, id: index + 1 }));
 	expect((await exportToFile()).split("\r\n")).toHaveLength(1_003);
 	expect(list.mock.calls.map(([selection]) => [selection?.after, selection?.limit])).toEqual([
-		[0, 500],
+		[undefined, 500],
 		[500, 500],
 		[1_000, 500],
-		[1_001, 500],
 	]);
 	expect(markExported.mock.calls[0]?.[0]).toHaveLength(1_001);
 });

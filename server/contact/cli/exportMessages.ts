@@ -1,10 +1,11 @@
 import { open } from "node:fs/promises";
-import type { MessageSelection, MessageStore, StoredMessage } from "#server/contact/store.ts";
+import { escapeControlChars } from "#server/contact/escapeControlChars.ts";
+import { getErrorMessage } from "#server/contact/getErrorMessage.ts";
+import { type MessageFilter, selectMessages } from "#server/contact/selectMessages.ts";
+import type { MessageStore, StoredMessage } from "#server/contact/store.ts";
 import { formatCsvRow } from "./formatCsvRow.ts";
-import { escapeControlChars, toJson } from "./formatMessages.ts";
+import { toJson } from "./formatMessages.ts";
 import type { CliOptions } from "./parseOptions.ts";
-
-const PAGE_SIZE = 500;
 
 const columns = [
 	"id",
@@ -18,48 +19,71 @@ const columns = [
 	"suspicion",
 	"forwardedAt",
 	"key",
+	"page",
+	"answeredAt",
 ] as const satisfies readonly (keyof StoredMessage)[];
 
-/** Exports messages, oldest first, and marks them as exported once they are synced to the file or printed. */
-export async function exportMessages(store: MessageStore, { status, format, output }: CliOptions): Promise<void> {
-	const file = output === undefined ? undefined : await open(output, "w", 0o600);
-	const write = (text: string) => (file ? file.appendFile(text) : print(text));
-	const isTerminal = file === undefined && process.stdout.isTTY;
+interface ExportFormat extends Pick<CliOptions, "format" | "semicolon"> {
+	/** Whether cells must contain nothing invisible. */
+	readonly isTerminal?: boolean;
+}
+
+/**
+ * Formats matching messages, oldest first, in parts.
+ *
+ * @param ids receives the ids of the messages
+ */
+export async function* formatExport(
+	store: Pick<MessageStore, "list">,
+	filter: MessageFilter,
+	{ format, semicolon, isTerminal = false }: ExportFormat,
+	ids: number[],
+): AsyncGenerator<string> {
+	const formatRow = (cells: readonly string[]) => formatCsvRow(cells, semicolon ? ";" : ",");
 	const toCell = (value: Date | string | number | null) => {
 		const text = value instanceof Date ? value.toISOString() : String(value ?? "");
 		return isTerminal ? escapeControlChars(text) : text;
 	};
+	yield format === "csv" ? formatRow(columns) : "[";
+	for await (const message of selectMessages(store, filter)) {
+		if (format === "csv") yield formatRow(columns.map((name) => toCell(message[name])));
+		else yield `${ids.length === 0 ? "" : ","}\n${toJson(message)}`;
+		ids.push(message.id);
+	}
+	if (format === "json") yield "\n]\n";
+}
+
+/**
+ * Exports messages and marks them as exported once they are synced to the file or printed. A search result is a copy, for
+ * example for its sender, and marks nothing.
+ */
+export async function exportMessages(store: MessageStore, options: CliOptions): Promise<void> {
+	const { filter, output } = options;
+	const file = output === undefined ? undefined : await openFile(output, filter.isNew);
+	const write = (text: string) => (file ? file.appendFile(text) : print(text));
+	const isTerminal = file === undefined && process.stdout.isTTY;
 	const ids: number[] = [];
 	try {
 		// An existing file keeps its mode, which may be wider.
 		await file?.chmod(0o600).catch(() => {});
 		// Excel needs the byte order mark to recognize UTF-8. Programs that read a pipe do not.
-		if (format === "csv" && file) await write("\uFEFF");
-		await write(format === "csv" ? formatCsvRow(columns) : "[");
-		for await (const message of readAllMessages(store, { status })) {
-			if (format === "csv") await write(formatCsvRow(columns.map((name) => toCell(message[name]))));
-			else await write(`${ids.length === 0 ? "" : ","}\n${toJson(message)}`);
-			ids.push(message.id);
-		}
-		if (format === "json") await write("\n]\n");
+		if (options.format === "csv" && file) await write("\uFEFF");
+		for await (const part of formatExport(store, filter, { ...options, isTerminal }, ids)) await write(part);
 		await file?.sync();
 	} finally {
 		await file?.close();
 	}
-	await store.markExported(ids);
+	if (filter.search === undefined && filter.email === undefined) await store.markExported(ids);
 	if (output !== undefined) console.log(`${ids.length} messages written to ${output}`);
 }
 
-/** Reads all messages of a selection, oldest first, page by page. */
-export async function* readAllMessages(
-	store: MessageStore,
-	selection: Pick<MessageSelection, "status" | "heldForMs">,
-): AsyncGenerator<StoredMessage> {
-	for (let after: number | undefined = 0; after !== undefined; ) {
-		const messages: StoredMessage[] = await store.list({ ...selection, after, limit: PAGE_SIZE });
-		yield* messages;
-		after = messages.at(-1)?.id;
-	}
+/** The next export with `--new` lacks what this one writes, so it must not overwrite it. */
+function openFile(name: string, isNew = false) {
+	return open(name, isNew ? "wx" : "w", 0o600).catch((error: unknown) => {
+		throw new Error(
+			`--output ${name}: ${getErrorMessage(error)}. Give the name of a new file in a folder that exists.`,
+		);
+	});
 }
 
 function print(text: string): Promise<void> {

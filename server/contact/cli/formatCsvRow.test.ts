@@ -22,6 +22,10 @@ it.each([
 	expect(formatCsvRow([text])).toBe(`"${neutral}"\r\n`);
 });
 
+it("separates cells by semicolons, and puts an apostrophe before a formula after a comma", () => {
+	expect(formatCsvRow(["a;b", "1.5", "a,=1", "a;=1"], ";")).toBe(`"a;b";1.5;"a,'=1";"a;=1"\r\n`);
+});
+
 it("leaves other text unchanged", () => {
 	expect(formatCsvRow(["Ann", "a=b", "5-6", "'quoted", "a; b"])).toBe(`Ann,a=b,5-6,'quoted,"a; b"\r\n`);
 });

@@ -47,10 +47,11 @@ it("formats all fields of a message", () => {
 		[
 			"Message    7, received 2025-01-31 12:00 UTC, written 2025-01-31T12:00:00.000Z",
 			"From       Ann <ann@example.com>",
-			"Language   en",
+			"Page       /about-us (en)",
 			"Status     waiting",
 			"Forwarding not tried",
 			"Exported   no",
+			"Answered   no",
 			"Key        k",
 			"",
 			"Hello\nagain",
@@ -62,6 +63,8 @@ it.each<[Partial<StoredMessage>, string]>([
 	[{ status: "quarantined", suspicion: "honeypot" }, "Status     quarantined (honeypot)"],
 	[{ attempts: 3, lastError: "answered 500" }, "Forwarding tried 3 times, last: answered 500"],
 	[{ attempts: 1, forwardedAt: new Date("2025-02-01T08:30:00Z") }, "Forwarding forwarded 2025-02-01 08:30 UTC"],
+	[{ page: null }, "Page       unknown (en)"],
+	[{ answeredAt: new Date("2025-02-03T10:15:00Z") }, "Answered   2025-02-03 10:15 UTC"],
 	[{ exportedAt: new Date("2025-02-02T09:45:00Z") }, "Exported   2025-02-02 09:45 UTC"],
 ])("formats the state of %j", (change, line) => {
 	expect(formatMessage({ ...message, ...change }).split("\n")).toContain(line);

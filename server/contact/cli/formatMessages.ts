@@ -1,3 +1,4 @@
+import { escapeControlChars } from "#server/contact/escapeControlChars.ts";
 import type { MessageStatus, StoredMessage } from "#server/contact/store.ts";
 
 /** JSON in which control, direction and other invisible characters are escaped, so that a terminal can show it. */
@@ -24,7 +25,7 @@ export function formatList(
 	const rows = messages.map((message) => [
 		String(message.id),
 		formatMinute(message.receivedAt),
-		message.suspicion && message.status === "quarantined" ? `quarantined: ${message.suspicion}` : message.status,
+		formatStatus(message),
 		escapeControlChars(`${message.name} <${message.email}>`),
 		escapeControlChars(message.message),
 	]);
@@ -43,7 +44,7 @@ export function formatList(
 
 /** Formats all fields of a message. */
 export function formatMessage(message: StoredMessage): string {
-	const { attempts, lastError, forwardedAt, exportedAt, suspicion } = message;
+	const { attempts, lastError, forwardedAt, exportedAt, answeredAt, suspicion } = message;
 	const tried = attempts === 0 ? "not tried" : `tried ${attempts} times, last: ${lastError ?? "ok"}`;
 	const lines = [
 		[
@@ -51,25 +52,26 @@ export function formatMessage(message: StoredMessage): string {
 			`${message.id}, received ${formatMinute(message.receivedAt)} UTC, written ${escapeControlChars(message.date)}`,
 		],
 		["From", escapeControlChars(`${message.name} <${message.email}>`)],
-		["Language", message.language],
+		["Page", `${message.page ?? "unknown"} (${message.language})`],
 		["Status", suspicion ? `${message.status} (${suspicion})` : message.status],
 		["Forwarding", forwardedAt ? `forwarded ${formatMinute(forwardedAt)} UTC` : tried],
 		["Exported", exportedAt ? `${formatMinute(exportedAt)} UTC` : "no"],
+		["Answered", answeredAt ? `${formatMinute(answeredAt)} UTC` : "no"],
 		["Key", escapeControlChars(message.key)],
 	];
 	const text = message.message.split("\n").map(escapeControlChars).join("\n");
 	return `${lines.map(([name, value]) => `${name?.padEnd(11)}${value}`).join("\n")}\n\n${text}`;
 }
 
-function formatMinute(date: Date): string {
+/** Formats the status with its details, such as `quarantined: flood` or `forwarded, answered`. */
+export function formatStatus({ status, suspicion, answeredAt }: StoredMessage): string {
+	return `${status}${suspicion && status === "quarantined" ? `: ${suspicion}` : ""}${answeredAt ? ", answered" : ""}`;
+}
+
+export function formatMinute(date: Date): string {
 	return date.toISOString().slice(0, 16).replace("T", " ");
 }
 
 function truncate(text: string, width: number): string {
 	return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
-}
-
-/** Replaces control, direction and other invisible characters by a dot, and line breaks by a space. */
-export function escapeControlChars(text: string): string {
-	return text.replace(/\n+/g, " ").replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "·");
 }

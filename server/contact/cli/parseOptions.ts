@@ -1,37 +1,65 @@
-import { type MessageStatus, statuses } from "#server/contact/store.ts";
+import type { MessageFilter } from "#server/contact/selectMessages.ts";
+import { statuses } from "#server/contact/store.ts";
+
+/** Options of the command line for `parseArgs`. */
+export const optionTypes = {
+	status: { type: "string" },
+	search: { type: "string" },
+	email: { type: "string" },
+	open: { type: "boolean" },
+	new: { type: "boolean" },
+	limit: { type: "string" },
+	json: { type: "boolean" },
+	format: { type: "string" },
+	semicolon: { type: "boolean" },
+	output: { type: "string" },
+	undo: { type: "boolean" },
+	until: { type: "string" },
+	confirm: { type: "boolean" },
+	help: { type: "boolean", short: "h" },
+} as const;
+
+/** Values as `parseArgs` returns them. */
+export type GivenOptions = {
+	readonly [Name in keyof typeof optionTypes]?: (typeof optionTypes)[Name]["type"] extends "string" ? string : boolean;
+};
 
 export interface CliOptions {
-	readonly id: number | undefined;
-	readonly status: MessageStatus | undefined;
+	readonly ids: readonly number[];
+	readonly filter: MessageFilter;
 	readonly limit: number;
 	readonly json: boolean;
 	readonly format: "csv" | "json";
+	readonly semicolon: boolean;
 	readonly output: string | undefined;
+	readonly undo: boolean;
+	readonly until: number | undefined;
 	readonly confirm: boolean;
 }
 
 /**
  * Validates the command line.
  *
- * @param rest arguments after the id
+ * @param ids arguments after the command
  * @throws with the remedy
  */
-export function parseOptions(
-	given: { status?: string; limit: string; json: boolean; format: string; output?: string; confirm?: boolean },
-	id: string | undefined,
-	rest: readonly string[] = [],
-): CliOptions {
-	if (rest.length > 0) throw new Error(`"${rest.join(" ")}" is too much: see npm run inbox -- help.`);
+export function parseOptions(given: GivenOptions, ids: readonly string[] = []): CliOptions {
 	const status = statuses.find((known) => known === given.status);
 	if (given.status !== undefined && !status) throw new Error(`--status ${given.status}: give ${statuses.join(", ")}.`);
-	if (given.format !== "csv" && given.format !== "json") throw new Error(`--format ${given.format}: give csv or json.`);
+	const { format = "csv", search, email, open = false } = given;
+	if (format !== "csv" && format !== "json") throw new Error(`--format ${format}: give csv or json.`);
+	if (email !== undefined && !email.includes("@")) throw new Error(`--email ${email}: give a whole address.`);
+	if (search?.trim() === "") throw new Error("--search: give a text.");
 	return {
-		id: id === undefined ? undefined : parsePositive(id, "The id"),
-		status,
-		limit: parsePositive(given.limit, "--limit"),
-		json: given.json,
-		format: given.format,
+		ids: ids.map((id) => parsePositive(id, "The id")),
+		filter: { status, search, email, isOpen: open, isNew: given.new ?? false },
+		limit: parsePositive(given.limit ?? "20", "--limit"),
+		json: given.json ?? false,
+		format,
+		semicolon: given.semicolon ?? false,
 		output: given.output,
+		undo: given.undo ?? false,
+		until: given.until === undefined ? undefined : parsePositive(given.until, "--until"),
 		confirm: given.confirm ?? false,
 	};
 }

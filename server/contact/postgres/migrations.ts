@@ -44,6 +44,10 @@ const migrations: readonly string[] = [
 	ALTER TABLE messages ADD COLUMN "isOnHold" boolean NOT NULL DEFAULT true;
 	ALTER TABLE messages ALTER COLUMN "isOnHold" SET DEFAULT false;
 	`,
+	`
+	ALTER TABLE messages ADD COLUMN page text;
+	ALTER TABLE messages ADD COLUMN "answeredAt" timestamptz;
+	`,
 ];
 
 /** The schema belongs to a newer server, so this one must not write to it. */

@@ -42,4 +42,8 @@ export const migrations: readonly string[] = [
 	ALTER TABLE messages ADD COLUMN isOnHold INTEGER NOT NULL DEFAULT 0;
 	UPDATE messages SET isOnHold = 1;
 	`,
+	`
+	ALTER TABLE messages ADD COLUMN page TEXT;
+	ALTER TABLE messages ADD COLUMN answeredAt INTEGER;
+	`,
 ];

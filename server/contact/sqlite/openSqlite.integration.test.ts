@@ -43,7 +43,7 @@ it("writes ahead to a log and overwrites deleted text, in the log too", async ()
 	expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
 	database.close();
 	expect(readFileSync(`${file}-wal`).includes("SECRET-TEXT")).toBe(true);
-	await store.erase(1);
+	await store.erase([1]);
 	for (const name of names().slice(0, 2)) expect(readFileSync(name).includes("SECRET-TEXT"), name).toBe(false);
 });
 
