@@ -43,6 +43,8 @@ describe("readEnv", () => {
 	it.each([
 		["MARKETING_URL", "marketing.example", "set it to an address such as https://marketing.example"],
 		["MARKETING_URL", "ftp://marketing.example", "set it to an address"],
+		["MARKETING_TOKEN", "Bearer abc", "set it to the token alone"],
+		["MARKETING_SECRET", "secret", "set it to the output of"],
 		["PORT", "abc", "set it to a number"],
 		["PORT", "80.5", "set it to a whole number"],
 		["PORT", "65536", "set it to 65535 or less"],
@@ -90,7 +92,8 @@ describe("readEnv", () => {
 
 	it("contains no passwords and tokens in error messages", () => {
 		const MARKETING_URL = "https://u:secret@marketing.example";
-		expect(() => readEnv({ DATABASE_URL: "mysql://u:secret@h/d", MARKETING_URL, METRICS_TOKEN: "secret" })).toThrow(
+		const secrets = { MARKETING_URL, MARKETING_TOKEN: " secret", MARKETING_SECRET: "secret", METRICS_TOKEN: "secret" };
+		expect(() => readEnv({ DATABASE_URL: "mysql://u:secret@h/d", ...secrets })).toThrow(
 			expect.objectContaining({ message: expect.not.stringContaining("secret") }),
 		);
 	});

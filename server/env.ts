@@ -41,6 +41,17 @@ const schema = z
 				"set it to an address without a name and password, which no request may have in its address",
 			)
 			.optional(),
+		MARKETING_TOKEN: z
+			.string()
+			.regex(/^[\x21-\x7e]+$/, 'set it to the token alone, without spaces and without "Bearer"')
+			.optional(),
+		MARKETING_SECRET: z
+			.string()
+			.regex(
+				/^whsec_(?:[A-Za-z0-9+/]{4}){8,21}[A-Za-z0-9+/]{0,3}={0,2}$/,
+				'set it to the output of: echo "whsec_$(openssl rand -base64 32)"',
+			)
+			.optional(),
 		FORWARD_TIMEOUT: seconds(10),
 		FORWARD_FIRST_DELAY: seconds(1),
 		FORWARD_LONGEST_DELAY: seconds(900),
@@ -98,7 +109,7 @@ export const envVariables: readonly string[] = Object.keys(schema.shape);
 export type ServerEnv = z.infer<typeof schema>;
 
 /** Their values are no business of a log. */
-const secret = new Set(["DATABASE_URL", "MARKETING_URL", "METRICS_TOKEN"]);
+const secret = new Set(["DATABASE_URL", "MARKETING_URL", "MARKETING_TOKEN", "MARKETING_SECRET", "METRICS_TOKEN"]);
 
 /**
  * Reads the environment once, at start. An empty variable counts as unset, as shells and hosts have it: `PORT=` as a

@@ -35,15 +35,17 @@ it("forwards nothing without MARKETING_URL and passes the retention periods on",
 
 it.each([
 	[MARKETING_URL, "https://marketing.example/reviews"],
-	["https://marketing.example/hook//", "https://marketing.example/hook/reviews"],
-	["https://marketing.example/a/hook?key=1", "https://marketing.example/a/hook/reviews?key=1"],
-])("forwards to /reviews below %s, and counts attempts", async (url, target) => {
+	["https://marketing.example?key=1", "https://marketing.example/reviews?key=1"],
+	["https://marketing.example/hook/", "https://marketing.example/hook/"],
+	["https://marketing.example/a/hook?key=1", "https://marketing.example/a/hook?key=1"],
+])("forwards to /reviews at a URL without a path, and to any other as written: %s", async (url, target) => {
 	const given = { FORWARD_TIMEOUT: "3", FORWARD_FIRST_DELAY: "4", FORWARD_LONGEST_DELAY: "5" };
-	const { metrics } = await open({ MARKETING_URL: url, ...given });
+	const secret = `whsec_${"x".repeat(32)}`;
+	const { metrics } = await open({ MARKETING_URL: url, MARKETING_TOKEN: "token", MARKETING_SECRET: secret, ...given });
 	const [options] = createForwarder.mock.calls[0] ?? [];
 	expect(options).toMatchObject({
 		store,
-		target: new URL(target),
+		target: { url: new URL(target), token: "token", secret },
 		timeoutMs: 3_000,
 		firstDelayMs: 4_000,
 		maxDelayMs: 5_000,

@@ -60,7 +60,11 @@ export async function openContactService(
 			? undefined
 			: createForwarder({
 					store,
-					target: getReviewsUrl(env.MARKETING_URL),
+					target: {
+						url: getForwardUrl(env.MARKETING_URL),
+						token: env.MARKETING_TOKEN,
+						secret: env.MARKETING_SECRET,
+					},
 					timeoutMs: env.FORWARD_TIMEOUT * 1000,
 					firstDelayMs: env.FORWARD_FIRST_DELAY * 1000,
 					maxDelayMs: env.FORWARD_LONGEST_DELAY * 1000,
@@ -100,9 +104,9 @@ export async function openContactService(
 	};
 }
 
-/** The marketing host's `/reviews`, below the path of its URL (product 9). */
-function getReviewsUrl(marketingUrl: string): URL {
+/** A URL without a path gets `/reviews` (product 9). */
+function getForwardUrl(marketingUrl: string): URL {
 	const url = new URL(marketingUrl);
-	url.pathname = `${url.pathname.replace(/\/+$/, "")}/reviews`;
+	if (url.pathname === "/") url.pathname = "/reviews";
 	return url;
 }

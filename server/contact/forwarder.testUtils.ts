@@ -1,11 +1,11 @@
 import { vi } from "vitest";
 import { createForwarder, type MessageForwarder } from "./forwarder.ts";
-import type { SendResult } from "./sendMessage.ts";
+import type { SendResult } from "./postJson.ts";
 import type { ClaimedMessage, MessageStore, StoredMessage } from "./store.ts";
 
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
-export const target = new URL("https://marketing.example/reviews");
+export const target = { url: new URL("https://marketing.example/reviews") };
 export const sent: SendResult = { kind: "sent" };
 export const hostDown: SendResult = { kind: "host", reason: "answered 500", retryAfterMs: 0 };
 export const messageRejected: SendResult = { kind: "message", reason: "answered 422", retryAfterMs: 0 };

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ServerLog } from "#server/log.ts";
 import { getErrorMessage } from "./getErrorMessage.ts";
-import { type SendResult, sendMessage } from "./sendMessage.ts";
+import type { SendResult } from "./postJson.ts";
+import { type ForwardTarget, sendMessage } from "./sendMessage.ts";
 import type { ClaimedMessage, MessageStore, StoredMessage } from "./store.ts";
 
 export interface ForwarderOptions {
 	readonly store: Pick<MessageStore, "claim" | "markForwarded" | "postpone" | "release">;
-	/** The marketing host's `/reviews`. */
-	readonly target: URL;
+	readonly target: ForwardTarget;
 	/** Time for one exchange with the host. */
 	readonly timeoutMs: number;
 	/** Delay before the first retry, and the longest delay before any retry. */

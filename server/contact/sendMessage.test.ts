@@ -1,10 +1,11 @@
+import { createHmac } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { storedMessage as message } from "./messages.testUtils.ts";
-import { sendMessage } from "./sendMessage.ts";
+import { type ForwardTarget, sendMessage } from "./sendMessage.ts";
 
-const target = new URL("https://marketing.example/hook/reviews");
-const send = (timeoutMs = 10_000, signal = new AbortController().signal) =>
-	sendMessage(target, message, timeoutMs, signal);
+const url = new URL("https://marketing.example/hook/reviews");
+const send = (timeoutMs = 10_000, signal = new AbortController().signal, target: Partial<ForwardTarget> = {}) =>
+	sendMessage({ url, ...target }, message, timeoutMs, signal);
 
 /** Replaces the marketing host. */
 function stubHost(respond: (init: RequestInit) => Response | Promise<Response>) {
@@ -15,14 +16,19 @@ function stubHost(respond: (init: RequestInit) => Response | Promise<Response>) 
 const stubStatus = (status: number, headers: Record<string, string> = {}) =>
 	stubHost(() => new Response(status === 204 ? null : "text", { status, headers }));
 
-it("posts the payload under the message's idempotency key", async () => {
+it("posts the payload with language and page as headers, under the message's idempotency key", async () => {
 	const fetched = stubStatus(200);
 	expect(await send()).toEqual({ kind: "sent" });
-	const [url, init] = fetched.mock.calls[0] ?? [];
-	expect(url).toBe(target);
+	const [target, init] = fetched.mock.calls[0] ?? [];
+	expect(target).toBe(url);
 	expect(init).toMatchObject({
 		method: "POST",
-		headers: { "content-type": "application/json", "idempotency-key": "key-1" },
+		headers: {
+			"content-type": "application/json",
+			"idempotency-key": "key-1",
+			"x-page-language": "en",
+			"x-page-path": "/about-us",
+		},
 		redirect: "manual",
 	});
 	expect(JSON.parse(String(init?.body))).toEqual({
@@ -31,6 +37,19 @@ it("posts the payload under the message's idempotency key", async () => {
 		form_name: "Contact form",
 		params: { name: "Ann", email: "ann@example.com", message: message.message },
 	});
+});
+
+it("sends a bearer token, and a Standard Webhooks signature of the body and the time", async () => {
+	const fetched = stubStatus(200);
+	const secret = Buffer.from("a key of twenty-four byte");
+	await send(1_000, undefined, { token: "abc", secret: `whsec_${secret.toString("base64")}` });
+	const { headers, body } = fetched.mock.calls[0]?.[1] ?? {};
+	const given = headers as Record<string, string>;
+	expect(given.authorization).toBe("Bearer abc");
+	expect(Number(given["webhook-timestamp"])).toBeCloseTo(Date.now() / 1_000, -1);
+	expect(given["webhook-id"]).toMatch(/^[\w-]{43}$/);
+	const signed = `${given["webhook-id"]}.${given["webhook-timestamp"]}.${body}`;
+	expect(given["webhook-signature"]).toBe(`v1,${createHmac("sha256", secret).update(signed).digest("base64")}`);
 });
 
 it.each([

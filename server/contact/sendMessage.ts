@@ -1,67 +1,47 @@
+import { createHash, createHmac } from "node:crypto";
 import { formId } from "#config/messageLimits.ts";
+import { postJson, type SendResult } from "./postJson.ts";
 import type { StoredMessage } from "./store.ts";
 
-/**
- * `host`: the marketing host is down or busy, which says nothing about the message. `message`: it rejects this message. The
- * reason is one line without text of the message.
- */
-export type SendResult =
-	| { readonly kind: "sent" }
-	| { readonly kind: "host" | "message"; readonly reason: string; readonly retryAfterMs: number };
+/** The marketing host. */
+export interface ForwardTarget {
+	readonly url: URL;
+	/** Sent as `Authorization: Bearer`. */
+	readonly token?: string | undefined;
+	/** Key of the signature: `whsec_` and base64. */
+	readonly secret?: string | undefined;
+}
 
-const MAX_RESPONSE_BYTES = 64 * 1024;
-
 /**
- * POSTs a message to the marketing host (product 9) under its idempotency key. A message is sent once a 2xx response has
- * arrived in full. Never throws.
+ * POSTs a message to the marketing host (product 9) under its idempotency key, with its language and page as headers.
+ * Never throws.
  *
  * @param timeoutMs time for the whole exchange
  */
-export async function sendMessage(
-	target: URL,
+export function sendMessage(
+	{ url, token, secret }: ForwardTarget,
 	message: StoredMessage,
 	timeoutMs: number,
 	signal: AbortSignal,
 ): Promise<SendResult> {
-	const { key, date, formName, name, email, message: text } = message;
-	try {
-		const response = await fetch(target, {
-			method: "POST",
-			headers: { "content-type": "application/json", "idempotency-key": key },
-			body: JSON.stringify({ date, form_id: formId, form_name: formName, params: { name, email, message: text } }),
-			redirect: "manual",
-			signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-		});
-		await drain(response);
-		if (response.ok) return { kind: "sent" };
-		const { status } = response;
-		const isBusy = status >= 500 || status === 408 || status === 425 || status === 429;
-		const retryAfterMs = parseRetryAfter(response.headers.get("retry-after"));
-		return { kind: isBusy ? "host" : "message", reason: `answered ${status}`, retryAfterMs };
-	} catch (error) {
-		return { kind: "host", reason: getReason(error), retryAfterMs: 0 };
-	}
+	const { key, date, formName, name, email, message: text, language, page } = message;
+	const body = JSON.stringify({ date, form_id: formId, form_name: formName, params: { name, email, message: text } });
+	const headers = {
+		"idempotency-key": key,
+		"x-page-language": language,
+		...(page !== null && { "x-page-path": page }),
+		...(token !== undefined && { authorization: `Bearer ${token}` }),
+		...(secret !== undefined && sign(secret, key, body)),
+	};
+	return postJson(url, body, headers, timeoutMs, signal);
 }
 
-/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). Invalid values count as 0. */
-function parseRetryAfter(value: string | null): number {
-	const delayMs = /^\d+$/.test(value ?? "") ? Number(value) * 1000 : Date.parse(value ?? "") - Date.now();
-	return Number.isFinite(delayMs) ? Math.max(delayMs, 0) : 0;
-}
-
-async function drain({ body }: Response): Promise<void> {
-	let size = 0;
-	for await (const chunk of body ?? []) {
-		size += chunk.length;
-		if (size > MAX_RESPONSE_BYTES) return;
-	}
-}
-
-function getReason(error: unknown): string {
-	if (!(error instanceof Error)) return "failed";
-	if (error.name === "TimeoutError") return "did not answer in time";
-	const { cause } = error;
-	if (!(cause instanceof Error)) return error.message;
-	const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
-	return code || cause.message || cause.name;
+/** Signs a request as Standard Webhooks defines it (standardwebhooks.com), so that receivers can use its libraries. */
+function sign(secret: string, key: string, body: string): Record<string, string> {
+	// An id must not contain a dot, which an idempotency key may.
+	const id = createHash("sha256").update(key).digest("base64url");
+	const timestamp = Math.floor(Date.now() / 1000);
+	const hmac = createHmac("sha256", Buffer.from(secret.slice("whsec_".length), "base64"));
+	const signature = hmac.update(`${id}.${timestamp}.${body}`).digest("base64");
+	return { "webhook-id": id, "webhook-timestamp": String(timestamp), "webhook-signature": `v1,${signature}` };
 }

@@ -73,7 +73,7 @@ export async function startMarketingHost(): Promise<MarketingHost> {
 
 	await listen();
 	return {
-		origin: `http://127.0.0.1:${port}/hook/`,
+		origin: `http://127.0.0.1:${port}/hook/reviews`,
 		taken,
 		seen: () => seen,
 		async setMood(next) {
