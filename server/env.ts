@@ -13,6 +13,11 @@ const seconds = (fallback: number) =>
 const count = (fallback: number) =>
 	z.coerce.number("set it to a number").int("set it to a whole number").min(1, "set it to 1 or more").default(fallback);
 const days = z.coerce.number("set it to a number of days").positive("set it to more than 0 days");
+const list = z
+	.string()
+	.default("")
+	.transform((text) => text.split(",").map((item) => item.trim()))
+	.transform((items) => items.filter((item) => item !== ""));
 const webAddress = (remedy: string) => z.url({ protocol: /^https?$/, hostname: /./, error: remedy });
 
 /** Every variable the server reads; docs/operations.md explains each. */
@@ -55,15 +60,17 @@ const schema = z
 		FORWARD_TIMEOUT: seconds(10),
 		FORWARD_FIRST_DELAY: seconds(1),
 		FORWARD_LONGEST_DELAY: seconds(900),
-		ALLOWED_ORIGINS: z
-			.string()
-			.default("")
-			.transform((list) => list.split(",").map((origin) => origin.trim()))
-			.transform((list) => list.filter((origin) => origin !== ""))
-			.refine(
-				(list) => list.every(isOrigin),
-				"set it to origins such as https://www.example, with commas between them",
-			),
+		NOTICE_URL: webAddress("set it to the webhook of a chat, such as https://hooks.slack.com/services/…")
+			.refine(hasNoPassword, "set it to an address without a name and password")
+			.optional(),
+		NOTICE_FIELDS: list.pipe(
+			z.array(z.enum(["name", "email", "message"], "set it to name, email or message, with commas between them")),
+		),
+		NOTICE_INTERVAL: seconds(300),
+		ALLOWED_ORIGINS: list.refine(
+			(list) => list.every(isOrigin),
+			"set it to origins such as https://www.example, with commas between them",
+		),
 		TRUSTED_PROXY: z
 			.string()
 			.transform(parseProxy)
@@ -109,7 +116,14 @@ export const envVariables: readonly string[] = Object.keys(schema.shape);
 export type ServerEnv = z.infer<typeof schema>;
 
 /** Their values are no business of a log. */
-const secret = new Set(["DATABASE_URL", "MARKETING_URL", "MARKETING_TOKEN", "MARKETING_SECRET", "METRICS_TOKEN"]);
+const secret = new Set([
+	"DATABASE_URL",
+	"MARKETING_URL",
+	"MARKETING_TOKEN",
+	"MARKETING_SECRET",
+	"NOTICE_URL",
+	"METRICS_TOKEN",
+]);
 
 /**
  * Reads the environment once, at start. An empty variable counts as unset, as shells and hosts have it: `PORT=` as a
@@ -119,7 +133,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
 	const parsed = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")));
 	if (parsed.success) return parsed.data;
 	const lines = parsed.error.issues.map(({ path, message }) => {
-		const name = path.join(".");
+		const name = String(path[0]);
 		return `${name}=${secret.has(name) ? "…" : (source[name] ?? "")}: ${message}.`;
 	});
 	throw new Error(lines.join("\n"));

@@ -19,7 +19,7 @@ export type AcceptResult = "stored" | "known" | QuarantineReason;
  */
 export async function acceptMessage(
 	message: NewMessage,
-	{ store, rateLimiter, forwarder, log, diskSpace, quarantine }: ContactService,
+	{ store, rateLimiter, forwarder, notices, log, diskSpace, quarantine }: ContactService,
 	senderKey: string,
 ): Promise<AcceptResult> {
 	const decision = rateLimiter.consume(senderKey);
@@ -32,7 +32,10 @@ export async function acceptMessage(
 		diskSpace.lastWriteFailed = false;
 		if (result === "conflict") throw keyConflict();
 		forwarder?.wake();
-		if (result === "stored") return suspicion ?? "stored";
+		if (result === "stored") {
+			notices?.add({ ...message, suspicion });
+			return suspicion ?? "stored";
+		}
 		// Only new messages count against the limit: a repeated one must never be rejected.
 		rateLimiter.refund(senderKey);
 		return result;

@@ -280,6 +280,15 @@ describe("a page of another site", () => {
 	});
 });
 
+it("announces each message once when it is stored", async () => {
+	await restart({ NOTICE_URL: "http://127.0.0.1:1" });
+	const add = vi.spyOn(services.notices ?? { add: vi.fn() }, "add").mockImplementation(() => {});
+	const referer = `${origin}/ru/about-us?name=Ann`;
+	for (const key of ["a", "a", "b"]) await postJson({ "idempotency-key": key, "x-website": "x", referer });
+	const page = "/ru/about-us";
+	expect(add.mock.calls).toMatchObject([[{ key: "a", suspicion: "honeypot", page }], [{ key: "b" }]]);
+});
+
 it("counts responses and senders in the metrics", async () => {
 	await restart({ METRICS_TOKEN: "0123456789abcdef" });
 	await postJson();

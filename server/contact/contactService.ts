@@ -6,6 +6,7 @@ import { createDiskSpace, type DiskSpace } from "./diskSpace.ts";
 import { type FormPages, loadFormPages } from "./form/formPages.ts";
 import { createForwarder, type ForwarderOptions, type MessageForwarder } from "./forwarder.ts";
 import type { ErrorCode } from "./httpError.ts";
+import { createNotices, type MessageNotices } from "./notices.ts";
 import { openStore } from "./openStore.ts";
 import { createQuarantine, type QuarantineLimits } from "./quarantine.ts";
 import { createRateLimiter, type RateLimiter } from "./rateLimiter.ts";
@@ -13,7 +14,7 @@ import { createBodyReader, type ReadBody } from "./readBody.ts";
 import { startRetention } from "./retention.ts";
 import type { MessageStore } from "./store.ts";
 
-/** Time for messages on their way to the marketing host when the server stops. */
+/** Time for messages on their way to the marketing host, and for a notice, when the server stops. */
 const STOP_GRACE_MS = 3_000;
 /** Memory for all request bodies that are being read. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
@@ -27,6 +28,8 @@ export interface ContactService {
 	readonly trustedProxy: TrustedProxy | undefined;
 	/** Undefined without a marketing host. */
 	readonly forwarder: MessageForwarder | undefined;
+	/** Undefined without `NOTICE_URL`. */
+	readonly notices: MessageNotices | undefined;
 	readonly formPages: FormPages;
 	readonly log: ServerLog;
 	readonly diskSpace: DiskSpace;
@@ -71,6 +74,15 @@ export async function openContactService(
 					log,
 					countAttempt,
 				});
+	const notices =
+		env.NOTICE_URL === undefined
+			? undefined
+			: createNotices({
+					url: new URL(env.NOTICE_URL),
+					fields: env.NOTICE_FIELDS,
+					intervalMs: env.NOTICE_INTERVAL * 1000,
+					log,
+				});
 	let stopRetention: (() => void) | undefined;
 	return {
 		store,
@@ -83,6 +95,7 @@ export async function openContactService(
 		allowedOrigins: env.ALLOWED_ORIGINS,
 		trustedProxy: env.TRUSTED_PROXY,
 		forwarder,
+		notices,
 		formPages,
 		log,
 		diskSpace: createDiskSpace(
@@ -98,7 +111,7 @@ export async function openContactService(
 		},
 		async stop() {
 			stopRetention?.();
-			await forwarder?.stop(STOP_GRACE_MS);
+			await Promise.all([forwarder?.stop(STOP_GRACE_MS), notices?.stop(STOP_GRACE_MS)]);
 			await store.close();
 		},
 	};

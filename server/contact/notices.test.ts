@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { exampleMessage } from "./messages.testUtils.ts";
+import { createNotices } from "./notices.ts";
+
+const MINUTE_MS = 60_000;
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
+const create = (options: Partial<Parameters<typeof createNotices>[0]> = {}) =>
+	createNotices({ url: new URL("https://chat.example/hook"), fields: [], intervalMs: MINUTE_MS, log, ...options });
+const getTexts = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).text.split("\n"));
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.clearAllMocks();
+	fetched.mockReset().mockImplementation(async () => new Response("ok"));
+	vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+it("announces a message at once with its language and page, and no other data by default", async () => {
+	create().add({ ...exampleMessage, suspicion: "flood" });
+	await advance(0);
+	expect(getTexts()).toEqual([["1 new contact message: npm run inbox", "• ru | /ru/about-us | quarantined: flood"]]);
+	expect(String(fetched.mock.calls[0]?.[0])).toBe("https://chat.example/hook");
+});
+
+it("announces later messages together once the interval has passed, and counts those beyond twenty", async () => {
+	const { add } = create();
+	add({ ...exampleMessage, page: null });
+	await advance(1);
+	for (let number = 1; number <= 25; number += 1) add(exampleMessage);
+	await advance(MINUTE_MS - 2);
+	expect(getTexts()).toEqual([[expect.any(String), "• ru | unknown page"]]);
+	await advance(2);
+	const [, second] = getTexts();
+	expect(second).toHaveLength(22);
+	expect([second[0], second.at(-1)]).toEqual(["25 new contact messages: npm run inbox", "and 5 more"]);
+	await advance(10 * MINUTE_MS);
+	expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it("contains the configured fields in one line, without mentions, links and characters that are invisible", async () => {
+	const { add } = create({ fields: ["email", "message"] });
+	const message = `<!channel> & @here\n\u202e@everyone at ann@all.example ${"x".repeat(400)}`;
+	add({ ...exampleMessage, email: "ann@all.example", message });
+	await advance(0);
+	const [[, line]] = getTexts();
+	expect(line).toContain(
+		"| ann@all.example | &lt;!channel&gt; &amp; @\u200bhere ·@\u200beveryone at ann@all.example xxx",
+	);
+	expect(line).toMatch(/x…$/);
+	expect(line.length).toBeLessThan(400);
+	expect(line).not.toContain(exampleMessage.name);
+});
+
+it("sends a failed notice again with later messages, after the interval or the time that the chat asks for", async () => {
+	fetched.mockResolvedValueOnce(new Response("", { status: 429, headers: { "retry-after": "90" } }));
+	const { add } = create();
+	add(exampleMessage);
+	await advance(0);
+	expect(log.warn).toHaveBeenCalledExactlyOnceWith({ reason: "answered 429" }, "notice not sent");
+	add(exampleMessage);
+	await advance(MINUTE_MS + 29_000);
+	expect(fetched).toHaveBeenCalledTimes(1);
+	await advance(2_000);
+	expect(getTexts()[1]).toHaveLength(3);
+});
+
+it("sends a pending notice when it is stopped, and gives up after the grace period", async () => {
+	const { add, stop } = create();
+	add(exampleMessage);
+	await advance(0);
+	add(exampleMessage);
+	fetched.mockImplementationOnce(
+		(_, { signal }) =>
+			new Promise((_, reject) => signal?.addEventListener("abort", () => reject(new Error("canceled")))),
+	);
+	const stopped = stop(1_000);
+	await advance(1_000);
+	await stopped;
+	expect(fetched).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,98 @@
+import type { FieldName } from "#config/messageLimits.ts";
+import type { ServerLog } from "#server/log.ts";
+import { escapeControlChars } from "./escapeControlChars.ts";
+import type { NewMessage } from "./message.ts";
+import { postJson } from "./postJson.ts";
+
+const TIMEOUT_MS = 10_000;
+/** Messages that one notice describes; it counts the others. */
+const MAX_LINES = 20;
+/** Characters of a field. */
+const MAX_EXCERPT = 300;
+
+interface NoticeOptions {
+	/** Webhook of a chat that takes `{"text": "…"}`, as Slack and Mattermost do. */
+	readonly url: URL;
+	/** Fields of a message that a notice contains. */
+	readonly fields: readonly FieldName[];
+	/** Shortest time between two notices. */
+	readonly intervalMs: number;
+	readonly log: ServerLog;
+}
+
+/** Tells a chat about new messages. Notices wait in memory only: the messages themselves are in the store. */
+export interface MessageNotices {
+	/** Announces a message: now, or together with others once the interval has passed. */
+	add(message: NewMessage): void;
+	/** Sends the pending notice; gives up after `graceMs`. */
+	stop(graceMs: number): Promise<void>;
+}
+
+export function createNotices({ url, fields, intervalMs, log }: NoticeOptions): MessageNotices {
+	const canceling = new AbortController();
+	let lines: string[] = [];
+	let count = 0;
+	let nextAt = 0;
+	let timer: NodeJS.Timeout | undefined;
+	let sending: Promise<void> | undefined;
+
+	function schedule(): void {
+		if (timer || sending || count === 0) return;
+		timer = setTimeout(
+			() => {
+				timer = undefined;
+				sending = send().finally(() => {
+					sending = undefined;
+					schedule();
+				});
+			},
+			Math.max(0, nextAt - performance.now()),
+		);
+		timer.unref();
+	}
+
+	async function send(): Promise<void> {
+		const sent = { lines: lines.length, count };
+		const rest = count > lines.length ? [`and ${count - lines.length} more`] : [];
+		const title = `${count} new contact ${count === 1 ? "message" : "messages"}: npm run inbox`;
+		const body = JSON.stringify({ text: [title, ...lines, ...rest].join("\n") });
+		const result = await postJson(url, body, {}, TIMEOUT_MS, canceling.signal);
+		const isSent = result.kind === "sent";
+		nextAt = performance.now() + Math.max(intervalMs, isSent ? 0 : result.retryAfterMs);
+		if (!isSent) return log.warn({ reason: result.reason }, "notice not sent");
+		lines = lines.slice(sent.lines);
+		count -= sent.count;
+	}
+
+	return {
+		add(message) {
+			count += 1;
+			if (lines.length < MAX_LINES) lines.push(formatLine(message, fields));
+			schedule();
+		},
+		async stop(graceMs) {
+			clearTimeout(timer);
+			const cancelTimer = setTimeout(() => canceling.abort(), graceMs);
+			await sending;
+			if (count > 0) await send();
+			clearTimeout(cancelTimer);
+		},
+	};
+}
+
+function formatLine(message: NewMessage, fields: readonly FieldName[]): string {
+	const { language, page, suspicion } = message;
+	const about = [language, page ?? "unknown page", ...(suspicion ? [`quarantined: ${suspicion}`] : [])];
+	return `• ${[...about, ...fields.map((name) => formatField(message[name]))].join(" | ")}`;
+}
+
+/** Escapes what Slack would read as a link or a mention, and mentions of whole channels in other chats. */
+function formatField(value: string): string {
+	const text = escapeControlChars(value);
+	const excerpt = text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT).toWellFormed()}…` : text;
+	return excerpt
+		.replaceAll("&", "&amp;")
+		.replaceAll("<", "&lt;")
+		.replaceAll(">", "&gt;")
+		.replace(/(?<!\w)@(?=(?:all|channel|everyone|here)\b)/gi, "@\u200b");
+}
