@@ -6,7 +6,7 @@ import { createMetrics } from "./metrics.ts";
 import type { ServerServices } from "./services.ts";
 
 const counts = { waiting: 1, forwarded: 2, quarantined: 3 };
-const store = { check: vi.fn(), count: vi.fn() };
+const store = { check: vi.fn(), count: vi.fn(), list: vi.fn() };
 const log = { error: vi.fn(), info: vi.fn() };
 const inbox = {
 	store,
@@ -23,6 +23,7 @@ beforeEach(() => {
 	vi.clearAllMocks();
 	store.check.mockResolvedValue(undefined);
 	store.count.mockResolvedValue(counts);
+	store.list.mockResolvedValue([{ receivedAt: new Date() }]);
 });
 
 /** Asks an API as a client would. */
@@ -87,7 +88,8 @@ it("answers /healthz with and without an inbox, uncached, under the headers that
 it("answers /readyz with the counts of messages, and with 503 if the store is unreachable", async () => {
 	const { status, headers, body } = await ask("GET /readyz");
 	expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
-	expect(JSON.parse(body)).toEqual({ status: "ready", store: "writable", forwarder: "off", messages: counts });
+	const parts = { store: "writable", forwarder: "off", messages: counts, quarantineAgeSeconds: 0 };
+	expect(JSON.parse(body)).toEqual({ status: "ready", ...parts });
 	store.check.mockRejectedValue(new Error("away"));
 	const failed = await ask("GET /readyz");
 	expect(failed.status).toBe(503);

@@ -241,7 +241,7 @@ it("counts responses and rejected requests by kind and status", async () => {
 	const socket = open();
 	socket.write("NONSENSE\r\n\r\n");
 	await text(socket);
-	const lines = (await metrics.format({ isReady: true, messages: {} })).split("\n");
+	const lines = (await metrics.format({ isReady: true, messages: {}, quarantineAgeSeconds: 0 })).split("\n");
 	expect(lines.filter((line) => line.startsWith("site_http_requests_total")).toSorted()).toEqual([
 		'site_http_requests_total{kind="file",status="404"} 1',
 		'site_http_requests_total{kind="page",status="200"} 2',

@@ -6,7 +6,8 @@ import { createMetrics } from "./metrics.ts";
 async function format(metrics = createMetrics(), messages: Record<string, number> | null = null): Promise<string> {
 	for (const name of ["http_connections", "cache_entries"] as const) metrics.addGauge(name, () => 2);
 	metrics.addGauge("disk_free_bytes", () => Promise.reject(new Error("ENOENT")));
-	return metrics.format({ isReady: messages !== null, messages });
+	const isReady = messages !== null;
+	return metrics.format({ isReady, messages, quarantineAgeSeconds: isReady ? 60 : null });
 }
 
 /** Names of metrics in a text. The series of a histogram have suffixes. */
@@ -38,6 +39,7 @@ it("formats counters, histograms and gauges", async () => {
 			'site_reviews_total{status="202",outcome="stored"} 1',
 			'site_messages{status="waiting"} 3',
 			"site_store_reachable 1",
+			"site_quarantine_oldest_age_seconds 60",
 			"site_ready 1",
 			'site_cache_entries{cache="senders"} 2',
 		]),
@@ -46,10 +48,10 @@ it("formats counters, histograms and gauges", async () => {
 
 it("leaves out values that cannot be read, and messages while the store is unreachable", async () => {
 	const metrics = createMetrics();
-	await metrics.format({ isReady: true, messages: { waiting: 1 } });
+	await metrics.format({ isReady: true, messages: { waiting: 1 }, quarantineAgeSeconds: 60 });
 	const text = await format(metrics);
 	expect(text).toContain("# TYPE site_disk_free_bytes gauge");
-	expect(text).not.toMatch(/^site_(disk_free_bytes|messages)/m);
+	expect(text).not.toMatch(/^site_(disk_free_bytes|messages|quarantine_oldest_age_seconds)/m);
 	expect(text).toMatch(/^site_store_reachable 0$/m);
 });
 

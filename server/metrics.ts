@@ -28,6 +28,9 @@ export function createMetrics() {
 		buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
 	});
 	const messages = new Gauge({ ...options("messages", "Stored messages, by status."), labelNames: ["status"] });
+	const quarantineAge = new Gauge(
+		options("quarantine_oldest_age_seconds", "Age of the oldest message in quarantine; 0 without one."),
+	);
 	const storeReachable = new Gauge(options("store_reachable", "1 while the store accepts writes."));
 	const ready = new Gauge(options("ready", "1 while /readyz answers 200."));
 
@@ -64,9 +67,11 @@ export function createMetrics() {
 			requestDuration.observe({ kind }, seconds);
 		},
 		/** Everything in Prometheus's text format. */
-		format(readiness: Pick<ReadinessReport, "isReady" | "messages">): Promise<string> {
+		format(readiness: Pick<ReadinessReport, "isReady" | "messages" | "quarantineAgeSeconds">): Promise<string> {
 			ready.set(readiness.isReady ? 1 : 0);
 			storeReachable.set(readiness.messages ? 1 : 0);
+			if (readiness.quarantineAgeSeconds === null) quarantineAge.remove();
+			else quarantineAge.set(readiness.quarantineAgeSeconds);
 			messages.reset();
 			for (const [status, value] of Object.entries(readiness.messages ?? {})) messages.set({ status }, value);
 			return registry.metrics();

@@ -285,8 +285,7 @@ it("announces each message once when it is stored", async () => {
 	const add = vi.spyOn(services.notices ?? { add: vi.fn() }, "add").mockImplementation(() => {});
 	const referer = `${origin}/ru/about-us?name=Ann`;
 	for (const key of ["a", "a", "b"]) await postJson({ "idempotency-key": key, "x-website": "x", referer });
-	const page = "/ru/about-us";
-	expect(add.mock.calls).toMatchObject([[{ key: "a", suspicion: "honeypot", page }], [{ key: "b" }]]);
+	expect(add.mock.calls).toMatchObject([[{ key: "a", suspicion: "honeypot", page: "/ru/about-us" }], [{ key: "b" }]]);
 });
 
 it("counts responses and senders in the metrics", async () => {

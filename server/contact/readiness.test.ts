@@ -3,7 +3,7 @@ import { createDiskSpace } from "./diskSpace.ts";
 import { createReadiness } from "./readiness.ts";
 
 const messages = { waiting: 3, forwarded: 0, quarantined: 0, dead: 0 };
-const store = { check: vi.fn(async (_asMessage?: boolean) => {}), count: async () => messages };
+const store = { check: vi.fn(async (_asMessage?: boolean) => {}), count: async () => messages, list: vi.fn() };
 const diskSpace = createDiskSpace(undefined, 0);
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-const ready = { isReady: true, store: "writable", forwarder: "off", messages };
+const ready = { isReady: true, store: "writable", forwarder: "off", messages, quarantineAgeSeconds: 0 };
 
 it.each([
 	[ready, {}],
@@ -22,11 +22,21 @@ it.each([
 	[{ ...ready, isReady: false, forwarder: "stuck" }, { forwarder: { isAlive: () => false } }],
 	[{ ...ready, isReady: false, store: "full" }, { diskSpace: { ...diskSpace, isFull: async () => true } }],
 	[
-		{ ...ready, isReady: false, store: "unreachable", messages: null },
+		{ ...ready, isReady: false, store: "unreachable", messages: null, quarantineAgeSeconds: null },
 		{ store: { ...store, count: () => Promise.reject(new Error("away")) } },
 	],
 ])("reports the readiness of the store: %j", async (readiness, parts) => {
 	expect(await createReadiness({ store, forwarder: undefined, diskSpace, ...parts })()).toEqual(readiness);
+});
+
+it("reports how long the oldest message in quarantine waits, and is ready although it cannot be read", async () => {
+	const quarantined = { ...store, count: async () => ({ ...messages, quarantined: 2 }) };
+	const receivedAt = new Date(Date.now() - 90_000);
+	store.list.mockResolvedValueOnce([{ receivedAt }]).mockRejectedValueOnce(new Error("malformed"));
+	const create = () => createReadiness({ store: quarantined, forwarder: undefined, diskSpace })();
+	expect(await create()).toMatchObject({ isReady: true, quarantineAgeSeconds: 90 });
+	expect(store.list).toHaveBeenCalledExactlyOnceWith({ status: "quarantined", limit: 1 });
+	expect(await create()).toMatchObject({ isReady: true, quarantineAgeSeconds: null });
 });
 
 it("checks the store at most every two seconds", async () => {

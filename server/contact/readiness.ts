@@ -15,10 +15,12 @@ export interface ReadinessReport {
 	readonly forwarder: "off" | "running" | "stuck";
 	/** Number of messages by status; null if the store is unreachable. */
 	readonly messages: Readonly<Record<string, number>> | null;
+	/** Age of the oldest message in quarantine, 0 without one; null if it cannot be read. */
+	readonly quarantineAgeSeconds: number | null;
 }
 
 interface Parts {
-	readonly store: Pick<MessageStore, "check" | "count">;
+	readonly store: Pick<MessageStore, "check" | "count" | "list">;
 	readonly forwarder: Pick<MessageForwarder, "isAlive"> | undefined;
 	readonly diskSpace: DiskSpace;
 }
@@ -35,9 +37,17 @@ export function createReadiness({ store, forwarder, diskSpace }: Parts): () => P
 			diskSpace.lastWriteFailed = false;
 			const isFull = await diskSpace.isFull();
 			const messages = await store.count();
-			return { isReady: state !== "stuck" && !isFull, store: isFull ? "full" : "writable", forwarder: state, messages };
+			const quarantineAgeSeconds = messages.quarantined > 0 ? await getQuarantineAge(store) : 0;
+			const isReady = state !== "stuck" && !isFull;
+			return { isReady, store: isFull ? "full" : "writable", forwarder: state, messages, quarantineAgeSeconds };
 		} catch {
-			return { isReady: false, store: "unreachable", forwarder: state, messages: null };
+			return { isReady: false, store: "unreachable", forwarder: state, messages: null, quarantineAgeSeconds: null };
 		}
 	});
+}
+
+/** A damaged page of the file must not make the store unreachable. */
+async function getQuarantineAge(store: Parts["store"]): Promise<number | null> {
+	const [oldest] = await store.list({ status: "quarantined", limit: 1 }).catch(() => []);
+	return oldest ? Math.max(0, Math.round((Date.now() - oldest.receivedAt.getTime()) / 1000)) : null;
 }
