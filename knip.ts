@@ -8,6 +8,7 @@ export default {
 	workspaces: {
 		".": {
 			entry: [
+				"server/contact/hubspotRelay.ts",
 				"src/directives/{interaction,near}.ts",
 				"tools/dev/notFound.astro",
 				"src/head/inline/*.ts",

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, expect, it, vi } from "vitest";
+import { getFreePort } from "#server/testing/getFreePort.ts";
+import { storedMessage } from "./messages.testUtils.ts";
+import { createNotices } from "./notices.ts";
+import { sendMessage } from "./sendMessage.ts";
+
+type Answer = (body: string, headers: IncomingHttpHeaders, path?: string) => number;
+
+let standIn: Server | undefined;
+afterEach(() => standIn?.close());
+
+/** Starts a host that answers with the status that `answer` returns. Resolves to its origin. */
+async function startStandIn(answer: Answer): Promise<string> {
+	standIn = createServer(async (request, response) => {
+		response.writeHead(answer(await text(request), request.headers, request.url)).end();
+	}).listen(0, "127.0.0.1");
+	await once(standIn, "listening");
+	return `http://127.0.0.1:${(standIn.address() as AddressInfo).port}`;
+}
+const send = (url: string, secret?: string) =>
+	sendMessage({ url: new URL(url), secret }, storedMessage, 5_000, new AbortController().signal);
+
+it("forwards to a webhook that verifies the signature, which another key does not pass", async () => {
+	const key = Buffer.alloc(32, 7);
+	const origin = await startStandIn((body, headers, path) => {
+		const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+		const signature = `v1,${createHmac("sha256", key).update(signed).digest("base64")}`;
+		return path === "/hook" && headers["webhook-signature"] === signature ? 204 : 401;
+	});
+	expect(await send(`${origin}/hook`, `whsec_${key.toString("base64")}`)).toEqual({ kind: "sent" });
+	expect(await send(`${origin}/hook`, `whsec_${"x".repeat(32)}`)).toMatchObject({ reason: "answered 401" });
+});
+
+it("relays a message to a form of HubSpot, and repeats or sets it aside by HubSpot's answer", async () => {
+	const statuses = [200, 429, 400];
+	const submitted: unknown[] = [];
+	const HUBSPOT_URL = await startStandIn((body, { authorization }) => {
+		submitted.push({ ...JSON.parse(body), authorization });
+		return statuses.shift() ?? 500;
+	});
+	const port = await getFreePort();
+	const relay = spawn(process.execPath, ["server/contact/hubspotRelay.ts"], {
+		env: { HUBSPOT_URL, HUBSPOT_TOKEN: "token", RELAY_PORT: String(port), SITE_ORIGIN: "https://site.example" },
+	});
+	try {
+		await once(relay.stdout, "data");
+		const results = [];
+		for (let count = 0; count < 3; count += 1) results.push((await send(`http://127.0.0.1:${port}/`)).kind);
+		expect(results).toEqual(["sent", "host", "message"]);
+		expect(submitted[0]).toEqual({
+			fields: [
+				{ objectTypeId: "0-1", name: "firstname", value: "Ann" },
+				{ objectTypeId: "0-1", name: "email", value: "ann@example.com" },
+				{ objectTypeId: "0-1", name: "message", value: "Hello\nagain" },
+			],
+			context: { pageUri: "https://site.example/about-us" },
+			authorization: "Bearer token",
+		});
+	} finally {
+		relay.kill();
+	}
+});
+
+it("announces a message in Slack, which accepts only a JSON object with text", async () => {
+	const texts: string[] = [];
+	const url = new URL(
+		"/services/T0/B0/x",
+		await startStandIn((body, headers) => {
+			const { text, ...rest } = JSON.parse(body);
+			texts.push(text);
+			return headers["content-type"] === "application/json" && Object.keys(rest).length === 0 ? 200 : 400;
+		}),
+	);
+	const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+	createNotices({ url, fields: ["name"], intervalMs: 1_000, log }).add(storedMessage);
+	await expect.poll(() => texts).toEqual(["1 new contact message: npm run inbox\n• en | /about-us | Ann"]);
+	expect(log.warn).not.toHaveBeenCalled();
+});
