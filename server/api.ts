@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { handleContactMessage, handlePreflight } from "./contact/contactMessages.ts";
 import { createReadiness } from "./contact/readiness.ts";
+import { isSameSecret } from "./isSameSecret.ts";
 import type { ServerServices } from "./services.ts";
 
 type Handler = (request: IncomingMessage) => Response | Promise<Response>;
@@ -57,7 +57,7 @@ function inboxRoutes(inbox: ServerServices): Routes {
 	const readiness = createReadiness(inbox);
 	const { metricsToken } = inbox;
 	const metrics: Handler = async ({ headers }) => {
-		if (!isSame(headers.authorization ?? "", `Bearer ${metricsToken}`)) {
+		if (!isSameSecret(headers.authorization ?? "", `Bearer ${metricsToken}`)) {
 			return plain(401, "401 Unauthorized\n", { "www-authenticate": "Bearer" });
 		}
 		const text = await inbox.metrics.format(await readiness());
@@ -96,10 +96,4 @@ async function write(response: ServerResponse, method: string, answer: Response)
 	response.setHeaders(answer.headers);
 	response.writeHead(answer.status, answer.body ? { "content-length": body.length } : {});
 	response.end(method === "HEAD" ? undefined : body);
-}
-
-/** In the same time however much of it is right. */
-function isSame(given: string, wanted: string): boolean {
-	const digest = (text: string) => createHash("sha256").update(text).digest();
-	return timingSafeEqual(digest(given), digest(wanted));
 }

@@ -21,6 +21,7 @@ describe("readEnv", () => {
 			DISK_RESERVE: 256,
 			MAX_CONNECTIONS: 4_000,
 			WRITE_TIMEOUT: 30,
+			SUPPORT_HOST: "127.0.0.1",
 			DRAIN_SECONDS: 0,
 			HSTS_SCOPE: "host",
 			NOINDEX: "off",
@@ -38,6 +39,12 @@ describe("readEnv", () => {
 		expect(readEnv({ TRUSTED_PROXY: "X-Real-IP@10.0.0.0/8" }).TRUSTED_PROXY?.header).toBe("x-real-ip");
 	});
 
+	it("demands a login for the support page", () => {
+		expect(() => readEnv({ SUPPORT_PORT: "4100" })).toThrow(
+			/^SUPPORT_LOGIN=…: set it to a name.* or unset SUPPORT_PORT/,
+		);
+	});
+
 	it("treats an empty variable as unset", () => {
 		expect(readEnv({ PORT: "", HOST: "", DATABASE_URL: "" })).toEqual(readEnv({}));
 	});
@@ -49,6 +56,7 @@ describe("readEnv", () => {
 		["MARKETING_SECRET", "secret", "set it to the output of"],
 		["NOTICE_URL", "hooks.slack.com", "set it to the webhook of a chat"],
 		["NOTICE_FIELDS", "name,phone", "set it to name, email or message"],
+		["SUPPORT_LOGIN", "support", "set it to a name, a colon and a password of at least 16 characters"],
 		["PORT", "abc", "set it to a number"],
 		["PORT", "80.5", "set it to a whole number"],
 		["PORT", "65536", "set it to 65535 or less"],

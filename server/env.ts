@@ -12,6 +12,11 @@ const seconds = (fallback: number) =>
 		.default(fallback);
 const count = (fallback: number) =>
 	z.coerce.number("set it to a number").int("set it to a whole number").min(1, "set it to 1 or more").default(fallback);
+const port = z.coerce
+	.number("set it to a number")
+	.int("set it to a whole number")
+	.min(0, "set it to 0 or more")
+	.max(65535, "set it to 65535 or less");
 const days = z.coerce.number("set it to a number of days").positive("set it to more than 0 days");
 const list = z
 	.string()
@@ -23,12 +28,7 @@ const webAddress = (remedy: string) => z.url({ protocol: /^https?$/, hostname: /
 /** Every variable the server reads; docs/operations.md explains each. */
 const schema = z
 	.object({
-		PORT: z.coerce
-			.number("set it to a number")
-			.int("set it to a whole number")
-			.min(0)
-			.max(65535, "set it to 65535 or less")
-			.default(3000),
+		PORT: port.default(3000),
 		HOST: z.string().default("0.0.0.0"),
 		INBOX_FILE: z
 			.string()
@@ -91,6 +91,12 @@ const schema = z
 			.min(0, "set it to 0 or more")
 			.max(60, "set it to 60 seconds or less")
 			.default(0),
+		SUPPORT_PORT: port.optional(),
+		SUPPORT_HOST: z.string().default("127.0.0.1"),
+		SUPPORT_LOGIN: z
+			.string()
+			.regex(/^[^:]+:.{16,}$/, "set it to a name, a colon and a password of at least 16 characters")
+			.optional(),
 		METRICS_TOKEN: z.string().min(16, "set it to at least 16 characters").optional(),
 		HSTS_SCOPE: z.enum(transportScopes, `set it to ${transportScopes.join(", ")}`).default("host"),
 		NOINDEX: z.enum(["off", "on"], "set it to on or off").default("off"),
@@ -104,6 +110,10 @@ const schema = z
 	.refine((env) => env.RATE_REFUSE >= env.RATE_QUARANTINE, {
 		path: ["RATE_REFUSE"],
 		message: "set it to RATE_QUARANTINE or more",
+	})
+	.refine((env) => env.SUPPORT_PORT === undefined || env.SUPPORT_LOGIN !== undefined, {
+		path: ["SUPPORT_LOGIN"],
+		message: "set it to a name, a colon and a password of at least 16 characters, or unset SUPPORT_PORT",
 	})
 	.refine((env) => env.FORWARD_LONGEST_DELAY >= env.FORWARD_FIRST_DELAY, {
 		path: ["FORWARD_LONGEST_DELAY"],
@@ -122,6 +132,7 @@ const secret = new Set([
 	"MARKETING_TOKEN",
 	"MARKETING_SECRET",
 	"NOTICE_URL",
+	"SUPPORT_LOGIN",
 	"METRICS_TOKEN",
 ]);
 

@@ -18,7 +18,11 @@ it("explains every variable with its default and a valid example", () => {
 	}
 	for (const [name, row] of rows) {
 		const example = row[3] === "32 random characters" ? "x".repeat(32) : row[3];
-		const given = { RATE_QUARANTINE: "3", ...(name ? { [name]: example } : {}) };
+		const given = {
+			RATE_QUARANTINE: "3",
+			SUPPORT_LOGIN: "support:0123456789abcdef",
+			...(name ? { [name]: example } : {}),
+		};
 		expect(() => readEnv(given), name).not.toThrow();
 	}
 });

@@ -13,6 +13,7 @@ import { createRateLimiter, type RateLimiter } from "./rateLimiter.ts";
 import { createBodyReader, type ReadBody } from "./readBody.ts";
 import { startRetention } from "./retention.ts";
 import type { MessageStore } from "./store.ts";
+import { startSupportServer } from "./support/supportServer.ts";
 
 /** Time for messages on their way to the marketing host, and for a notice, when the server stops. */
 const STOP_GRACE_MS = 3_000;
@@ -58,6 +59,7 @@ export async function openContactService(
 ): Promise<ContactService> {
 	const formPages = loadFormPages(build);
 	const store = await openStore(env, log);
+	const readBody = createBodyReader(MAX_BODY_BYTES);
 	const forwarder =
 		env.MARKETING_URL === undefined
 			? undefined
@@ -83,6 +85,14 @@ export async function openContactService(
 					intervalMs: env.NOTICE_INTERVAL * 1000,
 					log,
 				});
+	const support =
+		env.SUPPORT_PORT === undefined || env.SUPPORT_LOGIN === undefined
+			? undefined
+			: await startSupportServer(
+					{ store, readBody, login: env.SUPPORT_LOGIN, onRelease: () => forwarder?.wake() },
+					env.SUPPORT_PORT,
+					env.SUPPORT_HOST,
+				);
 	let stopRetention: (() => void) | undefined;
 	return {
 		store,
@@ -103,7 +113,7 @@ export async function openContactService(
 			env.DISK_RESERVE * 1024 * 1024,
 		),
 		quarantine: createQuarantine(store, env.QUARANTINE_MOST),
-		readBody: createBodyReader(MAX_BODY_BYTES),
+		readBody,
 		countResponse,
 		start() {
 			forwarder?.start();
@@ -111,6 +121,7 @@ export async function openContactService(
 		},
 		async stop() {
 			stopRetention?.();
+			support?.close().closeAllConnections();
 			await Promise.all([forwarder?.stop(STOP_GRACE_MS), notices?.stop(STOP_GRACE_MS)]);
 			await store.close();
 		},

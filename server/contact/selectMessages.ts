@@ -4,7 +4,7 @@ import type { MessageSelection, MessageStore, StoredMessage } from "./store.ts";
 const PAGE_SIZE = 500;
 
 /** Which messages an operator wants to see. */
-export interface MessageFilter extends Pick<MessageSelection, "status" | "heldForMs" | "newest"> {
+export interface MessageFilter extends Pick<MessageSelection, "status" | "before" | "heldForMs" | "newest"> {
 	/** Text in the name, the email address or the message. Case does not matter. */
 	readonly search?: string | undefined;
 	/** Address of the sender. Case does not matter. */

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewMessage } from "#server/contact/message.ts";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
-import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
 import type { MessageStore } from "#server/contact/store.ts";
+import { type StoreKind, storeKinds } from "#server/contact/stores.testUtils.ts";
 import {
 	answerMessages,
 	eraseMessages,
@@ -24,19 +21,19 @@ const messages: Partial<NewMessage>[] = [
 	{ name: "Ben", email: "ben@example.com", message: "Sell", suspicion: "honeypot", page: null },
 ];
 
-let folder: string;
+const sqlite = storeKinds[0] as StoreKind;
 let store: MessageStore;
 beforeEach(async () => {
 	vi.spyOn(console, "log").mockImplementation(() => {});
-	folder = mkdtempSync(path.join(tmpdir(), "commands-"));
-	store = openSqlite(path.join(folder, "inbox.sqlite"));
+	await sqlite.setUp();
+	store = (await sqlite.open())();
 	for (const [index, message] of messages.entries()) {
 		await store.add({ ...exampleMessage, key: `key-${index + 1}`, ...message });
 	}
 });
 afterEach(async () => {
 	await store.close();
-	rmSync(folder, { recursive: true });
+	await sqlite.tearDown();
 });
 
 type Command = (store: MessageStore, options: CliOptions) => Promise<void>;

@@ -1,0 +1,104 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { exampleMessage } from "#server/contact/messages.testUtils.ts";
+import { createBodyReader } from "#server/contact/readBody.ts";
+import type { MessageStore } from "#server/contact/store.ts";
+import { type StoreKind, storeKinds } from "#server/contact/stores.testUtils.ts";
+import { startSupportServer } from "./supportServer.ts";
+
+const login = "support:0123456789abcdef";
+const onRelease = vi.fn();
+const sqlite = storeKinds[0] as StoreKind;
+let store: MessageStore;
+let server: Server;
+let origin: string;
+const start = (port = 0) =>
+	startSupportServer({ store, readBody: createBodyReader(100_000), login, onRelease }, port, "127.0.0.1");
+
+beforeEach(async () => {
+	await sqlite.setUp();
+	store = (await sqlite.open())();
+	const message = { ...exampleMessage, name: "<b>Зоя", message: "=1+1" };
+	for (const key of ["a", "b"]) await store.add({ ...message, key });
+	await store.add({ ...message, key: "c", email: "bot@example.com", suspicion: "flood" });
+	server = await start();
+	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+	server.close().closeAllConnections();
+	await store.close();
+	await sqlite.tearDown();
+});
+
+const authorization = `Basic ${btoa(login)}`;
+const get = (query = "", headers = { authorization }) => fetch(`${origin}/${query}`, { headers });
+const post = (fields: string, from: object = { origin }) => {
+	const headers = { authorization, ...from };
+	return fetch(origin, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" });
+};
+const getIds = async () => (await store.list()).map(({ id }) => id);
+
+it("answers 401 without the right login", async () => {
+	for (const authorization of ["", "Basic x", `Basic ${btoa("support:")}`]) {
+		const response = await get("", { authorization });
+		expect([response.status, response.headers.get("www-authenticate")]).toEqual([
+			401,
+			expect.stringMatching(/^Basic /),
+		]);
+		expect(await response.text()).toBe("401 Unauthorized");
+	}
+});
+
+it("lists and searches messages newest first, as text, without scripts and caches", async () => {
+	const response = await get();
+	expect(response.headers.get("cache-control")).toBe("no-store");
+	expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
+	const html = await response.text();
+	expect([...html.matchAll(/name="id" value="(\d)"/g)].map(([, id]) => id)).toEqual(["3", "2", "1"]);
+	expect(html).toContain("quarantined: flood");
+	expect(html).toContain("&lt;b&gt;Зоя &lt;zoe@example.com&gt;");
+	expect(await (await get("?email=BOT@example.com&search=&status=")).text()).not.toContain('value="2"');
+	expect(await (await get("?before=2")).text()).not.toContain('value="2"');
+	expect([(await get("?status=new")).status, (await get("other")).status]).toEqual([400, 404]);
+});
+
+it("marks messages as answered and returns to the same search, and releases quarantined ones", async () => {
+	const response = await post("action=answered&id=1&id=2&search=%D0%B7");
+	expect([response.status, response.headers.get("location")]).toEqual([303, "/?search=%D0%B7"]);
+	await post("action=reopen&id=2");
+	expect((await store.list()).map(({ answeredAt }) => answeredAt !== null)).toEqual([true, false, false]);
+	await post("action=release&id=3");
+	expect(await store.count()).toMatchObject({ waiting: 3, quarantined: 0 });
+	expect(onRelease).toHaveBeenCalledTimes(1);
+});
+
+it("erases selected messages, or all of an address, only with the tick", async () => {
+	for (const fields of ["action=eraseAll&email=zoe@example.com", "action=erase&id=3"]) {
+		expect((await post(fields)).status).toBe(400);
+		expect(await getIds()).toContain(3);
+		expect((await post(`${fields}&confirm=on`)).status).toBe(303);
+	}
+	expect(await getIds()).toEqual([]);
+});
+
+it("exports messages for spreadsheets and marks them as exported", async () => {
+	const response = await post("action=export&status=waiting&new=on&semicolon=on");
+	expect(response.headers.get("content-disposition")).toBe("attachment; filename=messages.csv");
+	const csv = Buffer.from(await response.arrayBuffer()).toString();
+	expect(csv).toMatch(/^\uFEFFid;.*\r\n1;.*;'=1\+1;.*\r\n2;.*\r\n$/);
+	const areExported = async () => (await store.list()).map(({ exportedAt }) => exportedAt !== null);
+	await expect.poll(areExported).toEqual([true, true, false]);
+});
+
+it("rejects changes that another site sends with the operator's login", async () => {
+	for (const from of [{ origin: "https://evil.example" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }]) {
+		expect((await post("action=erase&id=1&confirm=on", from)).status).toBe(403);
+	}
+	expect(await getIds()).toEqual([1, 2, 3]);
+});
+
+it("names the variable if its port is taken", async () => {
+	const { port } = server.address() as AddressInfo;
+	await expect(start(port)).rejects.toThrow(/^SUPPORT_PORT=\d+: .*EADDRINUSE.* Set it, or SUPPORT_HOST/);
+});
