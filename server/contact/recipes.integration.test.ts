@@ -24,14 +24,16 @@ async function startStandIn(answer: Answer): Promise<string> {
 	return `http://127.0.0.1:${(standIn.address() as AddressInfo).port}`;
 }
 const send = (url: string, secret?: string) =>
-	sendMessage({ url: new URL(url), secret }, storedMessage, 5_000, new AbortController().signal);
+	sendMessage({ url: new URL(url), secret, token: "abc" }, storedMessage, 5_000, new AbortController().signal);
 
-it("forwards to a webhook that verifies the signature, which another key does not pass", async () => {
+it("forwards to a webhook that verifies token, time and signature, which another key does not pass", async () => {
 	const key = Buffer.alloc(32, 7);
 	const origin = await startStandIn((body, headers, path) => {
 		const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
 		const signature = `v1,${createHmac("sha256", key).update(signed).digest("base64")}`;
-		return path === "/hook" && headers["webhook-signature"] === signature ? 204 : 401;
+		const isRecent = Math.abs(Number(headers["webhook-timestamp"]) - Date.now() / 1_000) < 60;
+		if (path !== "/hook" || headers.authorization !== "Bearer abc" || !isRecent) return 400;
+		return headers["webhook-signature"] === signature ? 204 : 401;
 	});
 	expect(await send(`${origin}/hook`, `whsec_${key.toString("base64")}`)).toEqual({ kind: "sent" });
 	expect(await send(`${origin}/hook`, `whsec_${"x".repeat(32)}`)).toMatchObject({ reason: "answered 401" });

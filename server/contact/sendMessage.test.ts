@@ -1,11 +1,10 @@
-import { createHmac } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { storedMessage as message } from "./messages.testUtils.ts";
-import { type ForwardTarget, sendMessage } from "./sendMessage.ts";
+import { sendMessage } from "./sendMessage.ts";
 
 const url = new URL("https://marketing.example/hook/reviews");
-const send = (timeoutMs = 10_000, signal = new AbortController().signal, target: Partial<ForwardTarget> = {}) =>
-	sendMessage({ url, ...target }, message, timeoutMs, signal);
+const send = (timeoutMs = 10_000, signal = new AbortController().signal) =>
+	sendMessage({ url }, message, timeoutMs, signal);
 
 /** Replaces the marketing host. */
 function stubHost(respond: (init: RequestInit) => Response | Promise<Response>) {
@@ -37,19 +36,6 @@ it("posts the payload with language and page as headers, under the message's ide
 		form_name: "Contact form",
 		params: { name: "Ann", email: "ann@example.com", message: message.message },
 	});
-});
-
-it("sends a bearer token, and a Standard Webhooks signature of the body and the time", async () => {
-	const fetched = stubStatus(200);
-	const secret = Buffer.from("a key of twenty-four byte");
-	await send(1_000, undefined, { token: "abc", secret: `whsec_${secret.toString("base64")}` });
-	const { headers, body } = fetched.mock.calls[0]?.[1] ?? {};
-	const given = headers as Record<string, string>;
-	expect(given.authorization).toBe("Bearer abc");
-	expect(Number(given["webhook-timestamp"])).toBeCloseTo(Date.now() / 1_000, -1);
-	expect(given["webhook-id"]).toMatch(/^[\w-]{43}$/);
-	const signed = `${given["webhook-id"]}.${given["webhook-timestamp"]}.${body}`;
-	expect(given["webhook-signature"]).toBe(`v1,${createHmac("sha256", secret).update(signed).digest("base64")}`);
 });
 
 it.each([

@@ -116,7 +116,7 @@ it("erases all messages of a sender only with --confirm, and names those that we
 	const asked = await run(eraseMessages, { email: "ann@example.com" });
 	expect(asked).toMatch(/\n2 .*\n5 .*Forwarded or exported: 2\. Erase the copies, too\.\nErase these .* --confirm\.$/s);
 	expect(await getIds()).toHaveLength(5);
-	expect(await run(eraseMessages, { email: "ann@example.com", confirm: true })).toMatch(/2 messages erased\. Backups/);
+	expect(await run(eraseMessages, { email: "ann@example.com", confirm: true })).toMatch(/Erased: 2, 5\. Backups/);
 	expect(await getIds()).toEqual([1, 3, 4]);
 	expect(await run(eraseMessages, { email: "ann@example.com" })).toMatch(/^No messages here\./);
 });
@@ -134,6 +134,7 @@ it.each<[Command, GivenOptions, string[], string]>([
 	[eraseMessages, { status: "waiting" }, [], whatToErase],
 	[eraseMessages, { status: "waiting", email: "ann@example.com", confirm: true }, [], whatToErase],
 	[eraseMessages, { status: "quarantined" }, ["1"], whatToErase],
+	[eraseMessages, { until: "3" }, ["1"], "--until needs --status quarantined."],
 	[eraseMessages, { email: "ann@example.com", confirm: true }, ["1"], whatToErase],
 ])("rejects a command with what it takes: %o %j %j", async (command, given, ids, message) => {
 	await expect(run(command, given, ids)).rejects.toThrow(message);

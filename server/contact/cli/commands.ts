@@ -79,6 +79,7 @@ export async function eraseMessages(
 	{ ids, filter: { status, email }, until, confirm }: CliOptions,
 ): Promise<void> {
 	const isQuarantine = status === "quarantined";
+	if (until !== undefined && !isQuarantine) throw new Error("--until needs --status quarantined.");
 	if ([ids.length > 0, isQuarantine, email !== undefined].filter(Boolean).length !== 1 || (status && !isQuarantine)) {
 		throw new Error("erase takes ids, --email <address>, or --status quarantined for all that are quarantined.");
 	}
@@ -96,7 +97,8 @@ export async function eraseMessages(
 		if (copied.length > 0)
 			console.log(`Forwarded or exported: ${copied.map(({ id }) => id).join(", ")}. Erase the copies, too.`);
 		if (!confirm) return console.log("Erase these messages for good with --confirm.");
-		console.log(`${await store.erase(found.map(({ id }) => id))} messages erased. Backups may still contain them.`);
+		await store.erase(found.map(({ id }) => id));
+		console.log(`Erased: ${found.map(({ id }) => id).join(", ")}. Backups may still contain them.`);
 	}
 }
 
