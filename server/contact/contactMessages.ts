@@ -52,11 +52,7 @@ async function receiveForm(request: IncomingMessage, service: ContactService, se
 	let form = emptyForm;
 	try {
 		form = parseForm(await service.readBody(request, MAX_FORM_BYTES));
-		const outcome = await acceptMessage(
-			createFormMessage(form, new Date(), request.headers.referer),
-			service,
-			senderKey,
-		);
+		const outcome = await acceptMessage(createFormMessage(form, new Date(), request.headers), service, senderKey);
 		const location = localizedPath(getFormLanguage(form), "/thank-you");
 		return { response: new Response(null, { status: 303, headers: { location } }), outcome };
 	} catch (error) {

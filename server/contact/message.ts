@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import { domainToUnicode } from "node:url";
 import type { Language } from "#config/languages.ts";
 import { type FieldName, fieldLimits, fieldProblem, normalizeWhitespace } from "#config/messageLimits.ts";
@@ -28,10 +29,14 @@ export function getDigest({ formName, name, email, message }: NewMessage): strin
 	return hash([formName, name, email, message]);
 }
 
-/** The path of a `Referer` if it can be a page's. Other characters could mean something in a chat or a header. */
-export function getPagePath(referer: string | undefined): string | null {
+/**
+ * The path of the `Referer` if it can be a page's. Other characters could mean something in a chat or a header. Browsers
+ * send only the origin to another host.
+ */
+export function getPagePath({ referer, host: requestedHost }: IncomingHttpHeaders): string | null {
 	if (referer === undefined || !URL.canParse(referer)) return null;
-	const { pathname } = new URL(referer);
+	const { pathname, host } = new URL(referer);
+	if (pathname === "/" && host !== requestedHost) return null;
 	return /^\/(?!reviews$)[\w/.%~-]{0,199}$/.test(pathname) ? pathname : null;
 }
 

@@ -52,7 +52,9 @@ describe("createFormMessage", () => {
 	const form = parse("name=+Ann+&email=ann%40example.com&message=Hello");
 
 	it("creates a message of the current time, with the text and the day as its key", () => {
-		const message = createFormMessage(form, new Date("2025-01-31T12:00:00Z"), "https://site.example/about-us");
+		const message = createFormMessage(form, new Date("2025-01-31T12:00:00Z"), {
+			referer: "https://site.example/about-us",
+		});
 		expect(message).toEqual({
 			date: "2025-01-31T12:00:00.000Z",
 			formName: `${site.name} contact form`,

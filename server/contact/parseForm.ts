@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { honeypotName } from "#config/honeypot.ts";
 import { defaultLanguage, isLanguage, type Language } from "#config/languages.ts";
 import { formName } from "#config/messageLimits.ts";
@@ -64,10 +65,10 @@ function isDecodable(text: string): boolean {
  * Validates a form. Static pages cannot carry an idempotency key, so the text and the day are the key: a form that is sent
  * twice, by a second click or a reload, is one message.
  *
- * @param referer header of the request
+ * @param headers of the request
  * @throws {HttpError} 422 for the first invalid field
  */
-export function createFormMessage(form: FormFields, now: Date, referer?: string): NewMessage {
+export function createFormMessage(form: FormFields, now: Date, headers: IncomingHttpHeaders = {}): NewMessage {
 	const date = now.toISOString();
 	const fields = validateFields(form);
 	const { name, email, message } = fields;
@@ -77,7 +78,7 @@ export function createFormMessage(form: FormFields, now: Date, referer?: string)
 		...fields,
 		key: getContentKey("form", [date.slice(0, 10), name, email, message]),
 		language: getFormLanguage(form),
-		page: getPagePath(referer),
+		page: getPagePath(headers),
 		suspicion: form.honeypot.trim() ? "honeypot" : null,
 	};
 }

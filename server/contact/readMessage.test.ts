@@ -90,12 +90,13 @@ describe("readJsonMessage", () => {
 		["https://site.example/ru/about-us", "ru", "/ru/about-us"],
 		["https://site.example/about-us?lng=ru", "en", "/about-us"],
 		["https://site.example/", "en", "/"],
+		["https://other.example/", "en", null],
 		["https://site.example/reviews", "en", null],
 		["https://site.example/<@channel>", "en", null],
 		[`https://site.example/${"x".repeat(200)}`, "en", null],
 		["no address", "en", null],
 	])("takes language and page from the Referer %.60s", async (referer, language, page) => {
-		expect(await read({ referer })).toMatchObject({ language, page });
+		expect(await read({ referer, host: "site.example" })).toMatchObject({ language, page });
 	});
 
 	it("marks messages with a honeypot value", async () => {

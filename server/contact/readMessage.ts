@@ -45,7 +45,7 @@ export async function readJsonMessage(request: IncomingMessage, readBody: ReadBo
 		...content,
 		key: givenKey ?? getContentKey("body", [date, formName, name, email, message]),
 		language: referer && URL.canParse(referer) ? languageOf(new URL(referer).pathname) : defaultLanguage,
-		page: getPagePath(referer),
+		page: getPagePath(request.headers),
 		suspicion: honeypot ? "honeypot" : null,
 	};
 }
