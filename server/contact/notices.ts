@@ -5,6 +5,8 @@ import type { NewMessage } from "./message.ts";
 import { postJson } from "./postJson.ts";
 
 const TIMEOUT_MS = 10_000;
+/** A chat that asks for more is tried earlier: timers cannot be longer than 25 days. */
+const MAX_PAUSE_MS = 3_600_000;
 /** Messages that one notice describes; it counts the others. */
 const MAX_LINES = 20;
 /** Characters of a field. */
@@ -58,7 +60,7 @@ export function createNotices({ url, fields, intervalMs, log }: NoticeOptions): 
 		const body = JSON.stringify({ text: [title, ...lines, ...rest].join("\n") });
 		const result = await postJson(url, body, {}, TIMEOUT_MS, canceling.signal);
 		const isSent = result.kind === "sent";
-		nextAt = performance.now() + Math.max(intervalMs, isSent ? 0 : result.retryAfterMs);
+		nextAt = performance.now() + Math.max(intervalMs, isSent ? 0 : Math.min(result.retryAfterMs, MAX_PAUSE_MS));
 		if (!isSent) return log.warn({ reason: result.reason }, "notice not sent");
 		lines = lines.slice(sent.lines);
 		count -= sent.count;
