@@ -22,7 +22,7 @@ interface NoticeOptions {
 	readonly log: ServerLog;
 }
 
-/** Tells a chat about new messages. Notices wait in memory only: the messages themselves are in the store. */
+/** Announces new messages in a chat. Notices wait in memory only: the messages themselves are in the store. */
 export interface MessageNotices {
 	/** Announces a message: now, or together with others once the interval has passed. */
 	add(message: NewMessage): void;

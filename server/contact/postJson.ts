@@ -1,6 +1,6 @@
 /**
  * `host`: the other host is down or busy, which says nothing about the content. `message`: it rejects this content. The
- * reason is one line without what was sent.
+ * reason is one line without that content.
  */
 export type SendResult =
 	| { readonly kind: "sent" }
