@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flattenTexts } from "#content/locales/parseLocale.ts";
+import { findEnglish } from "./findEnglish.ts";
+import { formTexts, gameTexts, localeTexts } from "./writtenTexts.ts";
 
 const textsOf = (language: "en" | "ru" | "id") => flattenTexts(readLocale(language, "translation"));
 
@@ -17,4 +19,18 @@ it.each(["ru", "id"] as const)("no text in %s is left in English", (language) =>
 		return /\p{Letter}/u.test(words) && text === english.get(key) ? [key] : [];
 	});
 	expect(left).toEqual(shared[language]);
+});
+
+it("no Russian text has an English sentence", () => {
+	const texts = [...localeTexts("ru"), ...gameTexts(), ...formTexts()].filter(({ language }) => language === "ru");
+	expect(texts.length).toBeGreaterThan(1000);
+	const found = texts.flatMap(({ file, key, text }) =>
+		findEnglish(text).map((words) => `${file}: ${key}: "${words}" is English: translate it.`),
+	);
+	expect(found).toEqual([]);
+});
+
+it("takes five Latin words in a row for a sentence, and titles and names for none", () => {
+	expect(findEnglish("Нажми: Play it in your messenger.")).toEqual(["Play it in your messenger"]);
+	expect(findEnglish("Tung Sahur and Repo, Maze Escape: Toilet Rush и Rust & Candyfloss")).toEqual([]);
 });

@@ -9,7 +9,7 @@ const rules: LocaleRules = {
 	shared: ["nav"],
 	groups: { home: ["home"], game: ["game"] },
 };
-const page = { title: "Some title", description: "x".repeat(50), keywords: "one, two" };
+const page = { title: "Some title".repeat(5), description: "x".repeat(120), keywords: "one, two" };
 const meta = { home: page, game: { ...page, title: "{{title}}" } };
 const nav = { home: "Home", cards_one: "One card", cards_other: "{{count}} cards" };
 const russianNav = { home: "Дом", cards_one: "{{count}} а", cards_few: "b", cards_many: "c", cards_other: "d" };
@@ -90,7 +90,7 @@ it.each<[string, Record<string, unknown>, string]>([
 	],
 	["a missing description", home({ description: undefined }), 'key "home.description": it is missing; add it'],
 	["a long title", home({ title: "x".repeat(61) }), '"home.title": it has 61 characters; shorten it to 60 at most'],
-	["a short description", home({ description: "x" }), '"home.description": it has 1 characters; write 50 at least'],
+	["a short description", home({ description: "x" }), '"home.description": it has 1 characters; write 120 at least'],
 	[
 		"a group without a page",
 		{ "en/translation.json": { nav, ...texts, news: { a: "b" } } },

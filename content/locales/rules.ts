@@ -3,8 +3,8 @@ import { type PageKey, pages } from "#config/pages.ts";
 
 /** The texts of a page in `meta.json`, and how many characters of them search engines show. */
 export const metaFields = {
-	title: { minimum: 5, maximum: 60 },
-	description: { minimum: 50, maximum: 160 },
+	title: { minimum: 50, maximum: 60 },
+	description: { minimum: 120, maximum: 155 },
 	keywords: undefined,
 } as const;
 

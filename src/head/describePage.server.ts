@@ -144,7 +144,8 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 		case "document": {
 			const { chapter = "", doc = "" } = params;
 			const { title, summary } = describeDocument(t, language, chapter, doc, documentFrame(language, chapter, doc));
-			return { values: { title, summary }, headline: [title], crumbs: documentCrumbs(chapter, title) };
+			const note = t(doc === "pricing" ? "guidelines.pricing.metaNote" : "guidelines.metaNote");
+			return { values: { title, summary, note }, headline: [title], crumbs: documentCrumbs(chapter, title) };
 		}
 		case "documentVersion": {
 			const { chapter = "", doc = "", from = "" } = params;

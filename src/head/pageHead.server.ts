@@ -36,7 +36,7 @@ export interface PageHead {
 	readonly jsonLd?: string;
 }
 
-/** Titles above this length are cut by search engines: an entry's own title then stands without the site's name. */
+/** Search engines cut longer titles. */
 const MAX_TITLE_LENGTH = 60;
 
 /**
@@ -50,8 +50,7 @@ export function getPageHead(page: PageInfo): PageHead {
 	const description = describePage(page);
 	const { article, headline, values = {} } = description;
 	const text = (field: "title" | "description" | "keywords") => i18nFor(language).meta(`${key}.${field}`, values);
-	const whole = text("title") || site.name;
-	const title = whole.length > MAX_TITLE_LENGTH && values.title ? values.title : whole;
+	const title = shortenTitle(text("title") || site.name, values.title);
 	const bare = stripLocalePrefix(path);
 	const canonical = site.origin + localizedPath(language, canonicalPath(bare));
 	const common: PageHead = {
@@ -84,6 +83,13 @@ export function getPageHead(page: PageInfo): PageHead {
 		...(["news", "article"].includes(key) && newsList().length > 0 && { feed: feedPath }),
 		jsonLd: things.length > 0 ? toJsonLd(things) : "",
 	};
+}
+
+/** A title that is too long goes without the site's name; one that still is, is the entry's own title. */
+function shortenTitle(whole: string, own?: string): string {
+	const fits = (title: string) => title.length <= MAX_TITLE_LENGTH;
+	const bare = whole.replace(` | ${site.name}`, "");
+	return [whole, bare].find(fits) ?? own ?? bare;
 }
 
 /** No-break spaces become plain ones. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { isNoindex } from "#config/pages.ts";
 import { site } from "#config/site.ts";
+import { metaFields } from "#content/locales/rules.ts";
 import { attribute, elements, getVisibleText } from "#tests/dom.ts";
 import { allAddresses, getWords, pageExamples } from "#tests/examples.ts";
 import { type BuiltPage, builtPage, builtPages } from "./pages.ts";
@@ -46,13 +47,25 @@ describe("the metadata for search results", () => {
 		expect(titles.filter(({ length }) => length < 5 || length > 60)).toEqual([]);
 	});
 
-	test("every address has one description of 50 to 160 characters", () => {
-		const wrong = listed.flatMap(({ path }) => {
-			const [description = "", ...others] = builtPage(path).meta("description");
-			const { length } = [...description];
-			return length >= 50 && length <= 160 && others.length === 0 ? [] : [`${path}: ${length}, ${description}`];
+	test.each(["title", "description"] as const)("every address has a %s that search results show whole", (field) => {
+		const { minimum, maximum } = metaFields[field];
+		const wrong = listed.flatMap(({ path, page, language }) => {
+			const [text = "", ...others] = field === "title" ? [builtPage(path).title] : builtPage(path).meta(field);
+			const { length } = [...text];
+			const place = `${path}: "${text}" has ${length} characters. Write ${minimum} to ${maximum}`;
+			const source = `"${page}.${field}" of public/locales/${language}/meta.json or in the file that fills it.`;
+			return length >= minimum && length <= maximum && others.length === 0 ? [] : [`${place}: ${source}`];
 		});
 		expect(wrong).toEqual([]);
+	});
+
+	test.each(["title", "description"] as const)("no two addresses of a language have the same %s", (field) => {
+		const texts = listed.map(({ path, language }) => {
+			const page = builtPage(path);
+			return { path, text: `${language} ${field === "title" ? page.title : page.meta(field)}` };
+		});
+		const shared = [...Map.groupBy(texts, ({ text }) => text)].filter(([, paths]) => paths.length > 1);
+		expect(shared.map(([text, paths]) => `${paths.map(({ path }) => path).join(", ")}: ${text}`)).toEqual([]);
 	});
 
 	test("every address has its language, canonical link and alternates", () => {

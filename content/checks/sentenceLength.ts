@@ -1,0 +1,44 @@
+import type { WrittenText } from "./glossary.ts";
+
+/** The most words of one sentence, and of half of a page's sentences. */
+const MAX_WORDS = 35;
+const MAX_MEDIAN = 16;
+
+/** Headings, labels and buttons have no full stop; they are not counted, because they would hide long sentences. */
+function sentencesOf({ language, text }: WrittenText): { sentence: string; words: number }[] {
+	const cells = text.split(/\n|\||<br>/).map((cell) => cell.replace(/^(?:\w+: '?|[-#>]+ |\d+\. )/, "").trim());
+	const prose = cells.filter((cell) => /[.!?…]["'”»)]*$/.test(cell));
+	const segments = (part: string, granularity: "sentence" | "word") => [
+		...new Intl.Segmenter(language, { granularity }).segment(part),
+	];
+	return prose.flatMap((paragraph) =>
+		segments(paragraph, "sentence").map(({ segment }) => ({
+			sentence: segment.trim(),
+			words: segments(segment, "word").filter(({ isWordLike }) => isWordLike).length,
+		})),
+	);
+}
+
+/** The page that a text belongs to: a group of the translations with its meta, a game in one language, an article. */
+const pageOf = ({ file, key, language }: WrittenText) =>
+	`${file.replace("meta.json", "translation.json")}: ${file.startsWith("content/games") ? language : key.split(/[. ]/)[0]}`;
+
+/** One line per sentence that is too long and per page whose median is: file, key, count, remedy. */
+export function findLongSentences(texts: readonly WrittenText[]): string[] {
+	const long = texts.flatMap((text) =>
+		sentencesOf(text)
+			.filter(({ words }) => words > MAX_WORDS)
+			.map(
+				({ sentence, words }) =>
+					`${text.file}: ${text.key}: "${sentence}" has ${words} words: split it into sentences of ${MAX_WORDS} words or fewer.`,
+			),
+	);
+	const medians = [...Map.groupBy(texts, pageOf)].flatMap(([page, ofPage]) => {
+		const lengths = ofPage.flatMap(sentencesOf).map(({ words }) => words);
+		const median = lengths.sort((one, other) => one - other)[Math.floor(lengths.length / 2)] ?? 0;
+		return median > MAX_MEDIAN
+			? [`${page}: half of its sentences have ${median} words or more: shorten them to a median of ${MAX_MEDIAN}.`]
+			: [];
+	});
+	return [...long, ...medians];
+}

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { fillFacts } from "#config/factVariables.ts";
+import { formMessages } from "#content/formMessages.ts";
+import { readLocale } from "#content/locales/locales.server.ts";
+import { flattenTexts } from "#content/locales/parseLocale.ts";
+import { readTemplate } from "#content/readers/readTemplate.server.ts";
+import type { WrittenLanguage, WrittenText } from "./glossary.ts";
+import { plainTextOf } from "./plainText.ts";
+
+export const writtenLanguages = ["en", "ru", "id"] as const;
+
+/** Keywords may use any word, and addresses are not text. */
+const isShown = (key: string) => !key.endsWith("keywords") && !/keywords\.\d+$/.test(key);
+
+const fields = (file: string, language: WrittenLanguage, data: Record<string, unknown>): WrittenText[] =>
+	[...flattenTexts(data)]
+		.filter(([key, text]) => typeof text === "string" && isShown(key))
+		.map(([key, text]) => ({ file, key, language, text: fillFacts(String(text)) }));
+
+export function localeTexts(language: WrittenLanguage): WrittenText[] {
+	return (["translation", "meta"] as const).flatMap((name) =>
+		fields(`public/locales/${language}/${name}.json`, language, readLocale(language, name)),
+	);
+}
+
+export function gameTexts(): WrittenText[] {
+	return globSync("content/games/*.yaml").flatMap((file) => {
+		const { en, ru } = parse(readFileSync(file, "utf8"));
+		return [...fields(file, "en", { en: lists(en) }), ...fields(file, "ru", { ru: lists(ru) })];
+	});
+}
+
+/** Lists as groups, so that `flattenTexts` gives each of their texts a key. */
+const lists = (texts: Record<string, unknown>) =>
+	Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, Array.isArray(value) ? { ...value } : value]));
+
+export function newsTexts(): WrittenText[] {
+	return globSync("content/news/*.md").flatMap((file) =>
+		readTemplate(file, [])
+			.split("\n")
+			.map((text, index) => ({ file, key: `line ${index + 1}`, language: "en" as const, text: plainTextOf(text) }))
+			.filter(({ text }) => !/^(?:keywords|slug):/.test(text)),
+	);
+}
+
+export function formTexts(): WrittenText[] {
+	return writtenLanguages.flatMap((language) =>
+		fields(
+			"content/formMessages.json",
+			language,
+			Object.fromEntries(Object.entries(formMessages[language]).filter(([, text]) => typeof text === "string")),
+		),
+	);
+}
+
+/** Every text of the site except the legal documents. */
+export function allTexts(): WrittenText[] {
+	return [...writtenLanguages.flatMap(localeTexts), ...gameTexts(), ...newsTexts(), ...formTexts()];
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { findEnglish } from "#content/checks/findEnglish.ts";
+import { attribute, type Element, elements } from "#tests/dom.ts";
+import { builtPages } from "./pages.ts";
+
+/** Attributes that screen readers read or visitors see. */
+const readAttributes = ["alt", "aria-label", "placeholder", "title"];
+
+/** An element's own texts, without those of the elements in it. */
+function ownTexts(element: Element): string[] {
+	const texts = element.childNodes.flatMap((node) => ("value" in node ? [node.value] : []));
+	return [...texts, ...readAttributes.flatMap((name) => attribute(element, name) ?? [])];
+}
+
+function languageOf(element: Element): string | undefined {
+	const parent = element.parentNode && "tagName" in element.parentNode ? element.parentNode : undefined;
+	return attribute(element, "lang") ?? (parent && languageOf(parent));
+}
+
+it("no Russian page has an English sentence that is not marked as English", () => {
+	const pages = builtPages.filter(({ language }) => language === "ru");
+	expect(pages.length).toBeGreaterThan(60);
+	const found = pages.flatMap(({ file, document }) =>
+		[...elements(document)]
+			.filter(({ tagName }) => !["script", "style", "title"].includes(tagName))
+			.filter((element) => languageOf(element) === "ru")
+			.flatMap(ownTexts)
+			.flatMap(findEnglish)
+			.map((text) => `${file}: "${text}": translate it, or set lang="en" on its element.`),
+	);
+	expect([...new Set(found)]).toEqual([]);
+});
