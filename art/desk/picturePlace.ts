@@ -11,26 +11,19 @@ export type PlaceFacts = {
 	readonly focus: Point;
 };
 
-/** What a picture shows, in each language that asks for it. */
-export type Alternatives = Readonly<Record<"en" | "ru", string>>;
-
-/** What the page sends for a place: a new picture or none, the point, and the texts of a screenshot. */
-export type Placed = { key: string; file?: File; focus: Point; texts?: Alternatives };
+/** What the page sends for a place: the point, and a new picture or none. */
+export type Placed = { key: string; file?: File; focus: Point };
 
 /** The most that the desk takes, in bytes. */
 const MOST_BYTES = 40 * 1024 * 1024;
 
-const languages = { en: "English", ru: "Russian" } as const;
-
 /**
  * One place of a picture: what stands there, how pages crop it, and a way to drop another.
  *
- * @param alternatives what it shows now; undefined where the site has no text for it
  * @param save sends it; rejects in words for people
  */
 export function picturePlace(
 	{ key, frame, least, source, focus }: PlaceFacts,
-	alternatives: Alternatives | undefined,
 	save: (placed: Placed) => Promise<void>,
 ): HTMLElement {
 	const words = PLACES[key.startsWith("news/") ? "cover" : key.slice(key.lastIndexOf("/") + 1)];
@@ -53,7 +46,6 @@ export function picturePlace(
 		),
 	);
 	const input = make("input", { type: "file", accept: "image/png,image/jpeg,image/webp,image/avif" });
-	const texts = alternatives && textFields(alternatives);
 	const button = make("button", { disabled: true }, "Save");
 
 	const draw = () => {
@@ -76,7 +68,6 @@ export function picturePlace(
 		}
 		file = chosen;
 		status.textContent = chosen.name;
-		texts?.clear();
 		stage.hidden = false;
 		image.src = URL.createObjectURL(chosen);
 		moveTo([0.5, 0.5]);
@@ -103,13 +94,9 @@ export function picturePlace(
 		),
 		stage,
 		...strips,
-		...(texts?.fields ?? []),
 		button,
 		status,
 	);
-	form.addEventListener("input", (event) => {
-		if (event.target !== input) button.disabled = false;
-	});
 	form.addEventListener("dragover", (event) => event.preventDefault());
 	form.addEventListener("drop", (event) => {
 		event.preventDefault();
@@ -120,31 +107,16 @@ export function picturePlace(
 		button.disabled = true;
 		status.textContent = "It is being encoded: this takes some seconds.";
 		try {
-			await save({ key, focus: point, ...(file && { file }), ...(texts && { texts: texts.read() }) });
+			await save({ key, focus: point, ...(file && { file }) });
+			const isDescribed = file && key.includes("screenshot");
+			status.textContent = isDescribed ? "Saved. Say in the form what it shows, in each language." : "Saved.";
 			file = undefined;
-			status.textContent = "Saved. The page shows it.";
 		} catch (error) {
 			status.textContent = error instanceof Error ? error.message : String(error);
 			button.disabled = false;
 		}
 	});
 	return form;
-}
-
-function textFields(alternatives: Alternatives) {
-	const entries = Object.entries(languages).map(([language, name]) => {
-		const now = alternatives[language as keyof Alternatives];
-		const area = make("textarea", { required: true, minLength: 30, maxLength: 160, rows: 2, value: now });
-		return { language, now, area, label: make("label", {}, `What it shows, in ${name} `, area) };
-	});
-	return {
-		fields: entries.map(({ label }) => label),
-		/** What the picture before it showed is no text for the next one; it stays to be seen. */
-		clear: () => {
-			for (const { area, now } of entries) Object.assign(area, { value: "", placeholder: now });
-		},
-		read: () => Object.fromEntries(entries.map(({ language, area }) => [language, area.value])) as Alternatives,
-	};
 }
 
 function canvasOf({ box: [width, height] }: View): HTMLCanvasElement {

@@ -1,6 +1,6 @@
-/** The desk's page of pictures: all places of the entry that the address names, `/desk/pictures/?of=games/boat-attack`. */
+/** The desk's page of pictures: all places of the entry that the address names, `/desk/pictures.html?of=games/boat-attack`. */
 import { make } from "./make.ts";
-import { type Alternatives, type Placed, type PlaceFacts, picturePlace } from "./picturePlace.ts";
+import { type Placed, type PlaceFacts, picturePlace } from "./picturePlace.ts";
 
 const entry = new URLSearchParams(location.search).get("of") ?? "";
 
@@ -10,30 +10,22 @@ async function ask(address: string, body?: FormData): Promise<Response> {
 	const response = await request.catch(() => {
 		throw new Error("The desk does not answer. Start it again: npm run edit.");
 	});
-	if (!response.ok) throw new Error(await response.text());
+	if (!response.ok) throw new Error((await response.json()).message);
 	return response;
 }
 
-async function save({ key, file, focus, texts }: Placed): Promise<void> {
+async function save({ key, file, focus }: Placed): Promise<void> {
 	const body = new FormData();
 	if (file) body.set("file", file);
 	body.set("focus", focus.join(","));
-	for (const [language, text] of Object.entries(texts ?? {})) body.set(language, text);
 	await ask(`sources/${key}`, body);
 	// The forms beside it have read the files before.
 	document.documentElement.dataset.changed = "";
 }
 
 try {
-	const { places, alternatives }: { places: PlaceFacts[]; alternatives: Alternatives[] } = await (
-		await ask(`places/${entry}`)
-	).json();
-	document.body.append(
-		...places.map((place) => {
-			const number = /screenshot-(\d)$/.exec(place.key)?.[1];
-			return picturePlace(place, number ? alternatives[Number(number) - 1] : undefined, save);
-		}),
-	);
+	const places: PlaceFacts[] = await (await ask(`entries/${entry}`)).json();
+	document.body.append(...places.map((place) => picturePlace(place, save)));
 } catch (error) {
 	document.body.append(make("p", {}, error instanceof Error ? error.message : String(error)));
 }

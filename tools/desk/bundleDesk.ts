@@ -1,22 +1,21 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { build, type Plugin } from "vite";
 
-const deskEntries = {
-	shell: "tools/desk/browser/shell.ts",
-	forms: "tools/desk/browser/forms.ts",
-	pictures: "art/desk/pictures.ts",
-};
+const source = "tools/desk/browser";
 
 /**
- * The desk's scripts with the CMS, its fonts and its icons, so that nothing comes from another host.
+ * Bundles pages of the desk with the CMS, its fonts and its icons, so that nothing is loaded from another host.
  *
- * @param entries files by the names of their scripts
+ * @param pages names of HTML files in `tools/desk/browser`
+ * @param base path that the files are served below
  * @param minify for the web; on this machine they are read from memory
- * @throws when only the site's own packages are installed
- * @returns files by their path below `/desk/`: `forms.js`, `shell.js`, `assets/…`
+ * @throws if only the site's own packages are installed
+ * @returns files by their path below `base`: `forms.html`, `assets/…`
  */
 export async function bundleDesk(
-	entries: Readonly<Record<string, string>> = deskEntries,
+	pages: readonly string[] = ["shell", "forms", "pictures"],
+	base = "/desk/",
 	minify = false,
 ): Promise<Map<string, Uint8Array>> {
 	// `npm start` installs what the site needs and no more.
@@ -26,7 +25,8 @@ export async function bundleDesk(
 	const built = await build({
 		configFile: false,
 		logLevel: "error",
-		base: "./",
+		root: source,
+		base,
 		publicDir: false,
 		plugins: [withoutHighlighting(), withOwnFonts()],
 		build: {
@@ -37,8 +37,7 @@ export async function bundleDesk(
 			modulePreload: false,
 			reportCompressedSize: false,
 			rolldownOptions: {
-				input: { ...entries },
-				output: { entryFileNames: "[name].js" },
+				input: pages.map((page) => path.resolve(source, `${page}.html`)),
 			},
 		},
 	});

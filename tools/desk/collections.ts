@@ -54,6 +54,9 @@ export function documentFields(): Field[] {
 	return [...fields, body(hint)] as Field[];
 }
 
+/** A public address changes with a redirect: "Rename / Retire" beside the page, in place of the CMS's own Delete and slug editor. */
+const slug = { template: "{{fields.slug}}", editable: false };
+
 /** Collections with one file per entry. */
 export function entryCollections(): Extract<Collection, { folder: string }>[] {
 	return [
@@ -66,7 +69,8 @@ export function entryCollections(): Extract<Collection, { folder: string }>[] {
 			extension: "yaml",
 			format: "yaml",
 			create: true,
-			slug: "{{fields.slug}}",
+			delete: false,
+			slug,
 			summary: "{{title}}",
 			sortable_fields: ["title", "studio", "featured"],
 			fields: getCmsFields("games", gameSchema, true),
@@ -80,7 +84,8 @@ export function entryCollections(): Extract<Collection, { folder: string }>[] {
 			extension: "md",
 			format: "yaml-frontmatter",
 			create: true,
-			slug: "{{fields.slug}}",
+			delete: false,
+			slug,
 			summary: "{{title}}",
 			sortable_fields: ["date", "title"],
 			fields: [

@@ -1,29 +1,27 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { ContentError } from "#content/model/contentError.ts";
-import { bodyOf, sendResponse } from "./answers.ts";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { bundleDesk } from "./bundleDesk.ts";
-import { changeEntry } from "./changeEntry.ts";
+import { changeContent } from "./changeContent.ts";
 import { deskConfig } from "./config.ts";
-import { frameDocument, picturesDocument, shellDocument } from "./documents.ts";
-import { inEditorWords, type ToldProblem } from "./editorWords.ts";
-import { refusalOf } from "./guard.ts";
-import { answerPictures } from "./pictures.ts";
-import { answerVersion } from "./versionAnswers.ts";
-import { openWorkingCopy, RefusedChange, type WorkingCopy } from "./workingCopy.ts";
+import { type EditorProblem, toEditorProblem } from "./editorProblem.ts";
+import { answerGitCall, localRepository } from "./gitApi.ts";
+import { findRefusal, readBody, readJsonBody, sendBody, sendJson, sendRefusal } from "./http.ts";
+import { placePicture, readPictures, readSource } from "./pictures.ts";
+import { openWorkingCopy, RefusedChange } from "./workingCopy.ts";
 
-const types: Readonly<Record<string, string>> = {
+const fileTypes: Readonly<Record<string, string>> = {
+	".html": "text/html",
+	".css": "text/css",
 	".js": "text/javascript",
-	".json": "application/json",
 	".png": "image/png",
 	".wasm": "application/wasm",
 	".woff2": "font/woff2",
 };
 
 /**
- * The editor's desk on the development server: forms at the left, the site's page at the right, below `/desk/`.
+ * The editor's desk on the development server, below `/desk/`: forms at the left, the site's page at the right.
  *
  * @param port that the server listens on
  */
@@ -32,92 +30,70 @@ export function desk(port: number): Plugin {
 		name: "desk",
 		enforce: "pre",
 		async configureServer(server) {
-			const copy = openWorkingCopy(server.config.root);
 			const files = await bundleDesk();
 			let changedAt = 0;
 			server.watcher.on("all", () => {
 				changedAt = Date.now();
 			});
+			const answer = createAnswer(server, files, () => changedAt);
 			server.middlewares.use((request, response, next) => {
-				const refusal = refusalOf(request, port);
-				if (refusal) return sendResponse(response, 403, `Refused: ${refusal}.\n`);
+				const refusal = findRefusal(request, port);
+				if (refusal) return sendBody(response, "text/plain", `Refused: ${refusal}.\n`, 403);
 				return next();
 			});
 			server.middlewares.use("/desk", (request, response, next) => {
-				if (isProblemsAddress(request.url)) {
-					const told = async () => JSON.stringify({ problems: await problemsOf(server), changedAt });
-					told().then((text) => sendResponse(response, 200, text, "application/json"), next);
-					return;
-				}
-				if (request.url === "/entries" && request.method === "POST") {
-					answerEntry(request, response, server.config.root).catch(next);
-					return;
-				}
-				answer(request, response, copy, files).then((isAnswered) => isAnswered || next(), next);
+				answer(request, response)
+					.catch((error) => sendRefusal(response, error))
+					.catch(next);
 			});
 		},
 	};
 }
 
-function isProblemsAddress(address = ""): boolean {
-	return address.replace(/\?.*$/s, "") === "/problems.json";
+function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Array>, changedAt: () => number) {
+	const copy = openWorkingCopy(server.config.root);
+	return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+		const { method = "GET" } = request;
+		const { pathname } = new URL(request.url ?? "/", "http://desk");
+		const [, folder, rest = ""] = /^\/(api\/v1|pictures\/entries|pictures\/sources)\/(.+)$/.exec(pathname) ?? [];
+		if (folder === "api/v1") return sendJson(response, answerGitCall(copy, method, rest, await readJsonBody(request)));
+		if (folder === "pictures/entries") return sendJson(response, await readPictures(copy, rest));
+		if (folder === "pictures/sources") {
+			if (method !== "POST") return sendBody(response, ...readSource(copy, rest));
+			return sendJson(
+				response,
+				await placePicture(copy, rest, request.headers["content-type"], await readBody(request)),
+			);
+		}
+		if (pathname === "/config.json") {
+			const config = deskConfig(getLocalBackend(request));
+			return sendJson(response, { ...config, logout_redirect_url: "/desk/forms.html" });
+		}
+		if (pathname === "/problems.json")
+			return sendJson(response, { problems: await findProblems(server), changedAt: changedAt() });
+		if (pathname === "/changes" && method === "POST")
+			return sendJson(response, changeContent(copy.root, await readJsonBody(request)));
+		const name = pathname === "/" ? "shell.html" : pathname.slice(1);
+		const file = files.get(name);
+		if (!file) throw new RefusedChange(404, `The desk has no ${pathname}.`);
+		return sendBody(response, fileTypes[path.extname(name)] ?? "application/octet-stream", file);
+	};
 }
 
-/** What the build would stop at, as the page's own modules read the content: they forget what they have read when it changes. */
-async function problemsOf({ environments, config }: ViteDevServer): Promise<ToldProblem[]> {
+/** The working copy as a repository of the desk's own host. */
+function getLocalBackend({ headers }: IncomingMessage) {
+	const base_url = `http://${headers.host}`;
+	return { name: "gitea" as const, ...localRepository, base_url, api_root: `${base_url}/desk/api/v1`, app_id: "desk" };
+}
+
+/** What the build would stop at, found by the pages' own modules, which the development server updates with the content. */
+async function findProblems({ environments, config }: ViteDevServer): Promise<EditorProblem[]> {
 	const environment = Object.values(environments).find(isRunnableDevEnvironment);
 	if (!environment) return [];
 	const { contentProblems }: { contentProblems: () => string[] } = await environment.runner.import(
 		"/content/readers/problems.server.ts",
 	);
-	const lineOf = (file: string, line: number) =>
+	const readLine = (file: string, line: number) =>
 		readFileSync(path.join(config.root, file), "utf8").split("\n")[line - 1] ?? "";
-	return contentProblems().map((problem) => inEditorWords(problem, lineOf));
-}
-
-async function answer(
-	request: Connect.IncomingMessage,
-	response: ServerResponse,
-	copy: WorkingCopy,
-	files: ReadonlyMap<string, Uint8Array>,
-): Promise<boolean> {
-	const address = new URL(request.url ?? "/", "http://desk").pathname;
-	if (address === "/") return sendResponse(response, 200, shellDocument, "text/html");
-	if (address === "/forms/") return sendResponse(response, 200, frameDocument, "text/html");
-	if (address === "/pictures/") return sendResponse(response, 200, picturesDocument, "text/html");
-	if (address.startsWith("/pictures/")) return answerPictures(request, response, copy, address.slice(10));
-	if (address === "/config.json")
-		return sendResponse(response, 200, JSON.stringify(deskConfig({ name: "test-repo" })), "application/json");
-	if (address === "/version")
-		return sendResponse(response, 200, JSON.stringify(await answerVersion(request)), "application/json");
-	if (address === "/files/") return sendResponse(response, 200, JSON.stringify(await copy.list()), "application/json");
-	if (address.startsWith("/files/")) return answerFile(request, response, copy, decodeURIComponent(address.slice(7)));
-	const file = files.get(address.slice(1));
-	if (file) return sendResponse(response, 200, file, types[path.extname(address)] ?? "application/octet-stream");
-	return sendResponse(response, 404, `The desk has no ${address}.\n`);
-}
-
-async function answerFile(
-	request: Connect.IncomingMessage,
-	response: ServerResponse,
-	copy: WorkingCopy,
-	file: string,
-): Promise<boolean> {
-	try {
-		if (request.method === "GET") return sendResponse(response, 200, copy.read(file), "application/octet-stream");
-		if (request.method === "PUT") copy.write(file, await bodyOf(request));
-		else if (request.method === "DELETE") copy.remove(file);
-		else return sendResponse(response, 405, "GET, PUT or DELETE.\n");
-		return sendResponse(response, 204, "");
-	} catch (error) {
-		if (error instanceof ContentError) return sendResponse(response, 422, `${error.message}\n`);
-		if (!(error instanceof RefusedChange)) throw error;
-		return sendResponse(response, error.status, `${error.message}\n`);
-	}
-}
-
-/** Renames or retires an entry, or says what that would come to. */
-async function answerEntry(request: IncomingMessage, response: ServerResponse, root: string): Promise<void> {
-	const { status, ...change } = changeEntry(root, (await bodyOf(request)).toString());
-	sendResponse(response, status, JSON.stringify(change), "application/json");
+	return contentProblems().map((problem) => toEditorProblem(problem, readLine));
 }

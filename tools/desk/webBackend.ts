@@ -21,7 +21,7 @@ export function readDeskBackend(file = settingsFile): DeskBackend | undefined {
 }
 
 /** The backend in the CMS's words. People sign in, and paste no tokens that outlive their session. */
-export function cmsBackend(backend: DeskBackend): GitBackend {
+export function toCmsBackend(backend: DeskBackend): GitBackend {
 	const { repo, branch, base_url } = backend;
 	const common = { repo, branch, base_url, auth_methods: ["oauth" as const] };
 	switch (backend.name) {
@@ -41,7 +41,7 @@ export function cmsBackend(backend: DeskBackend): GitBackend {
 }
 
 /** The hosts that `/admin` must reach, and no other. Signing in with GitHub is a window of its own. */
-export function hostsOf(backend: DeskBackend): DeskHosts {
+export function getConnectedHosts(backend: DeskBackend): DeskHosts {
 	const { name, base_url } = backend;
 	if (name === "github")
 		return { connections: [new URL(backend.api_root).origin], images: ["https://avatars.githubusercontent.com"] };

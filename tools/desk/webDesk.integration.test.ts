@@ -1,133 +1,171 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { Browser } from "@playwright/test";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { ContentError } from "#content/model/contentError.ts";
-import { deskSchema } from "#content/model/deskSchema.ts";
+import { type DeskBackend, deskSchema } from "#content/model/deskSchema.ts";
+import { createServer } from "#server/createServer.ts";
 import { routeRequest } from "#server/routeRequest.ts";
+import { deskHeaders, fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
 import { headersFile } from "#tools/postbuild/staticHost.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
-import { serveWebDesk, siteHeaders } from "./testWebDesk.ts";
-import { cmsBackend, hostsOf, readDeskBackend } from "./webBackend.ts";
+import { deskFiles } from "./deskFiles.ts";
+import { localRepository } from "./gitApi.ts";
+import { type GitHost, startGitHost } from "./gitHost.testUtils.ts";
+import { getConnectedHosts, readDeskBackend, toCmsBackend } from "./webBackend.ts";
+import { writeWebDesk } from "./webDesk.ts";
+import { openWorkingCopy } from "./workingCopy.ts";
 
 const github = { name: "github", repo: "fleet/site", base_url: "https://sign-in.example" };
 const gitlab = { name: "gitlab", repo: "fleet/web/site", app_id: "abc" };
-const gitea = { name: "gitea", repo: "fleet/site", base_url: "https://git.example", app_id: "abc" };
-const backendOf = (backend: object) => deskSchema.parse({ backend }).backend;
+const gitea = { name: "gitea", repo: localRepository.repo, base_url: "https://git.example", app_id: "abc" };
+const parseBackend = (backend: object) => deskSchema.parse({ backend }).backend;
+const siteHeaders = securityHeaders({ scripts: [], styles: [], inbox: [] });
 
-let client: string;
+let folder: string;
+let host: GitHost;
+let server: Server;
+let origin: string;
+let backend: DeskBackend;
+let browser: Browser;
+
+/** The headers that an operator lets the site send, as the guide lists them. */
+function readAllowedHeaders(): string[] {
+	const [, names = ""] = /`HEADERS = ([\w, -]+)`/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
+	return names.split(",").map((name) => name.trim());
+}
+
 beforeAll(async () => {
-	client = await mkdtemp(path.join(tmpdir(), "web-desk-"));
-});
-afterAll(() => rm(client, { recursive: true }));
-
-describe("the backend of the published editor", () => {
-	const read = async (content: string) => {
-		const file = path.join(client, "desk.json");
-		await writeFile(file, content);
-		try {
-			return readDeskBackend(file);
-		} catch (error) {
-			if (error instanceof ContentError) return error.message.replaceAll(file, "desk.json");
-			throw error;
-		} finally {
-			await rm(file);
-		}
-	};
-
-	it("is undefined without a settings file, which is the default", () => {
-		expect(readDeskBackend()).toBeUndefined();
+	folder = mkdtempSync(path.join(tmpdir(), "web-desk-"));
+	for (const { path: file } of deskFiles()) {
+		mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+		cpSync(file, path.join(folder, file));
+	}
+	host = await startGitHost(openWorkingCopy(folder), {
+		appId: gitea.app_id,
+		redirectAddress: () => `${origin}/admin`,
+		allowedOrigin: () => origin,
+		allowedHeaders: readAllowedHeaders(),
 	});
+	// The settings require https, which this host does not support.
+	backend = { ...parseBackend(gitea), base_url: host.origin };
+	const client = path.join(folder, "client");
+	await writeWebDesk(client, backend);
+	server = createServer({
+		folder: client,
+		hasPage: () => true,
+		redirects: {},
+		pageHeaders: siteHeaders,
+		fileHeaders: fileHeaders(siteHeaders),
+		deskHeaders: deskHeaders(siteHeaders, getConnectedHosts(backend)),
+	}).listen(0, "127.0.0.1");
+	await new Promise((resolve) => server.once("listening", resolve));
+	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	browser = await launchBrowser();
+}, 150_000);
 
-	it.each([
-		[github, "https://api.github.com", ["https://api.github.com"]],
-		[gitlab, "https://gitlab.com/api/v4", ["https://gitlab.com"]],
-		[gitea, "https://git.example/api/v1", ["https://git.example"]],
-	])("is passed to the CMS together with the only hosts that it can reach: %j", async (backend, root, connections) => {
-		const settings = backendOf(backend);
-		expect(await read(JSON.stringify({ backend }))).toEqual(settings);
-		expect(cmsBackend(settings)).toMatchObject({ ...backend, branch: "main", api_root: root, auth_methods: ["oauth"] });
-		expect(hostsOf(settings).connections).toEqual(connections);
-	});
-
-	it.each([
-		["{", /^desk\.json: it is not valid JSON: .* Correct it\.$/],
-		["{}", /^desk\.json: field "backend": it is missing; add it\.$|write github, gitlab or gitea/],
-		[JSON.stringify({ backend: { ...github, name: "svn" } }), /write github, gitlab or gitea/],
-		[JSON.stringify({ backend: { ...github, repo: "site" } }), /field "backend\.repo": write owner and name/],
-		[JSON.stringify({ backend: { ...gitea, base_url: "http://git.example" } }), /begins with https/],
-		[
-			JSON.stringify({ backend: { ...gitea, base_url: "https://гит.рф" } }),
-			/"backend\.base_url": write https:\/\/xn--[a-z0-9]+\.xn--p1ai, which ends after the host\.$/,
-		],
-		[JSON.stringify({ backend: { ...gitea, proposals: true } }), /unknown field in "backend": proposals/],
-		[JSON.stringify({ backend: { ...github, secret: "x" } }), /unknown field in "backend": secret/],
-	])("is rejected with file, field and fix: %s", async (content, words) => {
-		expect(await read(content)).toMatch(words);
-	});
+afterAll(async () => {
+	await browser?.close();
+	server?.close();
+	host?.end();
+	rmSync(folder, { recursive: true });
 });
 
-describe("the published content editor", () => {
-	let desk: Awaited<ReturnType<typeof serveWebDesk>>;
-	let origin: string;
-	const settings = backendOf(github);
-
-	beforeAll(async () => {
-		await writeFile(path.join(client, "index.html"), "<h1>Home</h1>");
-		desk = await serveWebDesk(client, settings);
-		origin = desk.origin;
-	}, 150_000);
-	afterAll(() => desk?.end());
-
-	it("opens with its configuration and a sign-in button within its policy, and requests no other host", async () => {
-		const browser = await launchBrowser();
-		onTestFinished(() => browser.close());
-		const page = await browser.newPage();
-		const elsewhere: string[] = [];
-		const refused: string[] = [];
-		page.on("request", (request) => {
-			if (/^http/.test(request.url()) && !request.url().startsWith(origin)) elsewhere.push(request.url());
-		});
-		page.on("console", (message) => {
-			if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
-		});
-		await page.goto(`${origin}/admin`);
-		await page
-			.getByRole("button", { name: /GitHub/ })
-			.first()
-			.waitFor();
-		// It would like to know of GitHub's outages, and goes on without.
-		const needed = refused.filter((text) => !text.includes("https://www.githubstatus.com/api/"));
-		expect({ elsewhere, needed }).toEqual({ elsewhere: [], needed: [] });
-		// The CMS adds another.
-		expect(await page.locator('meta[name="robots"]').first().getAttribute("content")).toBe("noindex");
+it("signs an editor in at the repository's host, within its policy, and saves as a commit of the editor", async () => {
+	// The CMS draws only the fields in the window.
+	const page = await browser.newPage({ viewport: { width: 1400, height: 6000 } });
+	page.setDefaultTimeout(20_000);
+	const elsewhere: string[] = [];
+	const violations: string[] = [];
+	page.on("request", (request) => {
+		const isOwn = [origin, host.origin].some((own) => request.url().startsWith(own));
+		if (/^http/.test(request.url()) && !isOwn) elsewhere.push(request.url());
 	});
-
-	it("has its own security policy and does not change the policy of pages", async () => {
-		const [desk, script, home] = await Promise.all(["/admin", "/admin/admin.js", "/"].map((at) => fetch(origin + at)));
-		const policy = desk?.headers.get("content-security-policy");
-		expect(policy).toContain("connect-src 'self' data: blob: https://api.github.com;");
-		expect(policy).toContain("frame-ancestors 'none'");
-		expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
-		expect([desk, script].map((answered) => answered?.headers.get("x-robots-tag"))).toEqual(["noindex", "noindex"]);
-		expect(home?.headers.get("content-security-policy")).toBe(siteHeaders["content-security-policy"]);
+	page.on("console", (message) => {
+		if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
 	});
+	await page.goto(`${origin}/admin`);
+	expect(await page.locator('meta[name="robots"]').first().getAttribute("content")).toBe("noindex");
+	const opened = page.waitForEvent("popup");
+	await page.getByRole("button", { name: /Gitea/ }).first().click();
+	const popup = await opened;
+	await popup.getByRole("link", { name: "Authorize Application" }).click();
+	await page.getByText("Games", { exact: true }).first().waitFor();
+	expect(popup.isClosed()).toBe(true);
 
-	it("uses the editorial workflow if the backend supports it", async () => {
-		const config = JSON.parse(await readFile(path.join(client, "admin/config.json"), "utf8"));
-		expect(config).toMatchObject({ publish_mode: "editorial_workflow", backend: { repo: "fleet/site" } });
-		expect(config.collections.map(({ name }: { name: string }) => name)).toContain("games");
-		expect(JSON.stringify(config)).not.toMatch(/secret/i);
+	await page.evaluate(() => {
+		location.hash = "#/collections/games/entries/boat-attack";
 	});
+	const headline = page.locator('[data-key-path="en.headline"]').locator("input, textarea").first();
+	await expect.poll(() => headline.inputValue()).toBe("Race a speedboat at full throttle");
+	await headline.fill("Race a speedboat at half throttle");
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await expect.poll(() => host.authors, { timeout: 15_000 }).toEqual(["Editor"]);
+	const file = "content/games/boat-attack.yaml";
+	const before = readFileSync(file, "utf8");
+	expect(readFileSync(path.join(folder, file), "utf8")).toBe(before.replace("full throttle", "half throttle"));
+	expect({ elsewhere, violations, refused: host.refused }).toEqual({ elsewhere: [], violations: [], refused: [] });
+}, 90_000);
 
-	it("does not exist at its path without a backend", async () => {
-		const site = { folder: client, hasPage: () => true, redirects: {}, pageHeaders: {}, fileHeaders: {} };
-		const route = routeRequest({ ...site, deskHeaders: undefined }, "/admin", "");
-		expect(JSON.stringify(route)).not.toContain("admin");
-		expect(headersFile({ scripts: [], styles: [], inbox: [] })).not.toContain("admin");
-		const withDesk = headersFile({ scripts: [], styles: [], inbox: [], desk: hostsOf(settings) });
-		expect(withDesk).toContain(
-			"\n/admin\n  ! content-security-policy\n  content-security-policy: default-src 'none'; ",
-		);
-	});
+it("has its own security policy, which may connect to the repository's host, and leaves the policy of pages", async () => {
+	const [desk, script, home] = await Promise.all(["/admin", "/admin/config.json", "/"].map((at) => fetch(origin + at)));
+	const policy = desk?.headers.get("content-security-policy");
+	expect(policy).toContain(`connect-src 'self' data: blob: ${host.origin};`);
+	expect(policy).toContain("frame-ancestors 'none'");
+	expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
+	expect([desk, script].map((answered) => answered?.headers.get("x-robots-tag"))).toEqual(["noindex", "noindex"]);
+	expect(home?.headers.get("content-security-policy")).toBe(siteHeaders["content-security-policy"]);
+	expect(await script?.json()).toMatchObject({ publish_mode: "simple", backend: { repo: gitea.repo } });
+});
+
+it("does not exist at its path without a backend, and is served with its headers by a static host with one", () => {
+	const site = { folder, hasPage: () => true, redirects: {}, pageHeaders: {}, fileHeaders: {}, deskHeaders: undefined };
+	expect(JSON.stringify(routeRequest(site, "/admin", ""))).not.toContain("admin");
+	expect(readDeskBackend()).toBeUndefined();
+	const policy = { scripts: [], styles: [], inbox: [] };
+	expect(headersFile(policy)).not.toContain("admin");
+	expect(headersFile({ ...policy, desk: getConnectedHosts(backend) })).toContain(
+		"\n/admin\n  ! content-security-policy\n  content-security-policy: default-src 'none'; ",
+	);
+});
+
+/** Reads settings as the build does. @returns the backend, or the error's message */
+function readSettings(content: string): unknown {
+	const file = path.join(folder, "desk.json");
+	writeFileSync(file, content);
+	try {
+		return readDeskBackend(file);
+	} catch (error) {
+		if (error instanceof ContentError) return error.message.replaceAll(file, "desk.json");
+		throw error;
+	}
+}
+
+it.each([
+	[github, "https://api.github.com", ["https://api.github.com"]],
+	[gitlab, "https://gitlab.com/api/v4", ["https://gitlab.com"]],
+	[gitea, "https://git.example/api/v1", ["https://git.example"]],
+])("passes the backend to the CMS together with the only hosts that it can reach: %j", (named, root, connections) => {
+	const settings = parseBackend(named);
+	expect(readSettings(JSON.stringify({ backend: named }))).toEqual(settings);
+	expect(toCmsBackend(settings)).toMatchObject({ ...named, branch: "main", api_root: root, auth_methods: ["oauth"] });
+	expect(getConnectedHosts(settings).connections).toEqual(connections);
+});
+
+it.each([
+	["{", /^desk\.json: it is not valid JSON: .* Correct it\.$/],
+	["{}", /^desk\.json: field "backend": it is missing; add it\.$|write github, gitlab or gitea/],
+	[JSON.stringify({ backend: { ...github, name: "svn" } }), /write github, gitlab or gitea/],
+	[JSON.stringify({ backend: { ...github, repo: "site" } }), /field "backend\.repo": write owner and name/],
+	[
+		JSON.stringify({ backend: { ...gitea, base_url: "https://гит.рф" } }),
+		/"backend\.base_url": write https:\/\/xn--[a-z0-9]+\.xn--p1ai, which ends after the host\.$/,
+	],
+	[JSON.stringify({ backend: { ...gitea, base_url: "http://git.example" } }), /begins with https/],
+	[JSON.stringify({ backend: { ...gitea, proposals: true } }), /unknown field in "backend": proposals/],
+])("rejects settings with file, field and fix: %s", (content, problem) => {
+	expect(readSettings(content)).toMatch(problem);
 });

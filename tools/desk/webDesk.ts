@@ -5,26 +5,24 @@ import { deskFolder } from "#server/securityHeaders.ts";
 import { getPageFile } from "#server/site.ts";
 import { bundleDesk } from "./bundleDesk.ts";
 import { deskConfig } from "./config.ts";
-import { adminDocument } from "./documents.ts";
-import { cmsBackend } from "./webBackend.ts";
+import { toCmsBackend } from "./webBackend.ts";
 
 /**
- * Writes `/admin`: the CMS with the forms of the schemas, on a repository. Nothing else of the site leads there or knows of it.
+ * Writes `/admin`: the CMS with the forms of the schemas, on a repository. No page of the site links to it.
  *
  * @param client the folder that is served
  */
 export async function writeWebDesk(client: string, backend: DeskBackend): Promise<void> {
 	const hasProposals = "proposals" in backend && backend.proposals;
 	const config = {
-		...deskConfig(cmsBackend(backend)),
+		...deskConfig(toCmsBackend(backend)),
 		publish_mode: hasProposals ? "editorial_workflow" : "simple",
 	};
-	const bundle = await bundleDesk({ admin: "tools/desk/browser/admin.ts" }, true);
-	const files = new Map<string, string | Uint8Array>([...bundle, ["config.json", JSON.stringify(config)]]);
-	for (const [name, content] of files) {
-		const file = path.join(client, deskFolder, name);
+	const page = getPageFile(`/${deskFolder}`);
+	const bundle = await bundleDesk(["admin"], `/${deskFolder}/`, true);
+	for (const [name, content] of [...bundle, ["config.json", JSON.stringify(config)] as const]) {
+		const file = path.join(client, name === "admin.html" ? page : path.join(deskFolder, name));
 		await mkdir(path.dirname(file), { recursive: true });
 		await writeFile(file, content);
 	}
-	await writeFile(path.join(client, getPageFile(`/${deskFolder}`)), adminDocument);
 }

@@ -1,15 +1,15 @@
+import { createHash } from "node:crypto";
 import {
 	existsSync,
+	globSync,
 	lstatSync,
 	mkdirSync,
 	readFileSync,
 	realpathSync,
 	renameSync,
 	rmSync,
-	statSync,
 	writeFileSync,
 } from "node:fs";
-import { glob } from "node:fs/promises";
 import path from "node:path";
 import { languageCodes } from "#config/languages.ts";
 import { cleanText } from "#content/model/cleanText.ts";
@@ -17,37 +17,49 @@ import { decodeText } from "#content/readers/readText.server.ts";
 import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
 
-/** A file as the desk's page lists it. */
-interface ListedFile {
+/** A file of the desk and its content. */
+export interface WorkingFile {
 	readonly path: string;
-	/** In bytes. */
-	readonly size: number;
+	readonly content: Buffer;
+	/** The content's git hash, which changes with it. */
+	readonly hash: string;
+}
+
+/** A change of one file. */
+export interface FileChange {
+	readonly path: string;
+	/** The hash that the editor has read; undefined for a new file. */
+	readonly hash: string | undefined;
+	/** The new content; undefined to delete the file. */
+	readonly content: Buffer | undefined;
 }
 
 /** The files of a working copy that the desk may read and write, and no other. */
 export interface WorkingCopy {
 	/** Its folder. */
 	readonly root: string;
-	list(): Promise<ListedFile[]>;
-	/** @throws Refused */
-	read(file: string): Buffer;
-	/** Texts lose invisible characters, and Russian ones get their no-break spaces. @throws Refused, or ContentError for a text that is not UTF-8 */
-	write(file: string, content: Buffer): void;
-	/** @throws Refused */
-	remove(file: string): void;
+	list(): WorkingFile[];
+	/** @throws RefusedChange */
+	read(path: string): WorkingFile;
+	/**
+	 * Writes and deletes files, or none of them if one is refused. Texts lose invisible characters, and Russian ones get their
+	 * no-break spaces.
+	 *
+	 * @throws RefusedChange 409 if a file is not the one that the editor has read
+	 * @throws ContentError for a text that is not UTF-8
+	 */
+	change(changes: readonly FileChange[]): void;
 }
 
-/** What the desk does not do: a file that is none of its own or not there (403, 404), one that is too large or does not hold (413, 422). */
+/** A request that the desk refuses: no file of the desk (403, 404), another version (409), too large (413), not valid (422). */
 export class RefusedChange extends Error {
-	readonly status: 403 | 404 | 413 | 422;
+	readonly status: 403 | 404 | 409 | 413 | 422;
 
-	constructor(status: 403 | 404 | 413 | 422, message: string) {
+	constructor(status: RefusedChange["status"], message: string) {
 		super(message);
 		this.status = status;
 	}
 }
-
-const isText = /\.(md|yaml|json)$/;
 
 /** @param root folder of the working copy */
 export function openWorkingCopy(root: string): WorkingCopy {
@@ -58,7 +70,7 @@ export function openWorkingCopy(root: string): WorkingCopy {
 	const allowed = (file: string): string => {
 		const isListed = patterns.some((pattern) => path.posix.matchesGlob(file, pattern));
 		if (!isListed || path.posix.normalize(file) !== file)
-			throw new RefusedChange(403, `${file} is no file of the desk's.`);
+			throw new RefusedChange(403, `${file} is not a file of the desk.`);
 		const whole = path.join(home, file);
 		const existing = existsSync(whole) ? whole : closestFolder(path.dirname(whole));
 		const real = realpathSync(existing);
@@ -67,35 +79,56 @@ export function openWorkingCopy(root: string): WorkingCopy {
 		if (existsSync(whole) && lstatSync(whole).isSymbolicLink()) throw new RefusedChange(403, `${file} is a link.`);
 		return whole;
 	};
-	const present = (file: string): string => {
+	const read = (file: string): WorkingFile => {
 		const whole = allowed(file);
 		if (!existsSync(whole)) throw new RefusedChange(404, `There is no ${file}.`);
-		return whole;
+		const content = readFileSync(whole);
+		return { path: file, content, hash: getGitHash(content) };
+	};
+	const checkVersion = ({ path: file, hash }: FileChange): void => {
+		const now = existsSync(allowed(file)) ? read(file).hash : undefined;
+		if (now === hash) return;
+		const [happened, remedy] = now
+			? ["has changed since the form read it", "Copy your text, reload the entry, and write it again"]
+			: ["has been deleted since the form read it", "Copy your text into a new entry"];
+		throw new RefusedChange(409, `${file} ${happened}, and is not overwritten. ${remedy}.`);
 	};
 
 	return {
 		root: home,
-		async list() {
-			const files: ListedFile[] = [];
-			for await (const file of glob(patterns, { cwd: home })) {
-				files.push({ path: file.split(path.sep).join("/"), size: statSync(path.join(home, file)).size });
+		list: () =>
+			globSync(patterns, { cwd: home })
+				.sort()
+				.map((file) => read(file.split(path.sep).join("/"))),
+		read,
+		change(changes) {
+			changes.forEach(checkVersion);
+			const writes = changes.map(({ path: file, content }) => ({
+				whole: allowed(file),
+				text: content && normalizeText(file, content),
+			}));
+			for (const { whole, text } of writes) {
+				if (text === undefined) {
+					rmSync(whole);
+					continue;
+				}
+				mkdirSync(path.dirname(whole), { recursive: true });
+				// File watchers never see a partial file.
+				const draft = path.join(path.dirname(whole), `.${path.basename(whole)}.draft`);
+				writeFileSync(draft, text);
+				renameSync(draft, whole);
 			}
-			return files.sort((a, b) => a.path.localeCompare(b.path, "en"));
 		},
-		read: (file) => readFileSync(present(file)),
-		write(file, content) {
-			const whole = allowed(file);
-			const text = isText.test(file)
-				? cleanText(decodeText(file, content)).split("\n").map(insertNonBreakingSpaces).join("\n")
-				: undefined;
-			mkdirSync(path.dirname(whole), { recursive: true });
-			// File watchers never see a partial file.
-			const draft = path.join(path.dirname(whole), `.${path.basename(whole)}.draft`);
-			writeFileSync(draft, text ?? content);
-			renameSync(draft, whole);
-		},
-		remove: (file) => rmSync(present(file)),
 	};
+}
+
+function normalizeText(file: string, content: Buffer): string {
+	return cleanText(decodeText(file, content)).split("\n").map(insertNonBreakingSpaces).join("\n");
+}
+
+/** The name of a content in git's object database. */
+export function getGitHash(content: Uint8Array): string {
+	return createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 }
 
 /** Patterns of the files that the desk's forms stand for. */

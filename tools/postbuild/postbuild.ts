@@ -9,7 +9,7 @@ import { findUnpublishedAssets } from "#content/readers/findUnpublishedAssets.se
 import { readMoves } from "#content/readers/redirects.server.ts";
 import { readEnv } from "#server/env.ts";
 import { inboxOrigins, type SecurityPolicy } from "#server/securityHeaders.ts";
-import { hostsOf, readDeskBackend } from "#tools/desk/webBackend.ts";
+import { getConnectedHosts, readDeskBackend } from "#tools/desk/webBackend.ts";
 import { writeWebDesk } from "#tools/desk/webDesk.ts";
 import { compressFiles } from "./compressFiles.ts";
 import { collectInlineParts } from "./inlineParts.ts";
@@ -39,7 +39,7 @@ export function postbuild(): AstroIntegration {
 				const policy = await readPolicy(client, files);
 				const backend = readDeskBackend();
 				if (backend) await writeWebDesk(client, backend);
-				await writeHostFiles(client, { ...policy, ...(backend && { desk: hostsOf(backend) }) });
+				await writeHostFiles(client, { ...policy, ...(backend && { desk: getConnectedHosts(backend) }) });
 				if (process.env.COMPRESS === "off") return;
 				const start = performance.now();
 				const { made, reused } = await compressFiles(client, listFiles(client));

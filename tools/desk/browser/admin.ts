@@ -1,6 +1,3 @@
-import CMS from "@sveltia/cms";
-import { wordFormat, wordFormatName } from "#tools/desk/fieldNames.ts";
+import { startCms } from "./startCms.ts";
 
-CMS.registerCustomFormat(wordFormatName, "json", wordFormat);
-const config = await (await fetch("/admin/config.json")).json();
-await CMS.init({ config });
+await startCms("/admin/config.json");

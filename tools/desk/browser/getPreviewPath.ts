@@ -1,6 +1,6 @@
 import { fillBrandSlug } from "#config/brandSlug.ts";
 
-/** The page that shows the texts of a file. */
+/** Pages that show the texts of a single file. */
 const singlePages = new Map([
 	["figures", "/publish"],
 	["places", "/business"],
@@ -14,30 +14,32 @@ const singlePages = new Map([
  * The page that shows what the CMS edits.
  *
  * @param hash of the CMS's address: `#/collections/games/entries/boat-attack`
- * @returns a path without a language's prefix; `undefined` where no page shows it
+ * @returns a path without a language's prefix; undefined if no page shows it
  */
 export function getPreviewPath(hash: string): string | undefined {
-	const [, , collection = "", , entry] = hash.split("?")[0]?.split("/") ?? [];
-	if (collection === "_singletons" && entry) return singlePages.get(entry);
+	const { collection, entry } = parseHash(hash);
 	const [kind, chapter] = collection.split("-");
+	if (collection === "_singletons") return singlePages.get(entry);
+	if (kind === "words") return "/";
 	if (kind === "guidelines") return entry ? `/docs/guidelines/${chapter}/${entry}` : "/docs/guidelines";
 	if (kind === "games" || kind === "news") return entry ? `/${kind}/${fillBrandSlug(entry)}` : `/${kind}`;
 	return undefined;
 }
 
-/**
- * Collections whose entries have pictures.
- *
- * @param hash of the CMS's address
- * @returns `games/boat-attack` or `news/a-day-out`; `undefined` where there are none to place
- */
-export function picturedEntry(hash: string): string | undefined {
-	return /^#\/collections\/(games|news)\/entries\/([a-z0-9-]+)/.exec(hash)?.slice(1).join("/");
+/** The game or article that the CMS edits, as `games/boat-attack`; undefined if it edits something else. */
+export function getEditedEntry(hash: string): string | undefined {
+	const { collection, entry } = parseHash(hash);
+	return /^(games|news)$/.test(collection) && entry ? `${collection}/${entry}` : undefined;
 }
 
-/** The document that the CMS edits, as `general/cookie-policy`; `undefined` where it edits something else. */
-export function documentOf(hash: string): string | undefined {
-	const [, , collection = "", , entry] = hash.split("?")[0]?.split("/") ?? [];
+/** The document that the CMS edits, as `general/cookie-policy`; undefined if it edits something else. */
+export function getEditedDocument(hash: string): string | undefined {
+	const { collection, entry } = parseHash(hash);
 	const [kind, chapter] = collection.split("-");
 	return kind === "guidelines" && entry ? `${chapter}/${entry}` : undefined;
+}
+
+function parseHash(hash: string): { collection: string; entry: string } {
+	const [, , collection = "", , entry = ""] = hash.split("?")[0]?.split("/") ?? [];
+	return { collection, entry };
 }

@@ -1,113 +1,111 @@
-import { defaultLanguage, languages } from "#config/languages.ts";
-import type { ToldProblem } from "#tools/desk/editorWords.ts";
-import { connectEntryPanel } from "./entryPanel.ts";
-import { getElement } from "./getElement.ts";
-import { documentOf, getPreviewPath, picturedEntry } from "./getPreviewPath.ts";
-import { openVersionPanel } from "./versionPanel.ts";
+import { defaultLanguage, type Language, languages } from "#config/languages.ts";
+import { localizedPath } from "#config/paths.ts";
+import type { EditorProblem } from "#tools/desk/editorProblem.ts";
+import { getEditedDocument, getEditedEntry, getPreviewPath } from "./getPreviewPath.ts";
+import { connectPlanPanel } from "./planPanel.ts";
 
-const [forms, page] = [frame("forms"), frame("page")];
+const forms = getElement("forms", HTMLIFrameElement);
+const page = getElement("page", HTMLIFrameElement);
+const pictures = getElement("pictures", HTMLIFrameElement);
 const language = getElement("language", HTMLSelectElement);
 const address = getElement("address", HTMLInputElement);
-
-/** After an entry has another address, or none: the CMS keeps what it has read until it is loaded again. */
-const entryPanel = connectEntryPanel((kind, slug) => {
-	forms.location.hash = `#/collections/${kind}${slug ? `/entries/${slug}` : ""}`;
-	forms.location.reload();
-	show(`/${kind}${slug ? `/${slug}` : ""}`);
-});
+const toPictures = getElement("toPictures", HTMLButtonElement);
+const wide = getElement("wide", HTMLButtonElement);
 
 for (const { code, name } of languages) language.add(new Option(name, code));
 
-/** Shows the page of the edited entry, unless it is shown already. */
-function follow(): void {
-	const shown = getPreviewPath(forms.location.hash);
-	if (shown) show(shown);
-	version.show(documentOf(forms.location.hash));
-}
+const showPlanPanel = connectPlanPanel(
+	{
+		entry: getElement("entry", HTMLElement),
+		version: getElement("version", HTMLElement),
+		plan: getElement("plan", HTMLElement),
+	},
+	(path) => {
+		const [, kind, slug] = /^\/(games|news)(?:\/(.+))?$/.exec(path) ?? [];
+		if (kind) getWindow(forms).location.hash = `#/collections/${kind}${slug ? `/entries/${slug}` : ""}`;
+		// The open form still has the texts from before the change.
+		getWindow(forms).location.reload();
+		show(path);
+	},
+);
 
-/** @param path without the language's prefix */
+/** @param path without a language's prefix */
 function show(path: string): void {
-	const prefix = language.value === defaultLanguage ? "" : `/${language.value}`;
-	const target = path === "/" && prefix ? prefix : prefix + path;
-	if (page.location.pathname !== target) page.location.assign(target);
+	const target = localizedPath(language.value as Language, path);
+	const { location } = getWindow(page);
+	// Without the parameter, the page would follow the language that it has stored.
+	if (location.pathname !== target)
+		location.replace(language.value === defaultLanguage ? `${target}?lng=${defaultLanguage}` : target);
 	address.value = path;
-	entryPanel.show(path);
 }
 
-/** Toggles the pictures of the edited entry over the forms. */
-const toPictures = getElement("toPictures", HTMLButtonElement);
-toPictures.addEventListener("click", () => {
-	const [form, pictures] = [getElement("forms", HTMLIFrameElement), getElement("pictures", HTMLIFrameElement)];
-	const isShown = form.hidden;
-	// The CMS caches files, and would overwrite later changes with them.
-	if (isShown && pictures.contentDocument?.documentElement.hasAttribute("data-changed")) forms.location.reload();
-	if (!isShown) pictures.src = `/desk/pictures/?of=${picturedEntry(forms.location.hash)}`;
-	form.hidden = !isShown;
-	pictures.hidden = isShown;
-	toPictures.setAttribute("aria-pressed", String(!isShown));
-	toPictures.textContent = isShown ? "Pictures" : "Back to the form";
-});
-// The forms still show the text without its new day, and would write that at the next save.
-const version = openVersionPanel(getElement("version", HTMLDetailsElement), () => forms.location.reload());
-
-// The CMS changes its address without an event of its own.
-let last = "";
+/** Follows the CMS, which reports no navigation: shows the page of the edited entry, and the forms for its changes. */
+let lastHash = "";
 setInterval(() => {
-	if (forms.location.hash === last) return;
-	last = forms.location.hash;
-	toPictures.disabled = !picturedEntry(last);
-	follow();
+	const { hash } = getWindow(forms).location;
+	if (hash === lastHash) return;
+	lastHash = hash;
+	const path = getPreviewPath(hash);
+	if (path) show(path);
+	const entry = getEditedEntry(hash);
+	toPictures.disabled = !entry;
+	showPlanPanel({ entry, document: getEditedDocument(hash) });
 }, 300);
+
 language.addEventListener("change", () => show(address.value));
 address.form?.addEventListener("submit", (event) => {
 	event.preventDefault();
 	show(address.value);
 });
 
-/** Shows the content's problems with the messages of the build, because the page could only report a failure. */
-async function showProblems(): Promise<void> {
-	const { problems, changedAt }: { problems: ToldProblem[]; changedAt: number } = await (
-		await fetch("/desk/problems.json")
-	).json();
-	// A page of the site hears of changes once it has loaded, which takes seconds at first.
-	const isPanel = page.location.pathname.startsWith("/desk/");
-	if (!isPanel && changedAt > page.performance.timeOrigin) page.location.reload();
+toPictures.addEventListener("click", () => {
+	const isShown = forms.hidden;
+	// The CMS would overwrite what placing a picture has changed in the entry.
+	if (isShown && pictures.contentDocument?.documentElement.hasAttribute("data-changed"))
+		getWindow(forms).location.reload();
+	if (!isShown) pictures.src = `/desk/pictures.html?of=${getEditedEntry(lastHash)}`;
+	forms.hidden = !isShown;
+	pictures.hidden = isShown;
+	toPictures.setAttribute("aria-pressed", String(!isShown));
+	toPictures.textContent = isShown ? "Pictures" : "Back to the form";
+});
+
+// Without the page, the forms have room for two languages side by side.
+wide.addEventListener("click", () => {
+	wide.textContent = document.body.classList.toggle("wide") ? "Show page" : "Hide page";
+});
+
+/** Shows the content's problems, which the page itself reports as one failure. The page loads again whenever the content changes. */
+page.addEventListener("load", async () => {
+	const response = await fetch("/desk/problems.json");
+	const { problems, changedAt }: { problems: EditorProblem[]; changedAt: number } = await response.json();
+	// A page that has just loaded missed the changes that were saved meanwhile.
+	const { performance, location } = getWindow(page);
+	if (changedAt > performance.timeOrigin) location.reload();
 	const lines = problems.map(({ place, form, text }) => {
-		const line = document.createElement("p");
-		line.textContent = text;
-		if (place) line.prepend(linkTo(form, place), ": ");
+		const line = Object.assign(document.createElement("p"), { textContent: text });
+		if (place) line.prepend(createFormLink(form, place), ": ");
 		return line;
 	});
-	getElement("problems", HTMLDivElement).replaceChildren(...lines);
-}
+	getElement("problems", HTMLElement).replaceChildren(...lines);
+});
 
-/** Opens the form that can mend it. */
-function linkTo(hash: string, words: string): HTMLAnchorElement {
-	const link = document.createElement("a");
-	link.href = hash;
-	link.textContent = words;
+function createFormLink(hash: string, text: string): HTMLAnchorElement {
+	const link = Object.assign(document.createElement("a"), { href: hash, textContent: text });
 	link.addEventListener("click", (event) => {
 		event.preventDefault();
-		forms.location.hash = hash;
+		getWindow(forms).location.hash = hash;
 	});
 	return link;
 }
 
-// The development server has the page load again whenever the content changes.
-getElement("page", HTMLIFrameElement).addEventListener("load", () => {
-	version.refresh();
-	void showProblems();
-});
+function getElement<E extends HTMLElement>(id: string, type: new () => E): E {
+	const element = document.getElementById(id);
+	if (!(element instanceof type)) throw new Error(`The desk's document has no ${id}.`);
+	return element;
+}
 
-/** Without the page, the forms have room for two languages side by side. */
-const wide = getElement("wide", HTMLButtonElement);
-wide.addEventListener("click", () => {
-	const isWide = document.body.classList.toggle("wide");
-	wide.textContent = isWide ? "Show page" : "Hide page";
-});
-
-function frame(id: string): Window {
-	const { contentWindow } = getElement(id, HTMLIFrameElement);
-	if (!contentWindow) throw new Error(`The desk's frame "${id}" has no window.`);
-	return contentWindow;
+function getWindow({ contentWindow }: HTMLIFrameElement): Window & typeof globalThis {
+	if (!contentWindow) throw new Error("A frame of the desk has no window.");
+	return contentWindow as Window & typeof globalThis;
 }

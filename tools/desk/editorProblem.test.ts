@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { inEditorWords } from "./editorWords.ts";
+import { toEditorProblem } from "./editorProblem.ts";
 
-const lineOf = (file: string, line: number) =>
+const readLine = (file: string, line: number) =>
 	`Line ${line} of ${file.split("/").at(-1)}, and so on and so on and so on and so on`;
-const told = (problem: string) => inEditorWords(problem, lineOf);
+const told = (problem: string) => toEditorProblem(problem, readLine);
 
 it.each([
 	[

@@ -5,7 +5,7 @@ import { toFieldKey } from "./fieldNames.ts";
 import { ownFields } from "./getCmsFields.ts";
 
 /** A problem as the desk shows it. */
-export interface ToldProblem {
+export interface EditorProblem {
 	/** Which form it is about, and which of its fields: `Games: boat-attack, In English › Headline`. Empty where no form is. */
 	readonly place: string;
 	/** The form's address in the CMS, from its `#`; empty where no form is. */
@@ -31,9 +31,9 @@ const quoted = 70;
  * field's key, and the text of a line instead of its number.
  *
  * @param problem as `contentProblems` has it: file, line or field, remedy
- * @param lineOf the text of a file's line, from 1
+ * @param readLine the text of a file's line, from 1
  */
-export function inEditorWords(problem: string, lineOf: (file: string, line: number) => string): ToldProblem {
+export function toEditorProblem(problem: string, readLine: (file: string, line: number) => string): EditorProblem {
 	const [, file = "", line, kind, name = "", entry = "", rest = problem] =
 		/^(\S+?\.(?:ya?ml|md|json))(?::(\d+))?: (?:(field|key) "([^"]+)"((?:, entry \d+)*): )?(.*)$/s.exec(problem) ?? [];
 	const form = forms().find(({ files }) => files.test(file));
@@ -44,7 +44,7 @@ export function inEditorWords(problem: string, lineOf: (file: string, line: numb
 	return {
 		place: [form.name(part), labels.join(" › ") + entry].filter(Boolean).join(", "),
 		form: form.address(part),
-		text: line ? `${quote(lineOf(file, Number(line)))}: ${text}` : text,
+		text: line ? `${quote(readLine(file, Number(line)))}: ${text}` : text,
 	};
 }
 

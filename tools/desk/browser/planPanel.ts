@@ -1,0 +1,69 @@
+import type { ContentChange } from "#tools/desk/changeContent.ts";
+
+/**
+ * Connects the forms that rename, retire and publish. Each first shows what will happen, and does it after a confirmation.
+ *
+ * @param onDone gets the path of the page that shows the result
+ * @returns a function that shows the forms for what is edited: `games/boat-attack`, `general/cookie-policy`
+ */
+export function connectPlanPanel(
+	{ entry, version, plan }: Readonly<Record<"entry" | "version" | "plan", HTMLElement>>,
+	onDone: (address: string) => void,
+): (edited: { entry?: string | undefined; document?: string | undefined }) => void {
+	let subject = "";
+
+	const showPlan = async (form: HTMLFormElement): Promise<void> => {
+		const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+		const change = { action: form.dataset.action, subject, ...Object.fromEntries(fields) };
+		const { lines, isRefused } = await send({ ...change, isSure: false });
+		plan.replaceChildren(...[isRefused ? "This cannot be done yet:" : "This will happen:", ...lines].map(paragraph));
+		if (isRefused) return;
+		const confirm = button("Do it", async () => {
+			const done = await send({ ...change, isSure: true });
+			plan.replaceChildren(...(done.isRefused ? done.lines.map(paragraph) : []));
+			if (done.isRefused) return;
+			form.reset();
+			for (const panel of [entry, version]) panel.removeAttribute("open");
+			onDone(done.address ?? `/${subject.split("/")[0]}`);
+		});
+		plan.append(
+			confirm,
+			button("Leave it", () => plan.replaceChildren()),
+		);
+	};
+	for (const form of document.querySelectorAll<HTMLFormElement>("[data-action]")) {
+		form.addEventListener("submit", (event) => {
+			event.preventDefault();
+			void showPlan(form);
+		});
+	}
+
+	return (edited) => {
+		const next = edited.entry ?? edited.document ?? "";
+		if (next === subject) return;
+		subject = next;
+		entry.hidden = !edited.entry;
+		version.hidden = !edited.document;
+		plan.replaceChildren();
+	};
+}
+
+async function send(change: object): Promise<ContentChange> {
+	try {
+		const response = await fetch("/desk/changes", { method: "POST", body: JSON.stringify(change) });
+		const answer = await response.json();
+		return response.ok ? answer : { isRefused: true, lines: [answer.message] };
+	} catch {
+		return { isRefused: true, lines: ["The desk does not answer. Start it again: npm run edit."] };
+	}
+}
+
+function paragraph(text: string): HTMLParagraphElement {
+	return Object.assign(document.createElement("p"), { textContent: text });
+}
+
+function button(label: string, onClick: () => void): HTMLButtonElement {
+	const element = Object.assign(document.createElement("button"), { type: "button", textContent: label });
+	element.addEventListener("click", onClick);
+	return element;
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { type FileChange, getGitHash, RefusedChange, type WorkingCopy } from "./workingCopy.ts";
+
+/** The repository as the CMS addresses it. */
+export const localRepository = { repo: "local/site", branch: "main" } as const;
+
+const saveSchema = z.object({
+	message: z.string().default(""),
+	files: z.array(
+		z.object({
+			operation: z.enum(["create", "update", "delete"]),
+			path: z.string(),
+			content: z.string().default(""),
+			sha: z.string().optional(),
+		}),
+	),
+});
+
+const contentsSchema = z.object({ files: z.array(z.string()) });
+
+const user = { id: 1, login: "editor", full_name: "Editor", email: "editor@localhost", html_url: "/", avatar_url: "" };
+
+/**
+ * Answers the calls of Gitea's API (1.24) that the CMS makes, from a working copy: a save is written to the files at once. So the CMS
+ * works as it does on a repository: it notices files that others have changed, asks before it overwrites them, and keeps drafts of
+ * what is not saved.
+ *
+ * @param address path behind `/api/v1/`
+ * @param body parsed JSON of a POST
+ * @returns what is sent as JSON
+ * @throws RefusedChange for unknown calls, and for a save of a file that has changed since it was read
+ */
+export function answerGitCall(copy: WorkingCopy, method: string, address: string, body: unknown): unknown {
+	const repository = `repos/${localRepository.repo}`;
+	const call = `${method} ${address.replace(`${repository}/git/trees/`, "trees/").replace(repository, "repository")}`;
+	if (call.startsWith("GET trees/")) {
+		const tree = copy
+			.list()
+			.map(({ path, hash, content }) => ({ path, type: "blob", sha: hash, size: content.length }));
+		return { tree, truncated: false };
+	}
+	switch (call) {
+		case "GET user":
+			return user;
+		case "GET version":
+			return { version: "1.24.6" };
+		case "GET settings/api":
+			return { default_paging_num: 100, max_response_items: 100 };
+		case "GET repository":
+			return { default_branch: localRepository.branch, permissions: { pull: true, push: true } };
+		case `GET repository/branches/${localRepository.branch}`:
+			return { commit: getCommit(copy) };
+		// The history of a file is in the repository, which the desk does not read.
+		case "GET repository/commits":
+			return [];
+		case "POST repository/file-contents":
+			return parseBody(contentsSchema, body).files.map((path) => {
+				const { content, hash } = copy.read(path);
+				return { path, sha: hash, encoding: "base64", content: content.toString("base64") };
+			});
+		case "POST repository/contents":
+			return saveFiles(copy, parseBody(saveSchema, body).files);
+		default:
+			throw new RefusedChange(404, `The desk has no ${method} ${address}.`);
+	}
+}
+
+function saveFiles(copy: WorkingCopy, files: z.infer<typeof saveSchema>["files"]): unknown {
+	copy.change(
+		files.map(
+			({ operation, path, content, sha }): FileChange => ({
+				path,
+				hash: operation === "create" ? undefined : sha,
+				content: operation === "delete" ? undefined : Buffer.from(content, "base64"),
+			}),
+		),
+	);
+	return {
+		commit: { sha: getCommit(copy).id, created: new Date().toISOString() },
+		files: files.map(({ operation, path }) => (operation === "delete" ? null : { path, sha: copy.read(path).hash })),
+	};
+}
+
+/** Stands for a commit: another id whenever a file of the desk has changed. */
+function getCommit(copy: WorkingCopy): { id: string; message: string } {
+	const files = copy.list().map(({ path, hash }) => `${hash} ${path}\n`);
+	return { id: getGitHash(Buffer.from(files.join(""))), message: "" };
+}
+
+function parseBody<Output>(schema: z.ZodType<Output>, body: unknown): Output {
+	const { data, error } = schema.safeParse(body);
+	if (error) throw new RefusedChange(422, `The request is not valid: ${z.prettifyError(error)}`);
+	return data;
+}
