@@ -41,7 +41,7 @@ it.each([
 it("names file, line, figure and fix, and a placeholder with the wrong unit", () => {
 	expect(problemsOf("Within 31 days or {{refundWindow}} hours")).toEqual([
 		'content/news/a.md:7: "31": a figure that is no placeholder. Write the name of a figure of config/figures.json in {{ }}, ' +
-			"or allow the phrase with a reason in content/checks/allowedFigures.yaml.",
+			"or ask a developer to allow the phrase in content/checks/allowedFigures.yaml.",
 		'content/news/a.md:7: "{{refundWindow}} hours": the figure is in calendar days. Correct the unit or the placeholder.',
 	]);
 });

@@ -98,7 +98,7 @@ export function findFigureProblems({ file, line, text }: TextLine): string[] {
 		.map(
 			([figure]) =>
 				`"${figure}": a figure that is no placeholder. Write the name of a figure of config/figures.json in {{ }}, ` +
-				`or allow the phrase with a reason in ${allowListFile}.`,
+				`or ask a developer to allow the phrase in ${allowListFile}.`,
 		);
 	const wrongUnits = [...plain.matchAll(placeholder)].flatMap(([written, name = "", text = ""]) => {
 		const unit = Object.entries(units).find(([, words]) => new RegExp(`^(?:${words})$`, "iu").test(text))?.[0];

@@ -49,7 +49,7 @@ export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules)
 		const keys = expectedKeys(flattenTexts(wanted).keys(), language);
 		problems.push(...checkFile(language, "translation", translation, keys, flattenTexts(english.translation)));
 	}
-	return [...problems, ...checkGroups(english.translation, rules)];
+	return [...problems, ...checkPrices(english.translation, rules), ...checkGroups(english.translation, rules)];
 }
 
 function getGroups(pages: readonly string[], { shared, groups }: LocaleRules): string[] {
@@ -66,6 +66,15 @@ function checkGroups(english: Data, rules: LocaleRules): string[] {
 		(group) =>
 			`${root}/en/translation.json: key "${group}": it is not both here and in content/locales/rules.ts; add or remove it`,
 	);
+}
+
+/** A price is shown with figures only; any other placeholder would be shown as it is written. */
+function checkPrices(english: Data, { prices }: LocaleRules): string[] {
+	return [...flattenTexts(english)].flatMap(([key, text]) => {
+		const unknown = [...placeholdersOf(String(text))].find((name) => !prices.figures.includes(name));
+		if (!prices.keys.test(key) || !unknown) return [];
+		return [`${root}/en/translation.json: key "${key}": no figure is called {{${unknown}}}; write the price itself`];
+	});
 }
 
 function checkFile(

@@ -1,3 +1,5 @@
+import { findMarkup } from "#content/model/findMarkup.ts";
+
 const placeholder = /\{\{-?\s*([^{},\s]+)\s*(?:,[^{}]*)?\}\}/g;
 
 /** The names of a text's `{{name}}` placeholders. */
@@ -34,8 +36,8 @@ export function checkLength(
 export function checkText(value: unknown): string | undefined {
 	if (typeof value !== "string") return `it is ${JSON.stringify(value)}; write a text in quotes, or remove the key`;
 	if (value.trim() === "") return "it is empty; write the text";
-	const markup = /<\/?[a-z!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i.exec(value);
-	if (markup) return `it has HTML, ${markup[0]}, which would be shown as text; write plain text`;
+	const markup = findMarkup(value);
+	if (markup) return `it has HTML, ${markup}, which would be shown as text; write plain text`;
 	const broken = /\{\{|\}\}/.exec(value.replace(placeholder, ""));
 	return broken ? `it has a broken placeholder near ${broken[0]}; write it as {{name}}` : undefined;
 }

@@ -36,7 +36,7 @@ export const articleSchema = z.strictObject({
 	picture: z.string().optional().meta({
 		title: "Picture of something else",
 		description:
-			"A key of content/pictures.json, such as games/boat-attack/background. Empty: it has a cover of its own (Pictures).",
+			"The name of a game's picture, such as games/boat-attack/background. Empty: it has a cover of its own (Pictures).",
 	}),
 });
 

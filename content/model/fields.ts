@@ -1,11 +1,21 @@
 import { z } from "zod";
 import { goneCode } from "#config/resolve.ts";
+import { findMarkup } from "./findMarkup.ts";
 
-/** One line of text with editorial limits, in characters. */
-export function lineField(minimum: number, maximum: number) {
+/** A text without HTML. @param allowed tags that its page renders */
+export function plainField(allowed: RegExp | "" = "") {
+	const find = (text: unknown) => findMarkup(String(text).replaceAll(allowed, ""));
 	return z
 		.string()
 		.trim()
+		.refine((text) => !find(text), {
+			error: ({ input }) => `it has HTML, ${find(input)}, which would be shown as text; write plain text`,
+		});
+}
+
+/** One line of text with editorial limits, in characters. */
+export function lineField(minimum: number, maximum: number) {
+	return plainField()
 		.min(minimum, `write at least ${minimum} characters`)
 		.max(maximum, `shorten it to ${maximum} characters at most`);
 }

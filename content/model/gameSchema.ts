@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
-import { keywords, lineField, publishFrom, slug } from "./fields.ts";
+import { keywords, lineField, plainField, publishFrom, slug } from "./fields.ts";
 import { genres } from "./genres.ts";
 
 const words = (minimum: number, maximum: number) =>
-	z
-		.string()
-		.trim()
-		.refine((text) => count(text) >= minimum && count(text) <= maximum, {
-			error: ({ input }) =>
-				`it has ${count(String(input))} words; write ${minimum} to ${maximum}, paragraphs apart by a blank line`,
-		});
+	plainField(/<br\s*\/?>/gi).refine((text) => count(text) >= minimum && count(text) <= maximum, {
+		error: ({ input }) => {
+			const found = count(String(input));
+			const unit = found === 1 ? "word" : "words";
+			return `it has ${found} ${unit}; write ${minimum} to ${maximum}, paragraphs apart by a blank line`;
+		},
+	});
 
 function count(text: string): number {
 	return text.split(/\s+/).filter(Boolean).length;
@@ -88,7 +88,7 @@ export const placeCount = 20;
 const place = `choose a place from 1 to ${placeCount}`;
 
 const oneGenre = z.enum(genres, {
-	error: ({ input }) => `"${input}" is none: use genres of content/model/genres.ts: ${genres.join(", ")}`,
+	error: ({ input }) => `"${input}" is not a genre of the catalog: use ${genres.join(", ")}`,
 });
 
 /** One file of `content/games` (product 5, Game). Unknown fields are errors, so that a misspelt one is not lost. */

@@ -24,9 +24,8 @@ const processor = unified()
 /** Markdown that the sanitizer would drop without a word, and what to write instead. */
 const refused: Partial<Record<Nodes["type"], string>> = {
 	html: "HTML is not rendered. Write Markdown, or `code` to show it",
-	image: "pictures in the text are not rendered. Take it out; the article's picture is named in the front matter",
-	imageReference:
-		"pictures in the text are not rendered. Take it out; the article's picture is named in the front matter",
+	image: "pictures in the text are not rendered. Take it out; an article has one picture, its cover",
+	imageReference: "pictures in the text are not rendered. Take it out; an article has one picture, its cover",
 	footnoteReference: "footnotes are not rendered. Write the note into the sentence",
 	footnoteDefinition: "footnotes are not rendered. Write the note into the sentence",
 };

@@ -129,9 +129,8 @@ function findPictures(file: string, data: GameFile, index: PictureIndex, problem
 	} else if (missing.length > 0) {
 		const [what, them] = missing.length === 1 ? ["1 picture is", "it"] : [`${missing.length} pictures are`, "them"];
 		problems.push(
-			`${file}: ${what} missing: ${missing.join(", ")}. Place ${them} with "npm run edit" (Pictures), or put ${them} into ` +
-				`art/sources/games/${lender} (.webp, .png or .svg) and run "npm run art -- encode", or borrow another game's with ` +
-				'the field "pictures".',
+			`${file}: ${what} missing: ${missing.join(", ")}. Place ${them} with "npm run edit" (Pictures), or borrow ` +
+				'another game\'s with the field "pictures".',
 		);
 	}
 	return Object.fromEntries(found) as Game["pictures"];

@@ -65,16 +65,19 @@ function checkSlugs(drafts: readonly Draft[], problems: string[]): void {
 	const files = new Map<string, string>();
 	for (const { file, fields } of drafts) {
 		const { slug, id } = fields;
+		const name = path.basename(file, ".md");
 		const twin = files.get(slug);
-		if (twin) problems.push(`${file}: field "slug": "${slug}" is also the slug of ${twin}. Choose another.`);
+		if (fillBrandSlug(name) !== slug) {
+			problems.push(
+				`${file}: field "slug": it is "${slug}", and the file is ${name}.md. Write "${name}"; ` +
+					'"Rename / Retire" of the editor gives both another name.',
+			);
+		} else if (twin) problems.push(`${file}: field "slug": "${slug}" is also the slug of ${twin}. Choose another.`);
 		files.set(slug, file);
 		const copied = files.get(id);
 		if (copied)
 			problems.push(`${file}: field "id": ${copied} has the same. Write a new UUID, such as ${randomUUID()}.`);
 		files.set(id, file);
-		const name = path.basename(file, ".md");
-		if (fillBrandSlug(name) !== slug)
-			problems.push(`${file}: field "slug": it is "${slug}". Name the file ${slug}.md, or write "${name}".`);
 	}
 }
 
@@ -95,7 +98,7 @@ function finish(draft: Draft, pictures: PictureIndex, targets: Targets, problems
 	};
 	const compiled = compileMarkdown(text, validate);
 	problems.push(...compiled.problems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
-	if (compiled.body.length === 0) problems.push(`${file}: it has no text. Write it below the front matter.`);
+	if (compiled.body.length === 0) problems.push(`${file}: it has no text. Write one.`);
 	const picture = findPicture(file, fields, pictures, problems);
 	return picture && { ...fields, picture, body: compiled.body };
 }
@@ -110,19 +113,15 @@ function findPicture(
 	const key = borrowed ?? own;
 	const picture = pictures(key);
 	if (key !== own && pictures(own)) {
-		problems.push(
-			`${file}: field "picture": this article has a picture of its own (${own} in content/pictures.json). ` +
-				`Take the field out to use it, or delete art/sources/${own}.webp (or .png, .svg) and run "npm run art -- encode".`,
-		);
+		problems.push(`${file}: field "picture": this article has a cover of its own. Take the field out to show it.`);
 	} else if (!picture && key !== own) {
 		problems.push(
 			`${file}: field "picture": there is no picture "${key}". ` +
-				"Write a key of content/pictures.json, such as games/<slug>/background.",
+				"Write the name of a game's picture, such as games/<slug>/background.",
 		);
 	} else if (!picture) {
 		problems.push(
-			`${file}: no picture "${own}" in content/pictures.json. Put art/sources/${own}.webp (or .png, .svg) in place and ` +
-				`run "npm run art -- encode", or name another picture in the field "picture".`,
+			`${file}: its cover is missing. Place it with "npm run edit" (Pictures), or name another picture in the field "picture".`,
 		);
 	}
 	return picture;
