@@ -92,6 +92,8 @@ function labelsOf(fields: readonly Field[], [key, ...rest]: readonly string[]): 
 /** Other files and fields that a remedy names, by their labels. */
 function withNames(text: string, fields: readonly Field[]): string {
 	return text
+		.replace(/"npm run edit" \(Pictures\)/, "“Pictures” above the page")
+		.replace(/ in content\/checks\/[\w.]+/, "")
 		.replace(/(?:content|config|public)\/[\w/.-]*\.(?:ya?ml|md|json)/g, (file) => {
 			const form = forms().find(({ files }) => files.test(file));
 			return form ? `“${form.name(form.files.exec(file)?.[1] ?? "")}”` : file;

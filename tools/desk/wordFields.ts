@@ -23,7 +23,7 @@ export function wordFields(namespace: TranslationNamespace): Field[] {
 
 function fieldsOfGroups(own: readonly OwnGroup[]): Field[] {
 	return mergedKeys(own.map(({ group }) => group)).map((name): Field => {
-		const base = { name: fieldName(name), label: labelOf(name), i18n: true, required: false };
+		const base = { name: fieldName(name), label: labelOf(name), i18n: true };
 		const inner = own.flatMap(({ language, group }) => {
 			const value = group[name];
 			return isObject(value) ? [{ language, group: value }] : [];
@@ -33,10 +33,13 @@ function fieldsOfGroups(own: readonly OwnGroup[]): Field[] {
 			const required = inner.map(({ language }) => language);
 			return { ...base, required, widget: "object", collapsed: true, fields: fieldsOfGroups(inner) };
 		}
-		const texts = own.map(({ group }) => group[name]).filter((value) => typeof value === "string");
+		const translated = own.filter(({ group }) => typeof group[name] === "string");
+		const texts = translated.map(({ group }) => String(group[name]));
+		// Saving a text that was emptied would remove its key.
+		const required = translated.map(({ language }) => language);
 		const isLong = texts.some((text) => text.length > lineLength);
 		const hint = hintOf(texts[0] ?? "");
-		return { ...base, widget: isLong ? "text" : "string", ...(hint && { hint }) };
+		return { ...base, required, widget: isLong ? "text" : "string", ...(hint && { hint }) };
 	});
 }
 
