@@ -54,7 +54,7 @@ function checkTypography(file: string): string[] {
 
 /** Otherwise a save in the desk would change more lines than the editor did. */
 async function checkForm(): Promise<string[]> {
-	const { deskFiles } = await import("./desk/deskFiles.ts");
+	const { deskFiles } = await import("./desk/collections.ts");
 	const { writtenForm } = await import("./desk/writtenForm.ts");
 	return deskFiles().flatMap(({ path: file, fields }) => {
 		const text = readText(file);

@@ -14,8 +14,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 await dev({
 	logLevel: "warn",
 	server: { host: "127.0.0.1", port, allowedHosts: [] },
-	// Never another port than the one that its guard knows.
-	vite: { server: { strictPort: true, cors: false }, plugins: [desk(port)] },
+	vite: { server: { strictPort: true, cors: false }, plugins: [desk()] },
 }).catch((error) => {
 	if (!/already in use/.test(String(error))) throw error;
 	console.error(

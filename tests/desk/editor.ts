@@ -1,27 +1,26 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Browser, Frame, Locator, Page } from "@playwright/test";
+import type { Browser, Frame, FrameLocator, Locator, Page } from "@playwright/test";
 import { expect, inject, vi } from "vitest";
 import { disablePainting } from "#tests/painting.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 
-/** What the desk works on. */
+/** The copy of the site that the desk edits. */
 export const copy = inject("desk");
 let browser: Browser;
 export let page: Page;
 /** The CMS. */
 export let forms: Frame;
+/** The site's page beside the forms. */
+export let preview: FrameLocator;
 /** Addresses that the desk asked for outside this machine. */
 export const elsewhere: string[] = [];
-/** What the desk said was not saved. */
-export const getUnsavedFiles: string[] = [];
 
 /** Opens the desk in a browser. */
 export async function openDesk(): Promise<void> {
 	browser = await launchBrowser();
-	// The CMS draws the fields that are in sight: in such a window, all of them.
+	// The CMS draws only the fields in the window.
 	page = await browser.newPage({ viewport: { width: 1700, height: 6000 } });
 	page.setDefaultTimeout(30_000);
 	await disablePainting(page.context());
@@ -29,29 +28,21 @@ export async function openDesk(): Promise<void> {
 		const { protocol, hostname } = new URL(request.url());
 		if (/^http/.test(protocol) && hostname !== "127.0.0.1") elsewhere.push(request.url());
 	});
-	page.on("dialog", (dialog) => {
-		getUnsavedFiles.push(dialog.message());
-		return dialog.dismiss();
-	});
 	await page.goto(`${copy.origin}/desk/`);
-	const frame = page.frame({ url: /\/desk\/forms\// });
+	const frame = page.frame({ name: "forms" });
 	if (!frame) throw new Error("The desk has no frame with the forms.");
 	forms = frame;
+	preview = page.frameLocator("#page");
 	await forms.getByText("Games", { exact: true }).first().waitFor();
 }
 
-/** Closes the browser and restores changed files. */
+/** Closes the browser and restores every file of the copy to its initial state. */
 export async function closeDesk(): Promise<void> {
 	await browser?.close();
-	await restoreFiles();
-}
-
-/** Restores every file of the copy to its initial state. */
-export async function restoreFiles(): Promise<void> {
 	git("reset", "--hard", "begun");
 	git("clean", "-d", "--force");
-	const told = async () => (await fetch(`${copy.origin}/desk/problems.json`)).json();
-	await vi.waitFor(async () => expect(await told()).toMatchObject({ problems: [] }), {
+	const readProblems = async () => (await fetch(`${copy.origin}/desk/problems.json`)).json();
+	await vi.waitFor(async () => expect(await readProblems()).toMatchObject({ problems: [] }), {
 		timeout: 20_000,
 		interval: 200,
 	});
@@ -66,7 +57,7 @@ function git(...parameters: string[]): void {
 	execFileSync("git", ["-C", copy.folder, ...parameters], { stdio: "ignore" });
 }
 
-/** Opens a form of the CMS from a list, as a click does: the fields of the last form are gone before. */
+/** Opens a form of the CMS by the end of its address, once the fields of the last form are gone. */
 export async function open(form: string): Promise<void> {
 	await go("games");
 	await forms.locator("[data-key-path]").first().waitFor({ state: "detached" });
@@ -75,7 +66,7 @@ export async function open(form: string): Promise<void> {
 }
 
 /** Shows a list or a form of the CMS by the end of its address. */
-async function go(place: string): Promise<void> {
+export async function go(place: string): Promise<void> {
 	await forms.evaluate((hash) => {
 		location.hash = hash;
 	}, `#/collections/${place}`);
@@ -86,35 +77,39 @@ export function field(name: string): Locator {
 	return forms.locator(`[data-key-path="${name}"]`);
 }
 
-export async function write(name: string, text: string): Promise<void> {
-	await field(name).locator("input, textarea").first().fill(text);
+/** Waits until the page beside the forms shows a text. */
+export async function shows(text: string): Promise<void> {
+	await preview.getByText(text).filter({ visible: true }).first().waitFor();
 }
+
+export function input(name: string): Locator {
+	return field(name).locator("input, textarea").first();
+}
+
+/** Chooses from a list by an option's text. */
+export async function choose(name: string, option: string): Promise<void> {
+	await field(name).getByRole("combobox").last().click();
+	await forms.getByRole("option", { name: option }).first().click();
+}
+
+export const saveButton = () => forms.getByRole("button", { name: "Save", exact: true });
 
 /** Presses Save, and waits until the file is as it should be and the CMS has nothing left to save. */
 export async function save(file: string, isSaved: (text: string) => boolean): Promise<string> {
-	const button = forms.getByRole("button", { name: "Save", exact: true });
-	await button.click();
+	await saveButton().click();
 	return await vi.waitFor(
 		async () => {
-			const text = await readFile(path.join(copy.folder, file), "utf8");
+			const text = await readCopy(file);
 			expect(text, file).toSatisfy(isSaved);
-			expect(await button.isDisabled()).toBe(true);
+			expect(await saveButton().isDisabled()).toBe(true);
 			return text;
 		},
 		{ timeout: 10_000, interval: 50 },
 	);
 }
 
-/** Waits until a page says something. */
-export async function shows(address: string, words: string): Promise<void> {
-	const isShown = async () => (await (await fetch(copy.origin + address)).text()).includes(words);
-	await expect.poll(isShown, { timeout: 10_000 }).toBe(true);
-}
-
-/** Begins to measure a task, as its first click does; what it returns is called when the page shows the result. */
-export function startSharing(task: string): () => void {
-	const begun = performance.now();
-	return () => console.log(`${task}: ${((performance.now() - begun) / 1000).toFixed(1)} s until the page shows it`);
+export function readCopy(file: string): Promise<string> {
+	return readFile(path.join(copy.folder, file), "utf8");
 }
 
 /** Lines that one text has and the other lacks. */
@@ -123,14 +118,14 @@ export function changedLines(before: string, after: string): string[] {
 	return after.split("\n").filter((line, index) => line !== lines[index]);
 }
 
-/** Texts of all files that the desk edits, by path. */
-export async function copyFiles(): Promise<Map<string, string>> {
-	const listed: { path: string }[] = await (await fetch(`${copy.origin}/desk/files/`)).json();
-	return new Map(listed.map(({ path: file }) => [file, readFileSync(path.join(copy.folder, file), "utf8")]));
+/** Files of the copy that differ from the last commit. */
+export function changedFiles(): string[] {
+	const status = execFileSync("git", ["-C", copy.folder, "diff", "--name-only"], { encoding: "utf8" });
+	return status.split("\n").filter(Boolean);
 }
 
-/** Chooses from a list by an option's words. */
-export async function chooseOption(name: string, option: string): Promise<void> {
-	await field(name).getByRole("combobox").last().click();
-	await forms.getByRole("option", { name: option }).first().click();
+/** What an address answers: the status, and where it leads. */
+export async function answerOf(address: string): Promise<string> {
+	const { status, headers } = await fetch(copy.origin + address, { redirect: "manual" });
+	return [status, headers.get("location")].filter(Boolean).join(" ");
 }

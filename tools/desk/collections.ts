@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import type { Collection, CollectionFile, Field, I18nOptions } from "@sveltia/cms";
 import type { z } from "zod";
 import { chapters, type GuidelinesChapter } from "#config/documents.ts";
@@ -154,4 +155,25 @@ export function wordCollection(): Extract<Collection, { files: unknown }> {
 		i18n,
 		files: [file("translation", "Texts, page by page"), file("meta", "Titles and summaries for search engines")],
 	};
+}
+
+/** A file that the desk edits, and its form. */
+export interface DeskFile {
+	readonly path: string;
+	readonly fields: readonly Field[];
+}
+
+/** Every file that the desk edits. */
+export function deskFiles(): DeskFile[] {
+	return [
+		...entryCollections().flatMap(({ folder, extension, fields }) =>
+			globSync(`${folder}/*.${extension}`)
+				.sort()
+				.map((path) => ({ path, fields })),
+		),
+		...singleFiles().map(({ file, fields }) => ({ path: file, fields })),
+		...wordCollection().files.flatMap(({ file, fields }) =>
+			languageCodes.map((language) => ({ path: file.replace("{{locale}}", language), fields })),
+		),
+	];
 }

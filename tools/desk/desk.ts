@@ -7,7 +7,7 @@ import { changeContent } from "./changeContent.ts";
 import { deskConfig } from "./config.ts";
 import { type EditorProblem, toEditorProblem } from "./editorProblem.ts";
 import { answerGitCall, localRepository } from "./gitApi.ts";
-import { findRefusal, readBody, readJsonBody, sendBody, sendJson, sendRefusal } from "./http.ts";
+import { isForeign, readBody, readJsonBody, sendBody, sendJson, sendRefusal } from "./http.ts";
 import { placePicture, readPictures, readSource } from "./pictures.ts";
 import { openWorkingCopy, RefusedChange } from "./workingCopy.ts";
 
@@ -20,12 +20,8 @@ const fileTypes: Readonly<Record<string, string>> = {
 	".woff2": "font/woff2",
 };
 
-/**
- * The editor's desk on the development server, below `/desk/`: forms at the left, the site's page at the right.
- *
- * @param port that the server listens on
- */
-export function desk(port: number): Plugin {
+/** The editor's desk on the development server, below `/desk/`: forms at the left, the site's page at the right. */
+export function desk(): Plugin {
 	return {
 		name: "desk",
 		enforce: "pre",
@@ -37,9 +33,8 @@ export function desk(port: number): Plugin {
 			});
 			const answer = createAnswer(server, files, () => changedAt);
 			server.middlewares.use((request, response, next) => {
-				const refusal = findRefusal(request, port);
-				if (refusal) return sendBody(response, "text/plain", `Refused: ${refusal}.\n`, 403);
-				return next();
+				if (!isForeign(request)) return next();
+				return sendBody(response, "text/plain", "Refused: only the desk's own page may ask.\n", 403);
 			});
 			server.middlewares.use("/desk", (request, response, next) => {
 				answer(request, response)

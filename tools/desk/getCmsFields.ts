@@ -100,16 +100,13 @@ function widgetOf(path: string, value: Described): Record<string, unknown> {
 	if (value.game) return { widget: "relation", ...entryOf("games") };
 	if (value.article) return { widget: "relation", ...entryOf("news") };
 	if (value.enum) return { widget: "select", options: [...value.enum] };
-	if (type === "array" && items?.enum)
-		return { widget: "select", multiple: true, options: [...items.enum], ...(min && { min }), ...(max && { max }) };
-	if (type === "array" && items?.properties)
-		return { widget: "list", ...limits({ min, max }), fields: propertiesOf(path, items) };
-	if (type === "array" && items)
-		return { widget: "list", ...limits({ min, max }), field: fieldOf(path, "text", items, true) };
+	if (type === "array" && items?.enum) return { widget: "select", multiple: true, options: [...items.enum], min, max };
+	if (type === "array" && items?.properties) return { widget: "list", min, max, fields: propertiesOf(path, items) };
+	if (type === "array" && items) return { widget: "list", min, max, field: fieldOf(path, "text", items, true) };
 	if (type === "object" && value.propertyNames) return { widget: "object", fields: languageFields(path, value) };
 	if (type === "object") return { widget: "object", fields: propertiesOf(path, value) };
 	if (type === "integer")
-		return { widget: "number", value_type: "int", ...limits({ min: value.minimum, max: value.maximum }) };
+		return { widget: "number", value_type: "int", min: toLimit(value.minimum), max: toLimit(value.maximum) };
 	if (type === "number") return { widget: "number", value_type: "float", step: 0.5, min: 0 };
 	// A box to tick would be written as false where the file lacks the field.
 	if (value.const === true) return { widget: "select", options: [{ label: "Yes", value: true }] };
@@ -130,8 +127,9 @@ function textWidget(value: Described): Record<string, unknown> {
 	const isLong = value.long || (value.maxLength ?? 0) > lineLength;
 	return {
 		widget: isLong ? "text" : "string",
-		...limits({ minlength: value.minLength, maxlength: value.maxLength }),
-		...(value.pattern && !value.format && { pattern: [value.pattern, value.description] }),
+		minlength: value.minLength,
+		maxlength: value.maxLength,
+		pattern: value.pattern && !value.format ? [value.pattern, value.description] : undefined,
 	};
 }
 
@@ -155,11 +153,7 @@ function hintOf(description: string, value: Described): string {
 	return `${description}${length}`;
 }
 
-/** Only the limits that there are. */
-function limits(values: Readonly<Record<string, number | undefined>>): Record<string, number> {
-	return Object.fromEntries(
-		Object.entries(values).flatMap(([name, value]) =>
-			value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? [] : [[name, value]],
-		),
-	);
+/** JSON Schema has the largest safe integer where zod has no limit. */
+function toLimit(value?: number): number | undefined {
+	return value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 }

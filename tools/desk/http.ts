@@ -4,9 +4,6 @@ import { RefusedChange } from "./workingCopy.ts";
 
 const MAX_BODY_BYTES = 40 * 1024 * 1024;
 
-/** Names under which this machine reaches itself. */
-const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
-
 /** What the desk's documents may load: nothing from another host. */
 const contentSecurityPolicy = [
 	"default-src 'self'",
@@ -22,25 +19,14 @@ const contentSecurityPolicy = [
 ].join("; ");
 
 /**
- * Why a request is refused; undefined if it is not. The desk reads and writes files without a sign-in, and pages of other sites can
- * send requests to it, also under a host name that an attacker points to this machine.
- *
- * @param port that the desk listens on
+ * Whether a page of another site sent the request, or a program without an origin a change: the desk writes files without a
+ * sign-in. The Vite server itself refuses other host names.
  */
-export function findRefusal(
-	{ headers, method }: Pick<IncomingMessage, "headers" | "method">,
-	port: number,
-): string | undefined {
-	const { host = "", origin } = headers;
-	if (!ownHosts.some((name) => host === `${name}:${port}`))
-		return `the desk answers at http://localhost:${port} only, not at "${host}"`;
-	if (origin !== undefined && origin !== `http://${host}`)
-		return `a page of ${origin} asked, and only the desk's own may`;
-	const from = headers["sec-fetch-site"];
-	if (from !== undefined && from !== "same-origin" && from !== "none") return "another site's page asked for it";
-	if (method !== "GET" && method !== "HEAD" && origin === undefined)
-		return "a change must come from the desk's own page";
-	return undefined;
+export function isForeign({ headers, method }: Pick<IncomingMessage, "headers" | "method">): boolean {
+	const { host, origin, "sec-fetch-site": site = "none" } = headers;
+	const isRead = method === "GET" || method === "HEAD";
+	const hasOwnOrigin = origin === undefined ? isRead : origin === `http://${host}`;
+	return !hasOwnOrigin || (site !== "same-origin" && site !== "none");
 }
 
 /** @throws RefusedChange if the body is larger than any file that people edit */

@@ -12,7 +12,7 @@ import { routeRequest } from "#server/routeRequest.ts";
 import { deskHeaders, fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
 import { headersFile } from "#tools/postbuild/staticHost.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
-import { deskFiles } from "./deskFiles.ts";
+import { deskFiles } from "./collections.ts";
 import { localRepository } from "./gitApi.ts";
 import { type GitHost, startGitHost } from "./gitHost.testUtils.ts";
 import { getConnectedHosts, readDeskBackend, toCmsBackend } from "./webBackend.ts";

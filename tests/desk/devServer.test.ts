@@ -1,0 +1,107 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
+import { launchBrowser } from "#tools/testing/launchBrowser.ts";
+import { answerOf, closeDesk } from "./editor.ts";
+
+const { folder, origin } = inject("desk");
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+	browser = await launchBrowser();
+	page = await browser.newPage();
+	page.setDefaultTimeout(20_000);
+	await page.goto(origin);
+});
+afterAll(async () => {
+	await browser?.close();
+	await closeDesk();
+});
+
+/** Replaces a text of a file, as an editor's save or a pull does. */
+async function replaceText(file: string, before: string | RegExp, after: string, target = file): Promise<void> {
+	const text = await readFile(path.join(folder, file), "utf8");
+	expect(text).toMatch(before);
+	await writeFile(path.join(folder, target), text.replace(before, after));
+}
+
+/** The text of a page's heading in the HTML, or the status if it is not 200. */
+async function headingOf(address: string): Promise<string | number> {
+	const response = await fetch(origin + address);
+	const [, heading = "no heading"] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text()) ?? [];
+	return response.ok ? heading.replaceAll(/<[^>]+>| \(from .*/g, "") : response.status;
+}
+
+it("runs the scripts of the head, so that the cookie banner is shown until it is answered", async () => {
+	const decline = page.locator("[data-consent=decline]").first();
+	await decline.click();
+	await page.reload();
+	await decline.waitFor({ state: "hidden" });
+	expect((await page.context().cookies()).map(({ name }) => name)).toContain("cookieConsent");
+});
+
+it("stores messages of the contact form in the inbox", async () => {
+	const params = { name: "Ann", email: "ann@example.com", message: "Hello from development" };
+	const message = { date: new Date().toISOString(), form_id: 888, form_name: "Contact form", params };
+	const answer = await fetch(`${origin}/reviews`, {
+		method: "POST",
+		headers: { "content-type": "application/json", origin },
+		body: JSON.stringify(message),
+	});
+	expect(answer.status, await answer.text()).toBe(202);
+	const store = openSqlite(path.join(folder, "inbox.sqlite"));
+	expect(await store.list()).toMatchObject([params]);
+	await store.close();
+});
+
+it("redirects like the server, and answers 404 with the screen of unknown pages", async () => {
+	expect(await answerOf("/en/games")).toBe("301 /games?lng=en");
+	expect(await answerOf("/ru/news/never")).toBe("404");
+	expect(await (await fetch(`${origin}/ru/news/never`)).text()).toContain("<footer");
+});
+
+it.each([
+	["a translation", "/", "public/locales/en/translation.json", "Play in chat.", "Play at once."],
+	[
+		"a document",
+		"/docs/guidelines/general/cookie-policy",
+		"content/guidelines/general/cookie-policy.md",
+		"A cookie is a small text",
+		"A cookie is a short text",
+	],
+])("shows a change of %s in the open page within seconds", async (_, address, file, before, after) => {
+	await page.goto(origin + address);
+	await page.getByText(before).first().waitFor();
+	await replaceText(file, before, after);
+	await page.getByText(after).first().waitFor();
+});
+
+it("shows entries that are added, renamed or public later while it runs, at once and in each language", async () => {
+	const game = "content/games/boat-attack.yaml";
+	await replaceText(
+		game,
+		/^slug: .*\ntitle: .*$/m,
+		"slug: raft\ntitle: Raft\npictures: boat-attack",
+		"content/games/raft.yaml",
+	);
+	await replaceText("content/games/raft.yaml", /^featured: .*\n/m, "publishFrom: 2099-03-01\n");
+	await expect.poll(() => headingOf("/games/raft")).toBe("Raft");
+	expect(await headingOf("/ru/games/raft")).toBe("Raft");
+	await replaceText("content/games/raft.yaml", "slug: raft", "slug: float");
+	await expect.poll(() => headingOf("/games/float")).toBe("Raft");
+	expect(await headingOf("/games/raft")).toBe(404);
+
+	const article = "content/news/referral-programme-how-your-fleet-earns.md";
+	await replaceText(
+		article,
+		/^id: .*$/m,
+		"id: 0c3cbe4a-8a0e-4a5a-9d55-5a6d3a0e2d11\npublishFrom: 2099-03-01",
+		"content/news/later.md",
+	);
+	await replaceText("content/news/later.md", /^slug: .*\n/m, "slug: later\npicture: games/boat-attack/tall\n");
+	await expect.poll(() => headingOf("/ru/news/later")).not.toBe(404);
+	expect(await headingOf("/news/later")).not.toBe("no heading");
+});

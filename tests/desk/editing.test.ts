@@ -1,0 +1,242 @@
+import { existsSync, readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fillBrandSlug } from "#config/brandSlug.ts";
+import {
+	answerOf,
+	changedFiles,
+	changedLines,
+	choose,
+	closeDesk,
+	commit,
+	copy,
+	elsewhere,
+	field,
+	forms,
+	go,
+	input,
+	open,
+	openDesk,
+	page,
+	preview,
+	readCopy,
+	save,
+	saveButton,
+	shows,
+} from "./editor.ts";
+
+beforeAll(openDesk);
+afterAll(closeDesk);
+
+const note = () => page.locator("#problems");
+
+it.each([
+	["a game", "games/entries/boat-attack", "content/games/boat-attack.yaml", "en.headline", "Race at half throttle"],
+	[
+		"an article",
+		"news/entries/referral-programme-how-your-fleet-earns",
+		"content/news/referral-programme-how-your-fleet-earns.md",
+		"title",
+		"How to go public",
+	],
+	["a figure", "_singletons/entries/figures", "config/figures.json", "platformFeeCap", "14"],
+])(
+	"changes one line of one file with one field of %s, and shows it on the page beside the form",
+	async (_, form, file, name, text) => {
+		commit();
+		const before = await readCopy(file);
+		await open(form);
+		await input(name).fill(text);
+		const after = await save(file, (saved) => saved.includes(text));
+		const saved = performance.now();
+		await shows(text);
+		console.log(`${file}: shown ${((performance.now() - saved) / 1000).toFixed(1)} s after it was saved`);
+		expect(changedLines(before, after)).toEqual([expect.stringContaining(text)]);
+		expect(changedFiles()).toEqual([file]);
+	},
+);
+
+it("changes one Russian text next to the English one, and shows each language of the page on request", async () => {
+	commit();
+	const file = "public/locales/ru/translation.json";
+	const before = await readCopy(file);
+	await open("words/entries/translation");
+	const language = page.getByLabel("Language");
+	const html = preview.locator("html");
+	await expect.poll(() => html.getAttribute("lang")).toBe("en");
+	await language.selectOption("ru");
+	await expect.poll(() => html.getAttribute("lang")).toBe("ru");
+	await page.getByRole("button", { name: "Hide page" }).click();
+	await forms.getByRole("button", { name: "Expand", exact: true }).first().click();
+	const text = field("layout.play").last().locator("input, textarea").first();
+	await expect.poll(() => text.inputValue()).toBe("Играть");
+	await text.fill("Во все игры");
+	const after = await save(file, (saved) => saved.includes("Во\u00a0все игры"));
+	expect(changedLines(before, after)).toEqual(['\t\t"play": "Во\u00a0все игры",']);
+	expect(changedFiles()).toEqual([file]);
+	await page.getByRole("button", { name: "Show page" }).click();
+	await shows("Во\u00a0все игры");
+	await language.selectOption("en");
+	await expect.poll(() => html.getAttribute("lang")).toBe("en");
+});
+
+it("asks before it overwrites a file that changed on disk, and leaves the text in the form", async () => {
+	const file = "content/games/cat-from-hell.yaml";
+	await open("games/entries/cat-from-hell");
+	await input("en.headline").fill("My own headline");
+	const theirs = (await readCopy(file)).replace(/headline: .*/, "headline: A colleague's headline");
+	await writeFile(path.join(copy.folder, file), theirs);
+	await saveButton().click();
+	const dialog = forms
+		.getByRole("dialog")
+		.or(forms.getByRole("alertdialog"))
+		.filter({ hasText: "Changed by Someone Else" });
+	await dialog.getByText("their changes will be lost").waitFor();
+	// The page beside the form shows the other version.
+	await shows("A colleague's headline");
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	expect(await readCopy(file)).toBe(theirs);
+	expect(await input("en.headline").inputValue()).toBe("My own headline");
+});
+
+it("restores a text that was not saved when the forms were closed or loaded again", async () => {
+	await open("games/entries/kitty-litter");
+	await input("en.headline").click();
+	await input("en.headline").pressSequentially(" unsaved");
+	// The CMS stores a draft half a second after the last key.
+	await forms.waitForTimeout(1_000);
+	await forms.evaluate(() => location.reload());
+	await forms.getByRole("button", { name: "Restore" }).click();
+	await expect.poll(() => input("en.headline").inputValue()).toMatch(/ unsaved$/);
+	await page.keyboard.press("Escape");
+	expect(await input("en.headline").inputValue()).toMatch(/ unsaved$/);
+	await save("content/games/kitty-litter.yaml", (text) => text.includes(" unsaved"));
+});
+
+it("adds a game that is public later with the pictures of another, after it has named what is too short", async () => {
+	const file = "content/games/paper-boats.yaml";
+	await open("games/new");
+	await input("slug").fill("paper-boats");
+	await input("title").fill("P");
+	await input("studio").fill("Saltwater Toys");
+	for (const genre of ["Racing", "Puzzle"]) await choose("genre", genre);
+	await choose("pictures", "Boat Attack");
+	await input("publishFrom").fill("2099-03-01");
+	for (const language of ["en", "ru"]) {
+		await input(`${language}.headline`).fill("A sheet of paper sails");
+		await input(`${language}.summary`).fill("Fold a boat, put it into the gutter and race the rain to the river.");
+		await input(`${language}.description`).fill("word ".repeat(80).trim());
+		for (const place of [0, 1, 2]) {
+			const text = `${language}.screenshotAlts.${place}`;
+			if ((await field(text).count()) === 0)
+				await field(`${language}.screenshotAlts`).getByRole("button", { name: /^Add/ }).last().click();
+			await input(text).fill(`A paper boat in the gutter, seen for the ${place + 1}. time`);
+		}
+	}
+	await saveButton().click();
+	await field("title")
+		.getByText(/2 to 40 characters. A figure/)
+		.waitFor();
+	await input("title").fill("Paper Boats");
+	const after = await save(file, (text) => text.includes("Paper Boats"));
+	expect(after).toMatch(
+		/^slug: paper-boats\ntitle: Paper Boats\nstudio: Saltwater Toys\ngenre:\n {2}- Racing\n {2}- Puzzle\npictures: boat-attack\npublishFrom: 2099-03-01\nen:\n/,
+	);
+	await preview.getByRole("heading", { level: 1, name: "Paper Boats" }).waitFor();
+});
+
+it("adds former addresses in a form, and names a redirect to nowhere with the labels of the form until it is corrected", async () => {
+	const file = "content/redirects.yaml";
+	await open("_singletons/entries/redirects");
+	const add = forms.getByRole("button", { name: /Add/ }).first();
+	await add.click();
+	await input("entries.0.from").fill("/games/raft");
+	await input("entries.0.to").fill("/games/never");
+	await add.click();
+	await input("entries.1.from").fill("/news/old-offer");
+	// The choices of a new entry react only after one of them can be reached by the keyboard.
+	await field("entries.1.gone").locator('[role="radio"][tabindex="-1"]').click();
+	const saved = await save(file, (text) => text.includes("gone"));
+	expect(saved).toBe("- from: /games/raft\n  to: /games/never\n- from: /news/old-offer\n  gone: true\n");
+	await note().getByText("no page has the address /games/never").waitFor();
+	await go("games");
+	await note().getByRole("link", { name: "Former addresses, Leads to, entry 1" }).click();
+	await input("entries.0.to").fill("/games/boat-attack");
+	await save(file, (text) => text.includes("/games/boat-attack"));
+	await note().getByText("no page has the address").waitFor({ state: "detached" });
+	await expect.poll(() => answerOf("/ru/games/raft"), { timeout: 10_000 }).toBe("301 /ru/games/boat-attack");
+});
+
+it("publishes a changed policy as a new version after showing the plan, and keeps the earlier text", async () => {
+	const policy = "content/guidelines/general/cookie-policy";
+	const before = readFileSync(`${policy}.md`, "utf8");
+	commit();
+	await open("guidelines-general/entries/cookie-policy");
+	const panel = page.locator("#version");
+	await panel.getByText("Publish as a new version").click();
+	await panel.getByLabel("Applies from").fill("2099-03-01");
+	await panel.getByLabel("What changed, in English").fill("The policy says more plainly what a cookie is.");
+	await panel.getByRole("button", { name: "Publish…" }).click();
+	const plan = page.getByRole("alert");
+	await plan.getByText('What changed: field "ru": write at least 10 characters.').waitFor();
+	await panel.getByLabel("What changed, in Russian").fill("Проще сказано, что такое файл cookie.");
+
+	await input("body").fill(before.replace(/^---.*?\n---\n\n/s, "").replace("1.1. ", "1.1. Plainly said: "));
+	await save(`${policy}.md`, (text) => text.includes("Plainly said"));
+	await panel.getByRole("button", { name: "Publish…" }).click();
+	await plan.getByText("EN: changed: 1.1.").waitFor();
+	await plan.getByRole("button", { name: "Do it" }).click();
+	await shows("1 March 2099");
+	expect(await readCopy(`${policy}.md`)).toMatch(/\nfrom: 2099-03-01\nchanged:\n {2}en: The/);
+	const archived = await readCopy(`${policy}/2025-04-23.md`);
+	expect(archived).not.toMatch(/Plainly said|\{\{/);
+	await page.getByLabel("Address of the page").fill("/docs/guidelines/general/cookie-policy/2025-04-23");
+	await page.getByRole("button", { name: "Show", exact: true }).click();
+	await shows("The policy says more plainly");
+});
+
+it("renames an article after showing the consequences, and refuses to retire a game that a page still shows", async () => {
+	const [name, renamed] = ["how-brandslug-partners-get-paid", "how-partners-are-paid"];
+	const file = (slug: string) => path.join(copy.folder, `content/news/${slug}.md`);
+	await open(`news/entries/${name}`);
+	await page.getByText("Rename / Retire").click();
+	await page.getByLabel("New address").fill(renamed);
+	await page.getByRole("button", { name: "Rename…" }).click();
+	const plan = page.getByRole("alert");
+	await plan.getByText(`/news/${fillBrandSlug(name)} leads to /news/${renamed} from then on`).waitFor();
+	expect(existsSync(file(name))).toBe(true);
+	await plan.getByRole("button", { name: "Do it" }).click();
+	await expect.poll(() => input("slug").inputValue()).toBe(renamed);
+	await preview.getByRole("heading", { level: 1 }).waitFor();
+	expect(existsSync(file(name))).toBe(false);
+	expect(await readFile(file(renamed), "utf8")).toContain(`slug: ${renamed}\n`);
+	await expect.poll(() => answerOf(`/ru/news/${fillBrandSlug(name)}`)).toBe(`301 /ru/news/${renamed}`);
+
+	await open("games/entries/boat-attack");
+	await page.getByText("Rename / Retire").click();
+	await page.getByRole("button", { name: "Retire…" }).click();
+	await plan.getByText("content/places.yaml:2: shows its pictures.").waitFor();
+	expect(await page.getByRole("button", { name: "Do it" }).count()).toBe(0);
+});
+
+it("offers no way around the desk: no media library, no Delete, no other host, no other site's request", async () => {
+	await open("games/entries/boat-attack");
+	expect(await forms.getByRole("radio", { name: "Assets" }).count()).toBe(0);
+	await forms.getByRole("button", { name: "Show Menu" }).last().click();
+	await forms.getByRole("menuitem").first().waitFor();
+	expect(await forms.getByRole("menuitem", { name: "Delete" }).count()).toBe(0);
+	expect(elsewhere).toEqual([]);
+	const ask = (address: string, init: RequestInit) => fetch(`${copy.origin}/desk/${address}`, init);
+	expect((await ask("config.json", { headers: { origin: "https://site.example" } })).status).toBe(403);
+	const retire = JSON.stringify({ action: "retire", subject: "games/kitty-litter", to: "", isSure: true });
+	expect((await ask("changes", { method: "POST", body: retire })).status).toBe(403);
+	const files = [{ operation: "create", path: "package.json", content: "eA==" }];
+	const headers = { origin: copy.origin };
+	const save = await ask("api/v1/repos/local/site/contents", {
+		method: "POST",
+		body: JSON.stringify({ files }),
+		headers,
+	});
+	expect(save.status).toBe(403);
+});
