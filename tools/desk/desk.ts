@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { watchContent } from "#tools/dev/devServer.ts";
 import { bundleDesk } from "./bundleDesk.ts";
 import { changeContent } from "./changeContent.ts";
 import { deskConfig } from "./config.ts";
@@ -28,7 +29,7 @@ export function desk(): Plugin {
 		async configureServer(server) {
 			const files = await bundleDesk();
 			let changedAt = 0;
-			server.watcher.on("all", () => {
+			watchContent(server, () => {
 				changedAt = Date.now();
 			});
 			const answer = createAnswer(server, files, () => changedAt);

@@ -14,12 +14,14 @@ export interface EditorProblem {
 	readonly text: string;
 }
 
-/** A form of the desk and the files that it stands for. */
+/** A form of the desk and the files that it edits. */
 interface Form {
-	/** Its first group is the entry's name or the language's code, if it has one. */
+	/** Its first group is the entry's name, if it has one. */
 	readonly files: RegExp;
-	readonly name: (part: string) => string;
-	readonly address: (part: string) => string;
+	/** `$1` is the entry's name. */
+	readonly label: string;
+	/** Behind `#/collections/`; `$1` is the entry's name. */
+	readonly address: string;
 	readonly fields: readonly Field[];
 }
 
@@ -37,48 +39,43 @@ export function toEditorProblem(problem: string, readLine: (file: string, line: 
 	const [, file = "", line, kind, name = "", entry = "", rest = problem] =
 		/^(\S+?\.(?:ya?ml|md|json))(?::(\d+))?: (?:(field|key) "([^"]+)"((?:, entry \d+)*): )?(.*)$/s.exec(problem) ?? [];
 	const form = forms().find(({ files }) => files.test(file));
-	const part = form?.files.exec(file)?.[1] ?? "";
 	if (!form) return { place: "", form: "", text: problem };
 	const labels = kind ? labelsOf(form.fields, name.split(".")) : [];
 	const text = withNames(rest, form.fields);
 	return {
-		place: [form.name(part), labels.join(" › ") + entry].filter(Boolean).join(", "),
-		form: form.address(part),
+		place: [file.replace(form.files, form.label), labels.join(" › ") + entry].filter(Boolean).join(", "),
+		form: file.replace(form.files, `#/collections/${form.address}`),
 		text: line ? `${quote(readLine(file, Number(line)))}: ${text}` : text,
 	};
 }
 
-let made: readonly Form[] | undefined;
+let cachedForms: readonly Form[] | undefined;
 
-/** Made once: a field's label changes with the program alone. */
+/** Cached, because labels change with the program only. */
 function forms(): readonly Form[] {
-	made ??= [
-		...entryCollections().map(
-			({ name, label = name, folder, extension = "md", fields }): Form => ({
-				files: new RegExp(`^${folder}/([^/]+?)\\.(?:\\w\\w\\.)?${extension}$`),
-				name: (entry) => `${label}: ${entry}`,
-				address: (entry) => `#/collections/${name}/entries/${entry}`,
-				fields,
-			}),
-		),
-		...singleFiles().map(
-			({ name, label = name, file, fields }): Form => ({
-				files: new RegExp(`^${file}$`),
-				name: () => label,
-				address: () => `#/collections/_singletons/entries/${name}`,
-				fields: ownFields(fields),
-			}),
-		),
-		...wordCollection().files.map(
-			({ name, label = name, file, fields }): Form => ({
-				files: new RegExp(`^${file.replace("{{locale}}", "(\\w+)")}$`),
-				name: (code) => `${label} (${languages.find((language) => language.code === code)?.name ?? code})`,
-				address: () => `#/collections/words/entries/${name}`,
-				fields,
-			}),
+	cachedForms ??= [
+		...entryCollections().map(({ name, label, folder, extension, fields }) => ({
+			files: new RegExp(`^${folder}/([^/]+?)\\.(?:\\w\\w\\.)?${extension}$`),
+			label: `${label}: $1`,
+			address: `${name}/entries/$1`,
+			fields,
+		})),
+		...singleFiles().map(({ name, label = name, file, fields }) => ({
+			files: new RegExp(`^${file}$`),
+			label,
+			address: `_singletons/entries/${name}`,
+			fields: ownFields(fields),
+		})),
+		...wordCollection().files.flatMap((form) =>
+			languages.map(({ code, name }) => ({
+				files: new RegExp(`^${form.file.replace("{{locale}}", code)}$`),
+				label: `${form.label} (${name})`,
+				address: `words/entries/${form.name}`,
+				fields: form.fields,
+			})),
 		),
 	];
-	return made;
+	return cachedForms;
 }
 
 /** The labels of a field and its parents; unknown keys stay unchanged. */
@@ -96,7 +93,7 @@ function withNames(text: string, fields: readonly Field[]): string {
 		.replace(/ in content\/checks\/[\w.]+/, "")
 		.replace(/(?:content|config|public)\/[\w/.-]*\.(?:ya?ml|md|json)/g, (file) => {
 			const form = forms().find(({ files }) => files.test(file));
-			return form ? `“${form.name(form.files.exec(file)?.[1] ?? "")}”` : file;
+			return form ? `“${file.replace(form.files, form.label)}”` : file;
 		})
 		.replace(/(?:the )?field "([\w.]+)"/g, (_, name: string) => `“${labelsOf(fields, name.split(".")).join(" › ")}”`);
 }

@@ -159,7 +159,6 @@ it.each([
 	["{", /^desk\.json: it is not valid JSON: .* Correct it\.$/],
 	["{}", /^desk\.json: field "backend": it is missing; add it\.$|write github, gitlab or gitea/],
 	[JSON.stringify({ backend: { ...github, name: "svn" } }), /write github, gitlab or gitea/],
-	[JSON.stringify({ backend: { ...github, repo: "site" } }), /field "backend\.repo": write owner and name/],
 	[
 		JSON.stringify({ backend: { ...gitea, base_url: "https://гит.рф" } }),
 		/"backend\.base_url": write https:\/\/xn--[a-z0-9]+\.xn--p1ai, which ends after the host\.$/,

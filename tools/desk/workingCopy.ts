@@ -18,7 +18,7 @@ import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
 
 /** A file of the desk and its content. */
-export interface WorkingFile {
+interface WorkingFile {
 	readonly path: string;
 	readonly content: Buffer;
 	/** The content's git hash, which changes with it. */

@@ -36,13 +36,17 @@ export function devServer(): AstroIntegration {
 				server.middlewares.use((request, response, next) => {
 					routePage(pages, request, response).then((isAnswered) => isAnswered || next(), next);
 				});
-				server.watcher.on("all", (_, file) => {
-					const name = path.relative(server.config.root, file).replaceAll(path.sep, "/");
-					if (contentFiles.test(name)) reloadContent(server, pages);
-				});
+				watchContent(server, () => reloadContent(server, pages));
 			},
 		},
 	};
+}
+
+/** Calls back after each change of a file that modules read instead of importing it. */
+export function watchContent({ watcher, config }: ViteDevServer, onChange: () => void): void {
+	watcher.on("all", (_, file) => {
+		if (contentFiles.test(path.relative(config.root, file).replaceAll(path.sep, "/"))) onChange();
+	});
 }
 
 /** Has Astro render the page that the server would send. @returns whether the request is answered */

@@ -29,14 +29,17 @@ const showPlanPanel = connectPlanPanel(
 	},
 );
 
+let isLoading = false;
+
 /** @param path without a language's prefix */
 function show(path: string): void {
 	const target = localizedPath(language.value as Language, path);
 	const { location } = getWindow(page);
-	// Without the parameter, the page would follow the language that it has stored.
-	if (location.pathname !== target)
-		location.replace(language.value === defaultLanguage ? `${target}?lng=${defaultLanguage}` : target);
 	address.value = path;
+	if (location.pathname === target) return;
+	isLoading = true;
+	// Without the parameter, the page would follow the language that it has stored.
+	location.replace(language.value === defaultLanguage ? `${target}?lng=${defaultLanguage}` : target);
 }
 
 /** Follows the CMS, which reports no navigation: shows the page of the edited entry, and the forms for its changes. */
@@ -77,11 +80,12 @@ wide.addEventListener("click", () => {
 
 /** Shows the content's problems, which the page itself reports as one failure. The page loads again whenever the content changes. */
 page.addEventListener("load", async () => {
+	isLoading = false;
 	const response = await fetch("/desk/problems.json");
 	const { problems, changedAt }: { problems: EditorProblem[]; changedAt: number } = await response.json();
-	// A page that has just loaded missed the changes that were saved meanwhile.
+	// A page that has just loaded missed the changes that were saved meanwhile. Loading it again would stop the way to another page.
 	const { performance, location } = getWindow(page);
-	if (changedAt > performance.timeOrigin) location.reload();
+	if (!isLoading && changedAt > performance.timeOrigin) location.reload();
 	const lines = problems.map(({ place, form, text }) => {
 		const line = Object.assign(document.createElement("p"), { textContent: text });
 		if (place) line.prepend(createFormLink(form, place), ": ");
