@@ -90,7 +90,7 @@ function labelsOf(fields: readonly Field[], [key, ...rest]: readonly string[]): 
 function withNames(text: string, fields: readonly Field[]): string {
 	return text
 		.replace(/"npm run edit" \(Pictures\)/, "“Pictures” above the page")
-		.replace(/ in content\/checks\/[\w.]+/, "")
+		.replace(/ in content\/checks\/\w+\.yaml/, "")
 		.replace(/(?:content|config|public)\/[\w/.-]*\.(?:ya?ml|md|json)/g, (file) => {
 			const form = forms().find(({ files }) => files.test(file));
 			return form ? `“${file.replace(form.files, form.label)}”` : file;

@@ -114,6 +114,16 @@ it("has a field for every text of every language, with the placeholders that it 
 	expect(JSON.stringify(wordCollection())).toContain("Keep {{platformFeeCap}}");
 });
 
+it("refuses an emptied text in each language that has it, because saving would remove its key", () => {
+	const group = (fields: readonly Field[], name: string) =>
+		(fields.find((field) => field.name === name) as Limits).fields;
+	const [layout, plurals] = ["layout", "search"].map(
+		(name) => group(getFile("ru/translation.json").fields, name) ?? [],
+	);
+	expect(layout?.find(({ name }) => name === "play")).toMatchObject({ required: [...languageCodes] });
+	expect(plurals?.find(({ name }) => name.endsWith("_few"))).toMatchObject({ required: ["ru"] });
+});
+
 it("escapes numeric keys so that they do not become lists, and restores them", () => {
 	const text = JSON.stringify({ errors: { 404: { title: "Off the map" }, home: "Home" } }, null, "\t");
 	const texts = wordFormat.fromFile(text);
