@@ -53,8 +53,8 @@ export function commit(): void {
 	git("commit", "--all", "--allow-empty", "--message", "Publish");
 }
 
-function git(...parameters: string[]): void {
-	execFileSync("git", ["-C", copy.folder, ...parameters], { stdio: "ignore" });
+function git(...parameters: string[]): string {
+	return execFileSync("git", ["-C", copy.folder, ...parameters], { encoding: "utf8", stdio: "pipe" });
 }
 
 /** Opens a form of the CMS by the end of its address, once the fields of the last form are gone. */
@@ -112,16 +112,11 @@ export function readCopy(file: string): Promise<string> {
 	return readFile(path.join(copy.folder, file), "utf8");
 }
 
-/** Lines that one text has and the other lacks. */
-export function changedLines(before: string, after: string): string[] {
-	const lines = before.split("\n");
-	return after.split("\n").filter((line, index) => line !== lines[index]);
-}
-
-/** Files of the copy that differ from the last commit. */
-export function changedFiles(): string[] {
-	const status = execFileSync("git", ["-C", copy.folder, "diff", "--name-only"], { encoding: "utf8" });
-	return status.split("\n").filter(Boolean);
+/** Lines that the copy has and the last commit lacks, each file behind `+++`. */
+export function changedLines(): string[] {
+	return git("diff", "--unified=0", "--no-prefix")
+		.split("\n")
+		.filter((line) => line.startsWith("+"));
 }
 
 /** What an address answers: the status, and where it leads. */

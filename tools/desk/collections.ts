@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import type { Collection, CollectionFile, Field, I18nOptions } from "@sveltia/cms";
+import type { Collection, CollectionFile, EntryCollection, Field, I18nOptions } from "@sveltia/cms";
 import type { z } from "zod";
 import { chapters, type GuidelinesChapter } from "#config/documents.ts";
 import { languageCodes } from "#config/languages.ts";
@@ -59,7 +59,8 @@ export function documentFields(): Field[] {
 const slug = { template: "{{fields.slug}}", editable: false };
 
 /** Collections with one file per entry. */
-export function entryCollections(): Extract<Collection, { folder: string }>[] {
+export function entryCollections(): EntryCollection[] {
+	const markdown = { extension: "md", format: "yaml-frontmatter", summary: "{{title}}", delete: false };
 	return [
 		{
 			name: "games",
@@ -67,12 +68,10 @@ export function entryCollections(): Extract<Collection, { folder: string }>[] {
 			label_singular: "Game",
 			icon: "sports_esports",
 			folder: "content/games",
+			...markdown,
 			extension: "yaml",
 			format: "yaml",
-			create: true,
-			delete: false,
 			slug,
-			summary: "{{title}}",
 			sortable_fields: ["title", "studio", "featured"],
 			fields: getCmsFields("games", gameSchema, true),
 		},
@@ -82,16 +81,12 @@ export function entryCollections(): Extract<Collection, { folder: string }>[] {
 			label_singular: "Article",
 			icon: "newspaper",
 			folder: "content/news",
-			extension: "md",
-			format: "yaml-frontmatter",
-			create: true,
-			delete: false,
+			...markdown,
 			slug,
-			summary: "{{title}}",
 			sortable_fields: ["date", "title"],
 			fields: [
 				...getCmsFields("news", articleSchema, true),
-				body("Paragraphs apart by a blank line; ## before a heading; [words](/publish) for a link within the site."),
+				body("Paragraphs apart by a blank line; ## before a heading; [text](/publish) for a link within the site."),
 			],
 		},
 		...chapters.map((chapter) => ({
@@ -100,11 +95,8 @@ export function entryCollections(): Extract<Collection, { folder: string }>[] {
 			label_singular: "Document",
 			icon: "gavel",
 			folder: `content/guidelines/${chapter}`,
-			extension: "md",
-			format: "yaml-frontmatter",
+			...markdown,
 			create: false,
-			delete: false,
-			summary: "{{title}}",
 			i18n: documentLanguages,
 			fields: documentFields(),
 		})),

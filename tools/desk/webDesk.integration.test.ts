@@ -32,12 +32,6 @@ let origin: string;
 let backend: DeskBackend;
 let browser: Browser;
 
-/** The headers that an operator lets the site send, as the guide lists them. */
-function readAllowedHeaders(): string[] {
-	const [, names = ""] = /`HEADERS = ([\w, -]+)`/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
-	return names.split(",").map((name) => name.trim());
-}
-
 beforeAll(async () => {
 	folder = mkdtempSync(path.join(tmpdir(), "web-desk-"));
 	for (const { path: file } of deskFiles()) {
@@ -46,9 +40,9 @@ beforeAll(async () => {
 	}
 	host = await startGitHost(openWorkingCopy(folder), {
 		appId: gitea.app_id,
-		redirectAddress: () => `${origin}/admin`,
-		allowedOrigin: () => origin,
-		allowedHeaders: readAllowedHeaders(),
+		getSite: () => origin,
+		// As the guide tells operators.
+		allowedHeaders: /`HEADERS = ([\w, -]+)`/.exec(readFileSync("docs/operations.md", "utf8"))?.[1] ?? "",
 	});
 	// The settings require https, which this host does not support.
 	backend = { ...parseBackend(gitea), base_url: host.origin };
