@@ -1,39 +1,31 @@
-import { spawn } from "node:child_process";
-import { text } from "node:stream/consumers";
+import { type ExecFileException, execFile } from "node:child_process";
 import { RefusedChange } from "./workingCopy.ts";
 
-/** The most that one picture may take, in milliseconds. */
-const patience = 180_000;
+const TIMEOUT_MS = 180_000;
 
-let last: Promise<unknown> = Promise.resolve();
+let lastRun: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs `npm run art -- …` in a process of its own: what decodes pictures that people were sent is apart from what writes files.
- * One after another, because they write one list.
+ * Runs `npm run art -- …`, in another process because it decodes pictures of unknown origin, and one run after another because all
+ * write one list.
  *
  * @param root folder of the working copy
- * @returns what it prints
- * @throws Refused in its words
+ * @returns its output
+ * @throws RefusedChange with its error message
  */
-export function runArt(root: string, words: readonly string[]): Promise<string> {
-	const run = last.then(() => runNow(root, words));
-	last = run.catch(() => undefined);
+export function runArt(root: string, parameters: readonly string[]): Promise<string> {
+	const run = lastRun.then(() => execute(root, parameters));
+	lastRun = run.catch(() => undefined);
 	return run;
 }
 
-async function runNow(root: string, words: readonly string[]): Promise<string> {
-	const child = spawn(process.execPath, ["art/art.ts", ...words], {
-		cwd: root,
-		stdio: ["ignore", "pipe", "pipe"],
-		timeout: patience,
+function execute(root: string, parameters: readonly string[]): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const finish = (error: ExecFileException | null, output: string, message: string) => {
+			if (!error) return resolve(output.trim());
+			const isTimeout = error.killed && `It took longer than ${TIMEOUT_MS / 60_000} minutes. Choose a smaller picture.`;
+			return reject(new RefusedChange(422, isTimeout || message.trim()));
+		};
+		execFile(process.execPath, ["art/art.ts", ...parameters], { cwd: root, timeout: TIMEOUT_MS }, finish);
 	});
-	const [said, failed, code] = await Promise.all([
-		text(child.stdout),
-		text(child.stderr),
-		new Promise<number | null>((resolve, reject) => child.once("close", resolve).once("error", reject)),
-	]);
-	if (code === 0) return said.trim();
-	if (code === null)
-		throw new RefusedChange(422, `It took longer than ${patience / 60_000} minutes. Choose a smaller picture.`);
-	throw new RefusedChange(422, failed.trim());
 }
