@@ -68,7 +68,7 @@ function checkGroups(english: Data, rules: LocaleRules): string[] {
 	);
 }
 
-/** A price is shown with figures only; any other placeholder would be shown as it is written. */
+/** Only figures are put into prices; visitors would see the braces of any other placeholder. */
 function checkPrices(english: Data, { prices }: LocaleRules): string[] {
 	return [...flattenTexts(english)].flatMap(([key, text]) => {
 		const unknown = [...placeholdersOf(String(text))].find((name) => !prices.figures.includes(name));

@@ -22,12 +22,11 @@ const user = { id: 1, login: "editor", full_name: "Editor", email: "editor@local
 
 /**
  * Answers the calls of Gitea's API (1.24) that the CMS makes, from a working copy: a save is written to the files at once. So the CMS
- * works as it does on a repository: it notices files that others have changed, asks before it overwrites them, and keeps drafts of
- * what is not saved.
+ * works as it does on a repository: it notices files that others have changed, asks before it overwrites them, and stores drafts.
  *
  * @param address path behind `/api/v1/`
  * @param body parsed JSON of a POST
- * @returns what is sent as JSON
+ * @returns the response, before it is JSON
  * @throws RefusedChange for unknown calls, and for a save of a file that has changed since it was read
  */
 export function answerGitCall(copy: WorkingCopy, method: string, address: string, body: unknown): unknown {

@@ -41,7 +41,7 @@ beforeAll(async () => {
 	host = await startGitHost(openWorkingCopy(folder), {
 		appId: gitea.app_id,
 		getSite: () => origin,
-		// As the guide tells operators.
+		// From the guide for operators.
 		allowedHeaders: /`HEADERS = ([\w, -]+)`/.exec(readFileSync("docs/operations.md", "utf8"))?.[1] ?? "",
 	});
 	// The settings require https, which this host does not support.

@@ -4,7 +4,7 @@ import type { ContentChange } from "#tools/desk/changeContent.ts";
  * Connects the forms that rename, retire and publish. Each first shows what will happen, and does it after a confirmation.
  *
  * @param onDone gets the path of the page that shows the result
- * @returns a function that shows the forms for what is edited: `games/boat-attack`, `general/cookie-policy`
+ * @returns a function that shows the forms for the edited entry or document: `games/boat-attack`, `general/cookie-policy`
  */
 export function connectPlanPanel(
 	{ entry, version, plan }: Readonly<Record<"entry" | "version" | "plan", HTMLElement>>,
