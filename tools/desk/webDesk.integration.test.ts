@@ -48,6 +48,7 @@ beforeAll(async () => {
 	backend = { ...parseBackend(gitea), base_url: host.origin };
 	const client = path.join(folder, "client");
 	await writeWebDesk(client, backend);
+	writeFileSync(path.join(client, "index.html"), "<h1>Home</h1>");
 	server = createServer({
 		folder: client,
 		hasPage: () => true,
