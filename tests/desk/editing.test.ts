@@ -202,6 +202,7 @@ it("renames an article after showing the consequences, and refuses to retire a g
 	await expect.poll(() => answerOf(`/ru/news/${fillBrandSlug(name)}`)).toBe(`301 /ru/news/${renamed}`);
 
 	await open("games/entries/boat-attack");
+	await expect.poll(() => page.getByLabel("Address of the page").inputValue()).toBe("/games/boat-attack");
 	await page.getByText("Rename / Retire").click();
 	await page.getByRole("button", { name: "Retire…" }).click();
 	await plan.getByText("content/places.yaml:2: shows its pictures.").waitFor();

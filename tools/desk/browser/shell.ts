@@ -29,22 +29,27 @@ const showPlanPanel = connectPlanPanel(
 	},
 );
 
-let isLoading = false;
+/** Path of the page that was asked for and has not loaded yet. */
+let pendingPath = "";
 
 /** @param path without a language's prefix */
 function show(path: string): void {
 	const target = localizedPath(language.value as Language, path);
-	const { location } = getWindow(page);
 	address.value = path;
-	if (location.pathname === target) return;
-	isLoading = true;
-	// Without the parameter, the page would follow the language that it has stored.
-	location.replace(language.value === defaultLanguage ? `${target}?lng=${defaultLanguage}` : target);
+	if (!pendingPath && getWindow(page).location.pathname === target) return;
+	pendingPath = target;
+	openPage(target);
 }
 
-/** Follows the CMS, which reports no navigation: shows the page of the edited entry, and the forms for its changes. */
+function openPage(path: string): void {
+	// Without the parameter, the page would follow the language that it has stored.
+	getWindow(page).location.replace(language.value === defaultLanguage ? `${path}?lng=${defaultLanguage}` : path);
+}
+
 let lastHash = "";
-setInterval(() => {
+
+/** Shows the page of the entry that the CMS edits, and the forms for its changes. The CMS reports no navigation. */
+function followForms(): void {
 	const { hash } = getWindow(forms).location;
 	if (hash === lastHash) return;
 	lastHash = hash;
@@ -53,7 +58,10 @@ setInterval(() => {
 	const entry = getEditedEntry(hash);
 	toPictures.disabled = !entry;
 	showPlanPanel({ entry, document: getEditedDocument(hash) });
-}, 300);
+}
+setInterval(followForms, 300);
+// A change must never be about the entry that was open before.
+document.addEventListener("submit", followForms, { capture: true });
 
 language.addEventListener("change", () => show(address.value));
 address.form?.addEventListener("submit", (event) => {
@@ -80,12 +88,15 @@ wide.addEventListener("click", () => {
 
 /** Shows the content's problems, which the page itself reports as one failure. The page loads again whenever the content changes. */
 page.addEventListener("load", async () => {
-	isLoading = false;
+	// The development server reloads a page that is being left when it has optimized new dependencies, and so stops the navigation.
+	const missedPath = pendingPath;
+	pendingPath = "";
+	if (missedPath && getWindow(page).location.pathname !== missedPath) openPage(missedPath);
 	const response = await fetch("/desk/problems.json");
 	const { problems, changedAt }: { problems: EditorProblem[]; changedAt: number } = await response.json();
-	// A page that has just loaded missed the changes that were saved meanwhile. Loading it again would stop the way to another page.
 	const { performance, location } = getWindow(page);
-	if (!isLoading && changedAt > performance.timeOrigin) location.reload();
+	// A page that has just loaded missed the changes that were saved meanwhile.
+	if (!pendingPath && changedAt > performance.timeOrigin) location.reload();
 	const lines = problems.map(({ place, form, text }) => {
 		const line = Object.assign(document.createElement("p"), { textContent: text });
 		if (place) line.prepend(createFormLink(form, place), ": ");
