@@ -1,4 +1,4 @@
-import { checkLength, checkPlaceholders, checkText } from "./checkText.ts";
+import { checkLength, checkPlaceholders, checkText, placeholdersOf } from "./checkText.ts";
 import { flattenTexts, parseLocale } from "./parseLocale.ts";
 import { expectedKeys, getPluralForms, readPlural } from "./plurals.ts";
 import { type LocaleRules, metaFields, siteRules } from "./rules.ts";

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { ContentError } from "#content/model/contentError.ts";
-import { EntryError } from "#tools/entries/entry.ts";
-import { applyPlan, describePlan } from "#tools/entries/plan.ts";
-import { planRename, planRetire } from "#tools/entries/planEntryChange.ts";
+import { applyPlan, describePlan, planRename, planRetire } from "#tools/entries/planEntryChange.ts";
 import { planVersion } from "#tools/versions/planVersion.ts";
 import { versionFiles, writeTexts } from "#tools/versions/versionFiles.ts";
 import { RefusedChange } from "./workingCopy.ts";
@@ -44,7 +42,7 @@ export function changeContent(root: string, request: unknown): ContentChange {
 	try {
 		return data.action === "publish" ? publishVersion(root, data) : changeEntry(root, data);
 	} catch (error) {
-		if (!(error instanceof EntryError || error instanceof ContentError)) throw error;
+		if (!(error instanceof ContentError)) throw error;
 		return { isRefused: true, lines: error.message.split("\n") };
 	}
 }
