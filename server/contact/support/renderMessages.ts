@@ -8,11 +8,7 @@ export const style =
 /** Fields of the search. */
 export const filterNames = ["status", "search", "email", "open"];
 
-/**
- * Renders the page of the support team.
- *
- * @param query filter of the messages, repeated in links and forms
- */
+/** Renders the page of the support team. Links and forms repeat `query`, the filter of the messages. */
 export function renderMessages(
 	messages: readonly StoredMessage[],
 	counts: MessageCounts,

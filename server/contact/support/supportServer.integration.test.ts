@@ -1,34 +1,36 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
-import { createBodyReader } from "#server/contact/readBody.ts";
 import type { MessageStore } from "#server/contact/store.ts";
-import { type StoreKind, storeKinds } from "#server/contact/stores.testUtils.ts";
+import { readEnv } from "#server/env.ts";
+import { openServices, type ServerServices } from "#server/services.ts";
+import { getFreePort } from "#server/testing/getFreePort.ts";
 import { startSupportServer } from "./supportServer.ts";
 
 const login = "support:0123456789abcdef";
-const onRelease = vi.fn();
-const sqlite = storeKinds[0] as StoreKind;
+let folder: string;
+let services: ServerServices;
 let store: MessageStore;
-let server: Server;
+let port: number;
 let origin: string;
-const start = (port = 0) =>
-	startSupportServer({ store, readBody: createBodyReader(100_000), login, onRelease }, port, "127.0.0.1");
 
 beforeEach(async () => {
-	await sqlite.setUp();
-	store = (await sqlite.open())();
+	folder = mkdtempSync(path.join(tmpdir(), "support-"));
+	port = await getFreePort();
+	const env = { INBOX_FILE: path.join(folder, "inbox.sqlite"), SUPPORT_PORT: String(port), SUPPORT_LOGIN: login };
+	services = await openServices(readEnv({ ...env, LOG_LEVEL: "silent" }), folder);
+	({ store } = services);
+	origin = `http://127.0.0.1:${port}`;
 	const message = { ...exampleMessage, name: "<b>Зоя", message: "=1+1" };
 	for (const key of ["a", "b"]) await store.add({ ...message, key });
 	await store.add({ ...message, key: "c", email: "bot@example.com", suspicion: "flood" });
-	server = await start();
-	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
-	server.close().closeAllConnections();
-	await store.close();
-	await sqlite.tearDown();
+	await services.stop();
+	await expect(get()).rejects.toThrow("fetch failed");
+	rmSync(folder, { recursive: true });
 });
 
 const authorization = `Basic ${btoa(login)}`;
@@ -70,7 +72,6 @@ it("marks messages as answered and returns to the same search, and releases quar
 	expect((await store.list()).map(({ answeredAt }) => answeredAt !== null)).toEqual([true, false, false]);
 	await post("action=release&id=3");
 	expect(await store.count()).toMatchObject({ waiting: 3, quarantined: 0 });
-	expect(onRelease).toHaveBeenCalledTimes(1);
 });
 
 it("erases selected messages, or all of an address, only with the tick", async () => {
@@ -99,6 +100,6 @@ it("rejects changes that another site sends with the operator's login", async ()
 });
 
 it("names the variable if its port is taken", async () => {
-	const { port } = server.address() as AddressInfo;
-	await expect(start(port)).rejects.toThrow(/^SUPPORT_PORT=\d+: .*EADDRINUSE.* Set it, or SUPPORT_HOST/);
+	const starting = startSupportServer({ ...services, login, onRelease() {} }, port, "127.0.0.1");
+	await expect(starting).rejects.toThrow(/^SUPPORT_PORT=\d+: .*EADDRINUSE.* Set it, or SUPPORT_HOST/);
 });
