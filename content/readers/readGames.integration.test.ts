@@ -73,11 +73,7 @@ describe("the file of a game", () => {
 		["a genre without a list", { genre: "Racing" }, 'field "genre": write a value of type array.'],
 		["a language that is a text", { en: "text" }, 'field "en": write a value of type object.'],
 		["an empty field of pictures", { pictures: null }, 'field "pictures": write a value of type string.'],
-		[
-			"an unknown genre",
-			{ genre: ["Racing", "Chess"] },
-			'entry 2: "Chess" is none: use genres of content/model/genres.ts',
-		],
+		["an unknown genre", { genre: ["Racing", "Chess"] }, 'entry 2: "Chess" is not a genre of the catalog: use Action'],
 		...["Boat-Attack", "boat_attack", "-boat", "boat--attack", "boat/attack", ""].map(
 			(slug): [string, object, string] => {
 				return [`the slug "${slug}"`, { slug }, 'field "slug": use lower-case letters, digits and single hyphens.'];
@@ -181,16 +177,12 @@ describe("the pictures of a game", () => {
 
 	it("must all exist", () => {
 		put("a.yaml", game);
-		const remedy =
-			'into art/sources/games/boat-attack (.webp, .png or .svg) and run "npm run art -- encode", ' +
-			'or borrow another game\'s with the field "pictures".';
+		const remedy = 'with "npm run edit" (Pictures), or borrow another game\'s with the field "pictures".';
 		expect(problems(() => undefined)).toEqual([
 			"a.yaml: 7 pictures are missing: icon, preview, tall, background, screenshot-1, screenshot-2, screenshot-3. " +
-				`Place them with "npm run edit" (Pictures), or put them ${remedy}`,
+				`Place them ${remedy}`,
 		]);
-		expect(problems(onlyPictures(/(?<!tall)$/))).toEqual([
-			`a.yaml: 1 picture is missing: tall. Place it with "npm run edit" (Pictures), or put it ${remedy}`,
-		]);
+		expect(problems(onlyPictures(/(?<!tall)$/))).toEqual([`a.yaml: 1 picture is missing: tall. Place it ${remedy}`]);
 	});
 });
 

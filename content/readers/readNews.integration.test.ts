@@ -85,12 +85,8 @@ describe("the file of an article", () => {
 		["showButton", "yes", "write true or false."],
 		["slug", "First_Article", "use lower-case letters, digits and single hyphens."],
 		["slug", "404", "choose another; under this one stands the screen of unknown articles."],
-		["slug", "other", 'it is "other". Name the file other.md, or write "first".'],
-		[
-			"picture",
-			"site/quay",
-			"this article has a picture of its own (news/first in content/pictures.json). Take the field",
-		],
+		["slug", "other", 'it is "other", and the file is first.md. Write "first"; "Rename / Retire" of the editor'],
+		["picture", "site/quay", "this article has a cover of its own. Take the field out to show it."],
 	])("is rejected with the field %s as %j, and the fix is named", (field, value, problem) => {
 		put({ [field]: value });
 		expect(problems()).toEqual([expect.stringContaining(`first.md: field "${field}": ${problem}`)]);
@@ -100,7 +96,7 @@ describe("the file of an article", () => {
 		["## Text", "first.md: no front matter. Begin the file with its fields between two lines of ---."],
 		["---\nslug: b\ntitle: Summer: a jam\n---\nText", "first.md:3: not valid YAML: "],
 		[write({ ...article, tilte: "x" }), "first.md: unknown field: tilte. Remove it or correct its name."],
-		[write(article, ""), "first.md: it has no text. Write it below the front matter."],
+		[write(article, ""), "first.md: it has no text. Write one."],
 		[write(article, "[a](/nope)"), 'first.md:10: no page has the address "/nope". Write one of /, /games, '],
 		[write(article, "\n<b>a</b>"), "first.md:11: HTML is not rendered. Write Markdown, or `code` to show it."],
 		[
@@ -120,12 +116,11 @@ describe("the file of an article", () => {
 		put({ picture: "games/boat-atack/background" });
 		expect(problems(() => undefined)).toEqual([
 			'first.md: field "picture": there is no picture "games/boat-atack/background". ' +
-				"Write a key of content/pictures.json, such as games/<slug>/background.",
+				"Write the name of a game's picture, such as games/<slug>/background.",
 		]);
 		put({});
 		expect(problems(() => undefined)).toEqual([
-			'first.md: no picture "news/first" in content/pictures.json. Put art/sources/news/first.webp (or .png, .svg) in ' +
-				'place and run "npm run art -- encode", or name another picture in the field "picture".',
+			'first.md: its cover is missing. Place it with "npm run edit" (Pictures), or name another picture in the field "picture".',
 		]);
 	});
 });
@@ -152,8 +147,8 @@ describe("the folder of articles", () => {
 			expect.stringMatching(
 				/^second\.md: field "id": first\.md has the same\. Write a new UUID, such as [\da-f-]{36}\.$/,
 			),
-			'third.md: field "slug": "first" is also the slug of first.md. Choose another.',
-			'third.md: field "slug": it is "first". Name the file first.md, or write "third".',
+			'third.md: field "slug": it is "first", and the file is third.md. Write "third"; ' +
+				'"Rename / Retire" of the editor gives both another name.',
 		]);
 	});
 

@@ -95,8 +95,7 @@ function addArticle({ put }: Folder, slug: string, more: string) {
 		id: crypto.randomUUID(),
 		date: "2026-02-01",
 		title: `The article ${slug}`,
-		description:
-			"An article that the checks must accept like every other one, in its list and on its page, and in the search.",
+		description: "The checks accept this article. It is in the list and in the search, and has a page.",
 		showButton: true,
 		picture: "site/hero-publish",
 	};
@@ -135,8 +134,12 @@ function addPage({ edit, editJson, put, read }: Folder) {
 	put(`src/pages/[...lang]/${key}.astro`, page.replace('staticPaths("thanks")', `staticPaths("${key}")`));
 	for (const file of ["ThanksPage.tsx", "thanksData.server.ts", "ThanksPage.module.css"])
 		put(`src/views/${key}/${file}`, read(`src/views/thanks/${file}`).replace('"contact.thanks"', `"${key}.title"`));
-	for (const [code, title] of Object.entries({ en: "Work with us, anywhere", ru: "Работа у нас, из любого места" })) {
-		const description = `${title}. `.repeat(5).slice(0, 130).trim();
+	const titles = {
+		en: "Work with us from anywhere: open jobs, terms, contacts",
+		ru: "Работа у нас из любого места: вакансии, условия, связь",
+	};
+	for (const [code, title] of Object.entries(titles)) {
+		const description = `${title}. `.repeat(3).slice(0, 150).trim();
 		const put = (name: string, value: object) =>
 			editJson(`public/locales/${code}/${name}.json`, (texts) => Object.assign(texts, { [key]: value }));
 		put("meta", { title, description, keywords: title });
