@@ -65,7 +65,7 @@ export function readTexts(): string {
 		range.selectNodeContents(node);
 		const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
 		const style = getComputedStyle(element);
-		if (lines.length === 0 || /^transparent$|, 0\)$|\/ 0\)$/.test(style.color)) continue;
+		if (lines.length === 0 || /^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(style.color)) continue;
 		const fontSize = Number.parseFloat(style.fontSize);
 		const [rise = 0, fall = 0, ascent = 0, descent = 0] = inkOf(text, style);
 		const block = blockOf(element);
