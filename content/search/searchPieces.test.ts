@@ -3,6 +3,9 @@ import { unpackIndex } from "#content/model/catalogIndex.ts";
 import { searchFile, searchFiles } from "./searchFile.server.ts";
 import type { SearchFile } from "./searchFile.ts";
 
+vi.mock("#content/readers/readGames.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
+vi.mock("#content/readers/readNews.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
+
 const large = vi.hoisted(() => ({ games: [] as { slug: string; title: string }[] }));
 vi.mock("#content/readers/games.server.ts", async (original) => {
 	const real = await original<typeof import("#content/readers/games.server.ts")>();
