@@ -25,7 +25,8 @@ export function EmptyResult({ asked, elsewhere, popular }: EmptyResultProps) {
 			<p className="lede">{t("games.empty.text")}</p>
 			{elsewhere > 0 && (
 				<a {...linkTo({ genres: [] })} className={styles.elsewhere}>
-					{t("games.empty.elsewhere", { count: elsewhere })} <Icon name="arrow" />
+					{/* An element, because translators replace text nodes, and the count changes. */}
+					<span>{t("games.empty.elsewhere", { count: elsewhere })}</span> <Icon name="arrow" />
 				</a>
 			)}
 			<h3>{t("games.empty.popular")}</h3>
