@@ -30,7 +30,12 @@ export function SearchCombobox({ text, onText, count, active, onChoose }: Search
 		if (answer) answer.click();
 		else if (text.trim()) {
 			input.closest("dialog")?.close();
-			location.assign(`${to("search")}?${new URLSearchParams({ q: text.trim() })}`);
+			const url = new URL(to("search"), location.href);
+			// In the address only while nothing can be stored.
+			const language = new URLSearchParams(location.search).get("lng");
+			if (language) url.searchParams.set("lng", language);
+			url.searchParams.set("q", text.trim());
+			location.assign(url);
 		}
 	};
 	const press = (event: KeyboardEvent<HTMLInputElement>) => {

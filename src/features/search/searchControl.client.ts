@@ -18,7 +18,9 @@ export function enhanceSearchControl(link: HTMLAnchorElement): void {
 			});
 		} catch {
 			if (typed === undefined) return;
-			location.assign(typed ? `${link.href}?q=${encodeURIComponent(typed)}` : link.href);
+			const url = new URL(link.href);
+			if (typed) url.searchParams.set("q", typed);
+			location.assign(url);
 		}
 	};
 	link.addEventListener("click", (event) => {

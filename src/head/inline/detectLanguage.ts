@@ -90,8 +90,6 @@ declare const __LANGUAGES__: readonly string[];
 				url.hash = location.hash;
 			} else if (explicit && url.origin === location.origin && !url.searchParams.has("lng")) {
 				url.searchParams.set("lng", explicit);
-				// The router would go to the address that it knows, without the choice.
-				event.stopPropagation();
 			}
 			link.href = url.href;
 		},
