@@ -1,15 +1,17 @@
 import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
 
 const DELAY_MS = 200;
+/** Documents and their former addresses: two parts or more below `/docs` (`config/pages.ts`). */
+const documentPath = /\/docs\/[^/]+\/./;
 
 /**
  * Shows "Loading document…" in a status line if the page has not been left 200 ms after a plain click on a link to a
  * document.
  *
- * @param status `DocumentLoading.tsx`: an empty status line with the message and the path of all documents as data
+ * @param status `DocumentLoading.tsx`: an empty status line with the message as data
  */
 export function announceDocumentLoading(status: HTMLElement): void {
-	const { message = "", path = "" } = status.dataset;
+	const { message = "" } = status.dataset;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const clear = () => {
 		clearTimeout(timer);
@@ -20,7 +22,7 @@ export function announceDocumentLoading(status: HTMLElement): void {
 		const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
 		if (!link || defaultPrevented || button !== 0 || hasModifierKey(event)) return;
 		clear();
-		const isDocument = link.origin === location.origin && link.pathname.includes(path);
+		const isDocument = link.origin === location.origin && documentPath.test(link.pathname);
 		if (!isDocument || link.target || link.pathname === location.pathname) return;
 		timer = setTimeout(() => {
 			status.textContent = message;

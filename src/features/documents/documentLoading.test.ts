@@ -10,7 +10,6 @@ const cancel = (event: Event) => event.preventDefault();
 
 beforeAll(() => {
 	status.dataset.message = "Loading document…";
-	status.dataset.path = "/docs/guidelines/";
 	announceDocumentLoading(status);
 	addEventListener("click", cancel);
 });
@@ -37,6 +36,13 @@ it("the loading text appears 200 ms after a click on a document's link, until th
 	expect(status.textContent).toBe("Loading document…");
 	dispatchEvent(new Event("pageshow"));
 	expect(status.textContent).toBe("");
+});
+
+it("the loading text appears for a document's former address, which redirects", () => {
+	link.href = "/docs/customers/privacy-policy";
+	click();
+	vi.advanceTimersByTime(200);
+	expect(status.textContent).toBe("Loading document…");
 });
 
 it("the loading text does not appear when the page is left in time", () => {
