@@ -43,6 +43,7 @@ export async function useMenu(page: EnginePage): Promise<void> {
 	await page.expectFocus(menuToggle);
 	await page.click(menuToggle);
 	await page.expectVisible("#menu a");
+	await page.expect(() => page.evaluate(hasBackdrop), true, "the page behind the menu is darkened");
 	const [width, height] = await page.evaluate(() => [innerWidth, innerHeight] as const);
 	await page.window.clickAt(width / 2, height - 10);
 	await page.expectHidden("#menu");
@@ -51,6 +52,13 @@ export async function useMenu(page: EnginePage): Promise<void> {
 	await page.click('#menu a[href="/about-us"]');
 	await page.expectAddress("/about-us");
 	await page.expectHidden("#menu");
+}
+
+/** Browsers without popovers draw a shadow instead. */
+function hasBackdrop(): boolean {
+	const menu = document.querySelector("#menu");
+	if (!menu || !CSS.supports("selector(:popover-open)")) return menu !== null;
+	return Number.parseFloat(getComputedStyle(menu, "::backdrop").height) > 100;
 }
 
 /** Without anchor positioning, the list opens at the end of the header. */
