@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 import { measureNavigation } from "./navigation.ts";
-import { loadUntilIdle, readLcp, throttleCpu, throttleNetwork, withPhone } from "./phone.ts";
+import { emulate4g, loadUntilIdle, readLcp, throttleCpu, throttleNetwork, withPhone } from "./phone.ts";
 import { type BenchSite, fetchText, listPages } from "./site.ts";
 import { formatFigure, formatTable, getQuantile } from "./table.ts";
 
@@ -56,6 +56,7 @@ const measureLoad =
 	(path: string): Measure =>
 	(browser, origin) =>
 		withPhone(browser, async (page, session) => {
+			await emulate4g(session);
 			await session.send("Performance.enable", { timeDomain: "threadTicks" });
 			const responses = await loadUntilIdle(page, origin + path);
 			const { metrics } = await session.send("Performance.getMetrics");
