@@ -4,17 +4,6 @@ import { expect } from "./fixtures.ts";
 
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 
-/**
- * The rules of axe that measure boxes and colors. All others read elements, names and roles, and which of them are
- * shown.
- */
-const measuringRules: readonly string[] = [
-	"color-contrast",
-	"link-in-text-block",
-	"scrollable-region-focusable",
-	"target-size",
-];
-
 /** What axe was asked and found: a line per broken rule, and how much of the page it could judge. */
 interface Answer {
 	readonly problems: string[];
@@ -55,13 +44,6 @@ export async function accessProblems(page: Page, part = "html", unasked: readonl
 		resultTypes: ["violations"],
 	});
 	expect(rules, "rules that axe could hold against it").toBeGreaterThan(part === "html" ? 10 : 5);
-	return problems;
-}
-
-/** The same by the rules whose answer follows the size of letters. */
-export async function measuredProblems(page: Page): Promise<string[]> {
-	const { problems, nodes } = await ask(page, "html", { runOnly: { type: "rule", values: [...measuringRules] } });
-	expect(nodes, "parts of the page that axe could measure").toBeGreaterThan(5);
 	return problems;
 }
 

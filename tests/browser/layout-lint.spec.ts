@@ -15,14 +15,16 @@ test.use({ consent: null, contextOptions: { reducedMotion: "reduce" } });
 const windows = isFullRun
 	? `3840x1600 2560x1440 1920x1080 1728x1000 1536x730 1440x900 1366x650 1280x320 1180x820 1024x1366 1024x600
 	912x1368 820x1180 768x1024 812x375 667x375 568x320 600x960 540x720 430x932 390x844 360x640 320x568 280x653`
-	: "2560x1440 1920x1080 1366x650 1024x600 768x1024 812x375 390x844 360x640 320x568 280x653";
-const scrolledWindows = "1366x650 430x932 320x568";
-const bannerWindows = "1920x1080 1366x650 390x844 360x640";
+	: "1920x1080 1366x650 768x1024 812x375 390x844 360x640 280x653";
+const scrolledWindows = isFullRun ? "1366x650 430x932 320x568" : "1366x650 320x568";
+const bannerWindows = isFullRun ? "1920x1080 1366x650 390x844 360x640" : "1366x650 360x640";
 /** Text that the browser's own setting enlarges, in percent. */
-const enlarged = { 150: "1366x650 812x375 320x568", 200: "1366x650 812x375 375x667" };
+const enlarged = isFullRun
+	? { 150: "1366x650 812x375 320x568", 200: "1366x650 812x375 375x667" }
+	: { 150: "320x568", 200: "1366x650 375x667" };
 /** Text that a phone's system enlarges, while every other length keeps its size. */
-const textZooms = [1.3, 1.5, 2];
-const textZoomWindows = "390x844 360x640";
+const textZooms = isFullRun ? [1.3, 1.5, 2] : [1.5, 2];
+const textZoomWindows = isFullRun ? "390x844 360x640" : "360x640";
 
 /** Page types that a visitor opens to do something. The others are read. */
 const pagesWithAction: readonly string[] = [
