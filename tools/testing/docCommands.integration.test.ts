@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+/** `npm test` runs the other commands: it builds, serves and tests the site, and `inbox` and `versions` have tests of their command line. */
+const ownCommand = /^(?:npm run (?:translations -- |launch-check)|npx node tools\/)/;
+const text = globSync("{*.md,docs/*.md}")
+	.map((file) => readFileSync(file, "utf8"))
+	.join("\n");
+const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = ""]) => block.split("\n"));
+const inline = [...text.matchAll(/`((?:npm run|npx) [^`]+)`/g)].map(([, command = ""]) => command.replace(/\s+/g, " "));
+const commands = [...blocks, ...inline]
+	.map((line) => line.replace(/\s+#.*$/, "").trim())
+	.filter((command) => ownCommand.test(command) && !/[<…]/.test(command));
+
+let copy: string;
+beforeAll(() => {
+	copy = mkdtempSync(path.join(tmpdir(), "doc-commands-"));
+	for (const name of [
+		"config",
+		"content",
+		"public",
+		"server",
+		"src",
+		"tools",
+		"package.json",
+		"package-lock.json",
+		"LICENSE",
+	])
+		cpSync(name, path.join(copy, name), { recursive: true });
+	symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+// Of several commands that differ in options only, the first.
+const firsts = Map.groupBy(commands, (command) => command.split(/ (?=--\w)|(?<=-- \w+) /)[0]).values();
+it.each([...firsts].map(([command = ""]) => command))(
+	"the documented command %s runs",
+	{ timeout: 60_000 },
+	(command) => {
+		const { status, stdout, stderr } = spawnSync(command, { cwd: copy, shell: true, encoding: "utf8" });
+		// launch-check ends with 1 as long as it lists sample content.
+		expect([0, command.endsWith("launch-check") ? 1 : 0], stdout + stderr).toContain(status);
+	},
+);
