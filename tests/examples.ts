@@ -58,7 +58,7 @@ interface ScreenExample {
 	readonly code: ErrorCode;
 }
 
-/** Addresses that show an error screen, per code and language. The failure of a server has none: see errors.spec.ts. */
+/** Addresses that show an error screen, per code and language. */
 export const errorExamples: readonly ScreenExample[] = [
 	...languageCodes.map((language) => ({
 		path: language === "en" ? "/nope" : `/${language}/nope`,

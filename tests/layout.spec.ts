@@ -1,8 +1,7 @@
-import { pagePath } from "#config/pages.ts";
-import { localizedPath } from "#config/paths.ts";
-import { site } from "#config/site.ts";
-import { getWords } from "./examples.ts";
-import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
+import type { Locator } from "@playwright/test";
+import { exampleGame, getWords } from "./examples.ts";
+import { expect, openPage, test } from "./fixtures.ts";
+import { measureShift } from "./measures.ts";
 
 test("the skip link leads to the content, and the header has its height and stays at the top", async ({ page }) => {
 	await openPage(page, "/");
@@ -34,86 +33,63 @@ test("the skip link leads to the content, and the header has its height and stay
 	}
 });
 
-for (const { language, scripted } of [
-	{ language: "en", scripted: true },
-	{ language: "ru", scripted: true },
-	{ language: "en", scripted: false },
-	{ language: "ru", scripted: false },
+// Every picture has its size, and no script moves what is shown already. Other sizes of the window: layout-lint.spec.ts.
+for (const [path, width] of [
+	["/", 375],
+	["/", 1440],
+	["/games", 375],
+	["/games", 1440],
+	[exampleGame.path, 1280],
+	["/partnership-mba", 375],
+	["/news", 1280],
+	["/news/how-to-publish-games-earn-guide-indie-developers", 375],
+	["/docs/guidelines", 1280],
+	["/docs/guidelines/customers/terms-and-conditions", 1280],
 ] as const) {
-	const home = localizedPath(language, "/");
-	const t = getWords(language);
-
-	test.describe(`header and footer in "${language}" ${scripted ? "with JavaScript" : "without JavaScript"}`, () => {
-		test.use({ javaScriptEnabled: scripted });
-
-		test("have the links home and to the marketplace, payment cards, copyright and cookie settings", async ({
-			page,
-		}) => {
-			await page.goto(home);
-			if (scripted) await waitForScripts(page);
-			const header = page.locator("header").first();
-			const logo = header.getByRole("link", { name: t("layout.home", { product: site.name }) });
-			await expect.soft(logo, "logo").toBeVisible();
-			await expect.soft(logo, "logo").toHaveAttribute("href", home);
-			const play = header.getByRole("link", { name: t("layout.play"), exact: true });
-			await expect.soft(play, "play games").toBeVisible();
-			await expect.soft(play, "play games").toHaveAttribute("href", site.links.marketplace);
-
-			const footer = page.locator("footer");
-			const link = (name: string) => footer.getByRole("link", { name, exact: true });
-
-			const emblem = footer.getByRole("link", { name: t("layout.home", { product: site.name }) });
-			await expect.soft(emblem, "the footer's logo").toHaveAttribute("href", home);
-			const games = link(t("layout.play"));
-			await expect.soft(games, "the footer's play games").toHaveAttribute("href", site.links.marketplace);
-			await expect.soft(games, "the footer's play games").toHaveAttribute("data-variant", "outline");
-			const publish = localizedPath(language, pagePath("publish"));
-			await expect.soft(link(t("layout.publish")), "publish games").toHaveAttribute("href", publish);
-
-			const items = footer.locator("nav li");
-			await expect
-				.soft(items, "eight text links in order, in the page's language")
-				.toHaveText([
-					t("nav.home"),
-					t("nav.games"),
-					t("nav.business"),
-					t("nav.partnership"),
-					t("nav.aboutUs"),
-					t("nav.news"),
-					t("nav.guidelines"),
-					t("nav.contact"),
-				]);
-			for (const [index, key] of (
-				["home", "games", "business", "partnership", "about", "news", "guidelines"] as const
-			).entries()) {
-				const item = items.nth(index).getByRole("link");
-				await expect.soft(item, `link to "${key}"`).toHaveAttribute("href", localizedPath(language, pagePath(key)));
-			}
-
-			const cards = footer.locator("p", { hasText: t("footer.cards") });
-			await expect.soft(cards, "card payment").toBeVisible();
-			await expect.soft(cards.locator("svg"), "the drawing beside card payment").toBeVisible();
-
-			const { entity, address, registrationNumber, copyrightYear } = site.legal;
-			const line = footer.locator("p", { hasText: "©" });
-			for (const part of [String(copyrightYear), entity, address, registrationNumber]) {
-				await expect.soft(line, "copyright").toContainText(part);
-			}
-
-			const channel = language === "ru" ? site.links.messengerChannelRu : site.links.messengerChannel;
-			for (const [name, href] of [
-				[t("footer.network"), site.links.professionalNetwork],
-				[t("footer.channel"), channel],
-				[t("footer.microblog"), site.links.microblog],
-			] as const) {
-				await expect.soft(link(name), `social link "${name}"`).toHaveAttribute("href", href);
-			}
-
-			// Last: what it brings lies over the page. Without JavaScript there is no banner.
-			await footer.getByRole("button", { name: t("footer.cookies"), exact: true }).click();
-			const strip = page.getByRole("region", { name: t("consent.title"), exact: true });
-			const dialog = page.getByRole("dialog", { name: t("consent.choices") });
-			await expect.soft(scripted ? strip : dialog, "cookie settings").toBeInViewport({ ratio: 1 });
-		});
+	test(`nothing shifts while ${path} loads and scrolls at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		expect(await measureShift(page, path)).toBeLessThan(0.001);
 	});
 }
+
+test("the games fill 2, 3 or 5 columns, and the publishing tile ends the catalog", async ({ page }) => {
+	const countColumns = (grid: Locator) =>
+		grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
+	for (const [path, selector] of [
+		["/", "#games ul"],
+		["/games", "main ul:has(a img)"],
+	] as const) {
+		await openPage(page, path);
+		const grid = page.locator(selector).first();
+		for (const [width, columns] of [
+			[375, 2],
+			[768, 3],
+			[1440, 5],
+		] as const) {
+			await page.setViewportSize({ width, height: 800 });
+			expect.soft(await countColumns(grid), `columns of ${path} at ${width} px`).toBe(columns);
+			if (path === "/") continue;
+			const tile = page.locator('main li a[href="/publish"]');
+			expect.soft(await getEnd(tile), `the tile's corner at ${width} px`).toEqual(await getEnd(grid));
+		}
+	}
+});
+
+async function getEnd(part: Locator): Promise<number[]> {
+	const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+	return [Math.round(x + width), Math.round(y + height)];
+}
+
+test("the progress bar below the cards of About us is 40 % full (product 4)", async ({ page }) => {
+	await openPage(page, "/about-us");
+	const fill = page.locator('main section [aria-hidden="true"] > div > div:empty');
+	await expect(fill).toHaveCount(1);
+	for (const width of [375, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		const share = await fill.evaluate((element) => {
+			const bar = element.parentElement as HTMLElement;
+			return element.getBoundingClientRect().width / bar.getBoundingClientRect().width;
+		});
+		expect.soft(share, `share of the bar at ${width} px`).toBeCloseTo(0.4, 2);
+	}
+});

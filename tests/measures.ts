@@ -1,11 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { waitForScripts } from "./fixtures.ts";
 import { enablePainting } from "./painting.ts";
-
-/** Computed columns of a grid. */
-export function columnCount(grid: Locator): Promise<number> {
-	return grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
-}
 
 /**
  * Elements wider than the window; empty if the page does not scroll sideways. Also names a root that hides its

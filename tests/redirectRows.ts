@@ -65,6 +65,7 @@ export const unknownEntryRows: readonly { path: string; title: string }[] = [
 	{ path: "/games/404", title: "Game not found" },
 	{ path: "/ru/games/unknown", title: "Такой игры нет" },
 	{ path: "/news/unknown", title: "Article not found" },
+	{ path: "/ru/news/unknown", title: "Такой статьи нет" },
 ];
 
 /** Addresses that look like a page's and are none: HTTP 404 and the not-found screen. */

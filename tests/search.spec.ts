@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { genreSlugOf } from "#content/model/genres.ts";
-import { allGames, gameSlugs, studios } from "#content/readers/games.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { accessProblems } from "./axe.ts";
-import { beginningWith, exampleGame, exampleStudio, getWords } from "./examples.ts";
-import { blockScriptFiles, expect, getLocation, holdRequests, openPage, test, waitForScripts } from "./fixtures.ts";
+import { beginningWith, exampleStudio, getWords } from "./examples.ts";
+import { blockScriptFiles, expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const t = getWords("en");
@@ -89,22 +87,7 @@ test("the search dialog works with the keyboard: / opens it, arrows select, Esca
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("text typed before the dialog has loaded becomes its first query", async ({ page }) => {
-	// Before the page: a scroll would prefetch the file.
-	const release = await holdRequests(page, "**/assets/openSearchDialog.*.js");
-	await openPage(page, "/about-us");
-	await page.keyboard.press("/");
-	await page.keyboard.type("cad");
-	await page.keyboard.press("Backspace");
-	await expect(page.getByRole("dialog")).toBeHidden();
-	release();
-	await expect(field(page)).toHaveValue("ca");
-	await expect(field(page)).toBeFocused();
-	await page.keyboard.type("t");
-	await expect(field(page)).toHaveValue("cat");
-	await expect(options(page)).toHaveText([/^Cat From Hell/, /^Kitty Litter/]);
-});
-
+// Text and Escape before the dialog has loaded: src/features/search/searchControl.client.test.ts.
 test("text typed while the dialog opens again replaces the earlier search", async ({ page }) => {
 	await openPage(page, "/about-us");
 	await page.keyboard.press("/");
@@ -123,23 +106,6 @@ test("text typed while the dialog opens again replaces the earlier search", asyn
 	await expect(options(page).first()).toHaveText(/^Boat Attack/);
 	await page.keyboard.type("s");
 	await expect(field(page)).toHaveValue("boats");
-});
-
-test("Escape cancels the search dialog while it is loading", async ({ page }) => {
-	// Before the page: a scroll would prefetch the file.
-	const release = await holdRequests(page, "**/assets/openSearchDialog.*.js");
-	await openPage(page, "/about-us");
-	await page.keyboard.press("/");
-	await page.keyboard.type("cad");
-	await page.keyboard.press("Escape");
-	const arrival = page.waitForResponse("**/assets/openSearchDialog.*.js");
-	release();
-	await arrival;
-	await page.waitForTimeout(500);
-	await expect(page.getByRole("dialog")).toBeHidden();
-	await page.keyboard.press("/");
-	await expect(field(page)).toHaveValue("");
-	await expect(field(page)).toBeFocused();
 });
 
 test("on a phone the dialog fills the viewport, also after rotation, and a tap opens a result", async ({ page }) => {
@@ -170,31 +136,4 @@ test("the search link leads to the search page if the scripts cannot be loaded",
 	await page.goto("/");
 	await control(page).click();
 	await expect.poll(() => getLocation(page)).toBe("/search");
-});
-
-test.describe("works in a browser without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("the search page lists everything by kind, and a game links to its genre and its studio", async ({ page }) => {
-		await page.goto("/");
-		await control(page).click();
-		expect(getLocation(page)).toBe("/search");
-		await expect(page.locator("input[type=search]")).toBeHidden();
-		const list = (name: string) => page.getByRole("region", { name, exact: true }).getByRole("listitem");
-		await expect(list(t("search.kinds.game"))).toHaveCount(gameSlugs().length);
-		await expect(list(t("search.kinds.studio"))).toHaveCount(studios().length);
-		for (const kind of ["genre", "article", "document"] as const) {
-			await expect(list(t(`search.kinds.${kind}`)).first()).toBeVisible();
-		}
-		await page.getByRole("link", { name: exampleGame.title, exact: true }).click();
-		const fact = (name: string) => page.getByRole("definition").getByRole("link", { name, exact: true });
-		for (const genre of allGames()[0]?.genre ?? [])
-			await expect(fact(t(`genres.${genre}`))).toHaveAttribute("href", `/games/genre/${genreSlugOf(genre)}`);
-		await fact(exampleStudio.name).click();
-		expect(getLocation(page)).toBe(`/studios/${exampleStudio.slug}`);
-		const titles = exampleStudio.games.map(({ title }) => title);
-		await expect(page.getByRole("main").getByRole("link", { name: beginningWith(...titles) })).toHaveCount(
-			titles.length,
-		);
-	});
 });

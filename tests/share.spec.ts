@@ -59,13 +59,3 @@ test("a click before the scripts have loaded is repeated once", async ({ page, c
 	await page.getByRole("button", { name: getWords("en")("game.share.action") }).click();
 	await expect(page.locator("main header").getByRole("status")).toHaveText(getWords("en")("game.share.copied"));
 });
-
-test.describe("works in a browser without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("shows no button for sharing", async ({ page }) => {
-		await page.goto(exampleGame.path);
-		await expect(page.locator("main header")).toBeVisible();
-		await expect(page.locator("main header button")).toBeHidden();
-	});
-});

@@ -1,10 +1,13 @@
 import { pagePath } from "#config/pages.ts";
+import { site } from "#config/site.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { exampleClip } from "./exampleClip.ts";
 import { exampleGame, getWords } from "./examples.ts";
 import { blockScriptFiles, expect, test } from "./fixtures.ts";
 
 const t = getWords("en");
+const referral = pagePath("document", { chapter: "customers", doc: "referral-program" });
+const needsScripts = "[data-requires-js]:not(a[href]):visible, [data-js-only]:visible";
 
 test("nothing that needs scripts is shown when the script files cannot be loaded", async ({ page, problems }) => {
 	await blockScriptFiles(page, problems);
@@ -32,15 +35,43 @@ test("nothing that needs scripts is shown when the script files cannot be loaded
 	await expect(page.getByRole("slider")).toBeHidden();
 	await expect(page.getByRole("table", { name: t("publish.keep.title") })).toBeVisible();
 
-	await page.goto(pagePath("document", { chapter: "customers", doc: "referral-program" }));
+	await page.goto(referral);
 	await failed.waitFor({ state: "attached" });
 	const calculator = page.getByRole("region", { name: t("guidelines.rewards.title") });
 	await expect(calculator.getByRole("textbox")).toHaveCount(0);
 	await expect(calculator.getByRole("button")).toHaveCount(0);
 	await expect(calculator.getByRole("row").nth(1).getByText("1", { exact: true }).last()).toBeVisible();
-	await expect(page.locator("[data-requires-js]:not(a[href]):visible, [data-js-only]:visible")).toHaveCount(0);
+	await expect(page.locator(needsScripts)).toHaveCount(0);
 	await expect(page.getByRole("banner").getByRole("link", { name: t("search.open") })).toHaveAttribute(
 		"href",
 		pagePath("search"),
 	);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("nothing that needs scripts is shown", async ({ page }) => {
+		for (const path of ["/", "/games", "/search", exampleClip().path, "/publish", "/docs/guidelines", referral]) {
+			await page.goto(path);
+			await expect.soft(page.locator(needsScripts), path).toHaveCount(0);
+			await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+		}
+	});
+});
+
+test("the register card of the home page keeps the query string, also without script files", async ({
+	page,
+	problems,
+}) => {
+	await blockScriptFiles(page, problems);
+	const query = "?ref=abc&utm_source=%D0%B0";
+	await page.goto(`/ru${query}`);
+	const card = page.locator("main ol a");
+	await expect(card, "the link has no query of its own").toHaveAttribute("href", site.links.register);
+	const [request] = await Promise.all([
+		page.waitForRequest((candidate) => candidate.url().startsWith(site.links.register)),
+		card.click({ noWaitAfter: true }),
+	]);
+	expect(request.url()).toBe(site.links.register + query);
 });

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parse } from "parse5";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { site } from "#config/site.ts";
 import { createServer } from "#server/createServer.ts";
 import { loadSite } from "#server/site.ts";
 import { elements, getVisibleText } from "#tests/dom.ts";
@@ -42,8 +43,12 @@ describe("former addresses of games and articles", () => {
 		const html = answer.body.toString();
 		expect(html).toContain('content="noindex"');
 		expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
-		const [heading] = [...elements(parse(html))].filter(({ tagName }) => tagName === "h1");
-		expect(getVisibleText(heading)).toBe(asLine(getWords(language)("errors.410.title")));
+		const t = getWords(language);
+		const read = (name: string) => getVisibleText([...elements(parse(html))].find(({ tagName }) => tagName === name));
+		expect(read("h1")).toBe(asLine(t("errors.410.title")));
+		expect(read("title")).toBe(`${asLine(t("errors.410.title"))} | ${site.name}`);
+		expect(read("main")).toContain(asLine(t("errors.410.text")));
+		expect(read("main")).toContain(asLine(t("errors.home")));
 	});
 
 	test("the screen for removed pages has no URL of its own and is in no sitemap", async () => {
@@ -51,3 +56,28 @@ describe("former addresses of games and articles", () => {
 		expect((await rawRequest(origin, "/sitemap.xml")).body.toString()).not.toMatch(/410|taken-down|moved</);
 	});
 });
+
+test.each([
+	["/", "en"],
+	[`/ru${exampleGame.path}`, "ru"],
+	["/id/partnership-mba", "id"],
+] as const)(
+	"%s answers an error of the server with the screen in %s, and only the log has its details",
+	async (path, language) => {
+		const log = vi.spyOn(console, "error").mockImplementation(() => {});
+		const hasPage = () => {
+			throw new Error("secret: disk gone");
+		};
+		const broken = createServer({ ...loadSite("build"), hasPage }).listen(0, "127.0.0.1");
+		await once(broken, "listening");
+		const { status, body } = await rawRequest(`http://127.0.0.1:${(broken.address() as AddressInfo).port}`, path);
+		broken.close();
+		expect(status).toBe(500);
+		const html = body.toString();
+		expect(html).toContain('content="noindex"');
+		expect(html).not.toContain("secret");
+		const [heading] = [...elements(parse(html))].filter(({ tagName }) => tagName === "h1");
+		expect(getVisibleText(heading)).toBe(asLine(getWords(language)("errors.500.title")));
+		expect(log.mock.calls.flat().map(String).join()).toContain("Error: secret: disk gone");
+	},
+);

@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { site } from "#config/site.ts";
 import { elements, getVisibleText } from "#tests/dom.ts";
-import { allAddresses, asLine, errorExamples, getWords, homeTitle } from "#tests/examples.ts";
+import { allAddresses, asLine, getWords, homeTitle } from "#tests/examples.ts";
 import {
 	languageRows,
 	locationOf,
@@ -64,44 +64,37 @@ describe("the language of a page", () => {
 	}
 });
 
+/** An answer with 404 and `noindex`, and a reader of the text of its first element of a name. */
+async function readMissing(path: string) {
+	const answer = await sendRequest(path);
+	expect(answer.status).toBe(404);
+	const html = getBodyText(answer);
+	expect(html).toContain('content="noindex"');
+	const all = [...elements(parse(html))];
+	return { html, read: (name: string) => getVisibleText(all.find(({ tagName }) => tagName === name)), all };
+}
+
+// Every part of the screens: errorScreens.test.ts.
 describe("addresses that do not exist", () => {
-	for (const { path } of [...errorExamples, ...unknownEntryRows, ...unknownPageRows, ...misspeltRows]) {
-		test(`${path} returns 404 with noindex`, async () => {
-			const answer = await sendRequest(path);
-			expect(answer.status).toBe(404);
-			expect(getBodyText(answer)).toContain('content="noindex"');
-		});
-	}
+	const foreign = ["/fil", "/fil/news", "/eng/about-us", "/zh-Hans/news", "/de/about-us", "/pt-br/x"];
 
-	for (const path of ["/fil", "/fil/news", "/eng/about-us", "/zh-Hans/news", "/de/about-us", "/pt-br/x"]) {
-		test(`${path} looks like an unsupported language and returns 404 with the screen for languages`, async () => {
-			const answer = await sendRequest(path);
-			expect(answer.status).toBe(404);
-			const heading = [...elements(parse(getBodyText(answer)))].find(({ tagName }) => tagName === "h1");
-			expect(getVisibleText(heading)).toBe(asLine(getWords("en")("errors.unsupportedLanguage.title")));
-		});
-	}
+	test.each([
+		...foreign.map((path) => ({ path, language: "en", code: "unsupportedLanguage" }) as const),
+		...[...unknownPageRows, ...misspeltRows].map((row) => ({ ...row, code: "404" }) as const),
+	])("$path returns in $language the error screen $code", async ({ path, language, code }) => {
+		const { html, read } = await readMissing(path);
+		expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+		expect(read("h1")).toBe(asLine(getWords(language)(`errors.${code}.title`)));
+	});
 
-	const lost = [...unknownPageRows, ...misspeltRows];
-	const screens = [...errorExamples, ...lost.map((row) => ({ ...row, code: "404" as const }))];
-
-	for (const { path, language, code } of screens) {
-		test(`${path} returns in "${language}" the error screen "${code}"`, async () => {
-			const html = getBodyText(await sendRequest(path));
-			expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
-			const [heading] = [...elements(parse(html))].filter(({ tagName }) => tagName === "h1");
-			expect(getVisibleText(heading)).toBe(asLine(getWords(language)(`errors.${code}.title`)));
-		});
-	}
-
-	for (const { path, title } of unknownEntryRows) {
-		test(`${path} has header and footer, an empty main element and the title "${title}"`, async () => {
-			const all = [...elements(parse(getBodyText(await sendRequest(path))))];
+	test.each(unknownEntryRows)(
+		"$path has header and footer, an empty main element and the title $title",
+		async ({ path, title }) => {
+			const { read, all } = await readMissing(path);
 			const names = all.map(({ tagName }) => tagName);
-			expect(names).toContain("header");
-			expect(names).toContain("footer");
-			expect(getVisibleText(all.find(({ tagName }) => tagName === "title"))).toBe(`${title} | ${site.name}`);
-			expect(getVisibleText(all.find(({ tagName }) => tagName === "main"))).toBe("");
-		});
-	}
+			expect(names).toEqual(expect.arrayContaining(["header", "main", "footer"]));
+			expect(read("title")).toBe(`${title} | ${site.name}`);
+			expect(read("main")).toBe("");
+		},
+	);
 });

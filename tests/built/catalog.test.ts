@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
+import { genreSlugOf } from "#content/model/genres.ts";
 import { catalogPage, genreLinks } from "#content/readers/catalog.server.ts";
-import { gameSlugs } from "#content/readers/games.server.ts";
+import { findGame, gameSlugs, studios } from "#content/readers/games.server.ts";
 import { attribute, type Element, getVisibleText } from "#tests/dom.ts";
-import { asLine, getWords } from "#tests/examples.ts";
-import { allWithin, builtPage, findWithin } from "./pages.ts";
+import { asLine, exampleGame, exampleStudio, getWords } from "#tests/examples.ts";
+import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
 
 /** Slugs of the games on a page, in order. */
 function shown(main: Element): (string | undefined)[] {
@@ -26,6 +27,12 @@ for (const language of ["en", "ru"] as const) {
 			expect(page.headings[0]).toEqual({ level: 1, text: asLine(t("games.title")) });
 			expect(shown(page.landmark("main"))).toEqual(catalogPage(1)?.games.map(({ slug }) => slug));
 			expect(status(page.landmark("main"))).toBe(asLine(t("games.count", { count: gameSlugs().length })));
+			const orders = findWithin(
+				page.landmark("main"),
+				(part) => attribute(part, "aria-label") === t("games.order.label"),
+			);
+			const offered = [t("games.order.popular"), t("games.order.title")].map(asLine);
+			expect(allWithin(orders, "a").map(getVisibleText), "no game has a release date").toEqual(offered);
 		});
 
 		test("is linked from the header and from Popular games", () => {
@@ -57,3 +64,31 @@ for (const language of ["en", "ru"] as const) {
 		}
 	});
 }
+
+test("the search page lists everything by kind, and a game links to its genres and its studio", () => {
+	const t = getWords("en");
+	const main = builtPage("/search").landmark("main");
+	const countListed = (kind: "game" | "studio" | "genre" | "article" | "document") => {
+		const hasHeading = (part: Element) => allWithin(part, "h2").some(hasText(t(`search.kinds.${kind}`)));
+		return allWithin(
+			findWithin(main, (part) => part.tagName === "section" && hasHeading(part)),
+			"li",
+		).length;
+	};
+	expect(countListed("game")).toBe(gameSlugs().length);
+	expect(countListed("studio")).toBe(studios().length);
+	for (const kind of ["genre", "article", "document"] as const) expect(countListed(kind), kind).toBeGreaterThan(0);
+
+	const facts = allWithin(builtPage(exampleGame.path).landmark("main"), "dd").flatMap((fact) => allWithin(fact, "a"));
+	expect(facts.map((link) => [getVisibleText(link), attribute(link, "href")])).toEqual(
+		expect.arrayContaining([
+			...(findGame(exampleGame.slug, "en")?.genres ?? []).map((genre) => [
+				t(`genres.${genre}`),
+				`/games/genre/${genreSlugOf(genre)}`,
+			]),
+			[exampleStudio.name, `/studios/${exampleStudio.slug}`],
+		]),
+	);
+	const studio = builtPage(`/studios/${exampleStudio.slug}`).landmark("main");
+	expect(shown(studio)).toEqual(exampleStudio.games.map(({ slug }) => slug));
+});

@@ -3,7 +3,7 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { featuredGames } from "#content/readers/games.server.ts";
 import { attribute, getVisibleText } from "#tests/dom.ts";
-import { asLine, getWords } from "#tests/examples.ts";
+import { asLine, getWords, homeTitle } from "#tests/examples.ts";
 import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
 
 const featured = featuredGames();
@@ -20,6 +20,30 @@ for (const language of ["en", "ru"] as const) {
 			expect(attribute(play, "href")).toBe(site.links.marketplace);
 			const steps = findWithin(main, ({ tagName }) => tagName === "ol");
 			expect(allWithin(steps, "a").map((link) => attribute(link, "href"))).toContain(site.links.register);
+		});
+
+		test("the page has all texts of hero, feature cards, play and earn, steps and publishing", () => {
+			expect(getVisibleText(allWithin(main, "h1")[0])).toBe(asLine(homeTitle(language)));
+			const features = (["downloads", "earn", "topUp"] as const).map((card) => t(`home.features.${card}.title`));
+			const steps = (["register", "choose", "earn"] as const).map((step) => t(`home.steps.${step}.title`));
+			const headings = builtPage(path).headings.map(({ text }) => text);
+			const titles = [t("home.games.title"), ...features, t("home.rate.title"), t("home.steps.title"), ...steps];
+			expect(headings).toEqual(expect.arrayContaining(titles.map(asLine)));
+			for (const text of [
+				t("home.hero.lede"),
+				t("home.features.downloads.text"),
+				t("home.features.earn.text"),
+				t("home.features.topUp.card"),
+				t("home.features.topUp.crypto"),
+				t("home.rate.text"),
+				t("home.steps.register.text"),
+				t("home.steps.choose.text"),
+				t("home.steps.earn.text"),
+				t("home.publish.text"),
+				"1 USDT",
+			]) {
+				expect(getVisibleText(main)).toContain(asLine(text));
+			}
 		});
 
 		test("Popular games has twenty cards in the order of the catalog, each with picture, title and genres", () => {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "#config/languages.ts";
-import { site } from "#config/site.ts";
 import { attribute, getVisibleText } from "#tests/dom.ts";
-import { allAddresses, asLine, exampleGame, getWords, pageWords } from "#tests/examples.ts";
+import { allAddresses, exampleGame, getWords } from "#tests/examples.ts";
 import { allWithin, builtPage, builtPages, findWithin } from "./pages.ts";
 
 const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
@@ -54,20 +53,3 @@ test("every page marks only the current language, and the toggle names it", () =
 		expect(attribute(toggle, "aria-label"), `${path}: the toggle`).toBe(name);
 	}
 });
-
-for (const language of ["en", "ru", "id"] as const) {
-	const address = language === "en" ? "/partnership-mba" : `/${language}/partnership-mba`;
-
-	test(`${address} has alternates for its three languages and the default one`, () => {
-		const page = builtPage(address);
-		const alternates = page.named("link").filter((link) => attribute(link, "rel") === "alternate");
-		expect(alternates.map((link) => [attribute(link, "hreflang"), attribute(link, "href")])).toEqual([
-			["en", `${site.origin}/partnership-mba`],
-			["ru", `${site.origin}/ru/partnership-mba`],
-			["id", `${site.origin}/id/partnership-mba`],
-			["x-default", `${site.origin}/partnership-mba`],
-		]);
-		expect(page.relations("canonical")).toEqual([site.origin + address]);
-		expect(page.title).toBe(asLine(pageWords(language)("partnership.title", {})));
-	});
-}

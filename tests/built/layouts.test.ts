@@ -4,6 +4,7 @@ import { honeypotName, ignoredByPasswordManagers } from "#config/honeypot.ts";
 import { fieldLimits } from "#config/messageLimits.ts";
 import { type PageKey, pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
+import { site } from "#config/site.ts";
 import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts";
 import { allAddresses, asLine, getWords, layoutExamples, layoutOf } from "#tests/examples.ts";
 import { allWithin, type BuiltPage, builtPage, builtPages, findWithin } from "./pages.ts";
@@ -111,15 +112,41 @@ for (const { path, language } of layoutExamples) {
 		}
 	});
 
-	test(`${path} has a footer with links to the site's pages`, () => {
-		const page = builtPage(path);
-		const hrefs = allWithin(
-			findWithin(page.landmark("footer"), ({ tagName }) => tagName === "nav"),
-			"a",
-		).map((link) => attribute(link, "href"));
-		const pages = ["home", "games", "business", "partnership", "about", "news", "guidelines"] as const;
+	test(`${path} has a footer with links to the site's pages and channels, payment cards and the legal entity`, () => {
+		const t = getWords(language);
+		const footer = builtPage(path).landmark("footer");
+		const nav = findWithin(footer, ({ tagName }) => tagName === "nav");
+		const pages = {
+			home: "home",
+			games: "games",
+			business: "business",
+			partnership: "partnership",
+			about: "aboutUs",
+			news: "news",
+			guidelines: "guidelines",
+		} as const;
+		const keys = Object.keys(pages) as (keyof typeof pages)[];
 		const spoken = (key: PageKey) => (language === "id" && key !== "partnership" ? "en" : language);
-		expect(hrefs).toEqual(pages.map((key) => localizedPath(spoken(key), pagePath(key))));
+		expect(allWithin(nav, "a").map((link) => attribute(link, "href"))).toEqual(
+			keys.map((key) => localizedPath(spoken(key), pagePath(key))),
+		);
+		expect(allWithin(nav, "li").map(getVisibleText)).toEqual(
+			[...Object.values(pages), "contact" as const].map((name) => asLine(t(`nav.${name}`))),
+		);
+		const { messengerChannel, messengerChannelRu, professionalNetwork, microblog } = site.links;
+		const home = localizedPath(spoken("home"), "/");
+		expect(hrefsByName(footer)).toMatchObject({
+			[t("layout.home", { product: site.name })]: home,
+			[t("footer.network")]: professionalNetwork,
+			[t("footer.channel")]: language === "ru" ? messengerChannelRu : messengerChannel,
+			[t("footer.microblog")]: microblog,
+		});
+		const paragraphs = allWithin(footer, "p");
+		const cards = paragraphs.find((line) => getVisibleText(line) === asLine(t("footer.cards"))) as Element;
+		expect(allWithin(cards, "svg"), "the drawing beside card payment").toHaveLength(1);
+		const { entity, address, registrationNumber, copyrightYear } = site.legal;
+		const line = getVisibleText(paragraphs.find((each) => getVisibleText(each).includes("©")));
+		for (const part of [String(copyrightYear), entity, address, registrationNumber]) expect(line).toContain(part);
 	});
 
 	test(`${path} has the texts of the cookie banner and a link to the cookie policy`, () => {
@@ -130,6 +157,30 @@ for (const { path, language } of layoutExamples) {
 		expect(getVisibleText(link)).toBe(t("consent.link"));
 		const prefix = language === "ru" ? "/ru" : "";
 		expect(attribute(link, "href")).toBe(`${prefix}/docs/guidelines/general/cookie-policy`);
+	});
+}
+
+/** Where each link under an element leads, by its label or text. */
+function hrefsByName(element: Element): Record<string, string | undefined> {
+	const links = allWithin(element, "a");
+	return Object.fromEntries(
+		links.map((link) => [attribute(link, "aria-label") ?? getVisibleText(link), attribute(link, "href")]),
+	);
+}
+
+for (const language of ["en", "ru"] as const) {
+	test(`header and footer in "${language}" lead home, to the marketplace and to publishing`, () => {
+		const t = getWords(language);
+		const home = localizedPath(language, "/");
+		const page = builtPage(home);
+		const play = { [t("layout.home", { product: site.name })]: home, [t("layout.play")]: site.links.marketplace };
+		expect(hrefsByName(page.landmark("header"))).toMatchObject(play);
+		const publish = localizedPath(language, pagePath("publish"));
+		expect(hrefsByName(page.landmark("footer"))).toMatchObject({ ...play, [t("layout.publish")]: publish });
+		const outlined = allWithin(page.landmark("footer"), "a").filter(
+			(link) => attribute(link, "data-variant") === "outline",
+		);
+		expect(outlined.map(getVisibleText)).toEqual([t("layout.play")]);
 	});
 }
 
@@ -149,10 +200,24 @@ test("every link has a target and every button a function", () => {
 		}
 		for (const button of page.named("button")) {
 			const target = attribute(button, "commandfor") ?? attribute(button, "popovertarget");
-			if (target) expect(page.ids, `${page.path}: "${getVisibleText(button)}" opens #${target}`).toContain(target);
+			const what = `${page.path}: "${getVisibleText(button)}"`;
+			if (target) expect(page.ids, `${what} opens #${target}`).toContain(target);
+			else expect(isSubmitOrScripted(button), `${what} does something or needs scripts`).toBe(true);
 		}
 	}
 });
+
+/** Whether a button sends a form, or is hidden in browsers without scripts, as the cookie banner is. */
+function isSubmitOrScripted(button: Element): boolean {
+	let element: Element | undefined = button;
+	while (element) {
+		const { tagName, parentNode }: Element = element;
+		const names = ["data-requires-js", "data-js-only", "data-consent"];
+		if (tagName === "form" || names.some((name) => attribute(element, name) !== undefined)) return true;
+		element = parentNode && "tagName" in parentNode ? parentNode : undefined;
+	}
+	return false;
+}
 
 test("the page about us ends with a link to publishing", () => {
 	for (const [path, href] of [
