@@ -1,104 +1,92 @@
 import type { Page } from "@playwright/test";
-import { exampleGame, homeTitle } from "./examples.ts";
-import { expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
+import { exampleGame, getWords, homeTitle } from "./examples.ts";
+import { blockScriptFiles, expect, getLocation, test, waitForScripts } from "./fixtures.ts";
+import { chooseLanguage } from "./languageMenu.ts";
 import { enablePainting } from "./painting.ts";
-import { rememberedLanguage, setLanguageCookie, setStoredLanguage } from "./storage.ts";
+import { rememberedLanguage } from "./storage.ts";
 
-/** Expects a page after its scripts have run, and no further navigation. */
-async function settlesAt(page: Page, path: string, language: "en" | "ru"): Promise<void> {
-	await expect.poll(() => getLocation(page)).toBe(path);
-	await waitForScripts(page);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle(language));
-	expect(getLocation(page)).toBe(path);
+/** What an earlier visit has left, an address, and where a visitor with that browser ends. */
+interface Visit {
+	readonly what: string;
+	readonly cookie?: string;
+	readonly stored?: string;
+	readonly path: string;
+	readonly end: string;
+	/** Documents that the browser requests: 1 if it may not be led on. */
+	readonly documents?: number;
 }
 
-test.describe("sources of the language on a URL without a prefix", () => {
-	test("the query /?lng=ru leads an English browser to Russian", async ({ page }) => {
-		await page.goto("/?lng=ru");
-		await settlesAt(page, "/ru", "ru");
+/** Goes to each address with nothing but the given cookie and local storage about the language. */
+async function followVisits(page: Page, origin = "", visits: readonly Visit[]): Promise<void> {
+	let documents = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) documents += 1;
 	});
-
-	test("the cookie i18next leads an English browser from / to Russian", async ({ page, context, baseURL }) => {
-		await setLanguageCookie(context, baseURL ?? "", "ru");
-		await page.goto("/");
-		await settlesAt(page, "/ru", "ru");
-	});
-
-	test("i18nextLng in local storage leads an English browser from / to Russian", async ({ page, context }) => {
-		await setStoredLanguage(context, "ru");
-		await page.goto("/");
-		await settlesAt(page, "/ru", "ru");
-	});
-
-	test.describe("in a browser set to Russian", () => {
-		test.use({ locale: "ru-RU" });
-
-		test("the browser's language leads from / to Russian", async ({ page }) => {
-			await page.goto("/");
-			await settlesAt(page, "/ru", "ru");
+	for (const { what, cookie, stored, path, end, documents: expected } of visits) {
+		await test.step(what, async () => {
+			// Something light of the site, whose storage can be written.
+			await page.goto("/robots.txt");
+			await page.context().clearCookies({ name: "i18next" });
+			if (cookie) await page.context().addCookies([{ name: "i18next", value: cookie, url: origin }]);
+			await page.evaluate((value) => {
+				localStorage.removeItem("i18nextLng");
+				if (value) localStorage.setItem("i18nextLng", value);
+			}, stored);
+			documents = 0;
+			await page.goto(origin + path);
+			await expect.poll(() => page.url(), what).toBe(origin + end);
+			await waitForScripts(page);
+			await expect(page.locator("html"), what).toHaveAttribute("lang", end.startsWith("/ru") ? "ru" : "en");
+			expect(page.url(), what).toBe(origin + end);
+			if (expected) expect(documents, `${what}: documents`).toBe(expected);
 		});
+	}
+}
 
-		test("the browser's language leads to a Russian game page too", async ({ page }) => {
-			await page.goto(exampleGame.path);
-			await expect.poll(() => getLocation(page)).toBe(`/ru${exampleGame.path}`);
-		});
-	});
-
-	test.describe("in a browser set to French", () => {
-		test.use({ locale: "fr-FR" });
-
-		test("the page stays in its own language without another source", async ({ page }) => {
-			await page.goto("/");
-			await settlesAt(page, "/", "en");
-		});
-	});
+// Every source and its priority: src/head/inline/detectLanguage.test.ts. Where a prefix leads: tests/answers/redirects.test.ts.
+test("in an English browser, query, cookie and local storage lead to Russian, and no missing language loops", async ({
+	page,
+	baseURL,
+}) => {
+	await followVisits(page, baseURL, [
+		{ what: "the query", path: "/?lng=ru", end: "/ru" },
+		{ what: "the cookie", cookie: "ru", path: "/", end: "/ru" },
+		{ what: "local storage", stored: "ru", path: "/", end: "/ru" },
+		{ what: "a prefix before the cookie", cookie: "en", path: "/ru", end: "/ru" },
+		{ what: "the query before a prefix", path: "/ru?lng=en", end: "/" },
+		{ what: "a language that the page lacks", path: "/?lng=id", end: "/?lng=id", documents: 1 },
+		{ what: "a language that does not exist", path: "/?lng=qq", end: "/?lng=qq", documents: 1 },
+		{ what: "a language that a Russian page lacks", path: "/ru?lng=id", end: "/ru?lng=id", documents: 1 },
+	]);
+	expect(await rememberedLanguage(page)).toEqual({ cookie: "ru", storage: "ru" });
 });
 
-test.describe("the priority of sources in a Russian browser", () => {
+test.describe("in a browser set to Russian", () => {
 	test.use({ locale: "ru-RU" });
 
-	test("local storage has priority over the browser's language", async ({ page, context }) => {
-		await setStoredLanguage(context, "en");
-		await page.goto("/");
-		await settlesAt(page, "/", "en");
-	});
-
-	test("the cookie has priority over local storage", async ({ page, context, baseURL }) => {
-		await setStoredLanguage(context, "ru");
-		await setLanguageCookie(context, baseURL ?? "", "en");
-		await page.goto("/");
-		await settlesAt(page, "/", "en");
-	});
-
-	test("the query has priority over the cookie", async ({ page, context, baseURL }) => {
-		await setLanguageCookie(context, baseURL ?? "", "ru");
-		await page.goto("/?lng=en&x=1#games");
-		await settlesAt(page, "/?x=1#games", "en");
-		expect(await rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
-	});
-
-	test("the prefix /en has priority over the cookie, is stored and is removed from the URL", async ({
+	test("query, cookie and local storage have priority over the browser, and error screens are Russian", async ({
 		page,
-		context,
 		baseURL,
+		problems,
 	}) => {
-		await setLanguageCookie(context, baseURL ?? "", "ru");
-		await page.goto("/en?x=1");
-		await settlesAt(page, "/?x=1", "en");
+		problems.allow(/404/);
+		await followVisits(page, baseURL, [
+			{ what: "the browser, with query and hash", path: "/?x=1&y=%2F#games", end: "/ru?x=1&y=%2F#games" },
+			{ what: "the browser on a game's page", path: exampleGame.path, end: `/ru${exampleGame.path}` },
+			{ what: "local storage before the browser", stored: "en", path: "/", end: "/" },
+			{ what: "the cookie before local storage", cookie: "en", stored: "ru", path: "/", end: "/" },
+			{ what: "the query before the cookie", cookie: "ru", path: "/?lng=en&x=1#games", end: "/?x=1#games" },
+			{ what: "a cookie with an unsupported language", cookie: "qq", path: "/", end: "/ru" },
+			{ what: "an address that does not exist", path: "/nothing?x=1#end", end: "/ru/nothing?x=1#end" },
+			{ what: "an unknown game", path: "/games/unknown", end: "/ru/games/unknown" },
+			{ what: "a host after two slashes", path: "//evil.example/?lng=ru", end: "/ru//evil.example/" },
+			{ what: "an unsupported language", path: "/de/about-us", end: "/de/about-us", documents: 1 },
+			{ what: "the prefix /en before the cookie", cookie: "ru", path: "/en?x=1", end: "/?x=1" },
+		]);
 		expect(await rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
 		await page.reload();
-		await settlesAt(page, "/?x=1", "en");
-	});
-
-	test("a cookie with an unsupported language is ignored", async ({ page, context, baseURL }) => {
-		await setLanguageCookie(context, baseURL ?? "", "qq");
-		await page.goto("/");
-		await settlesAt(page, "/ru", "ru");
-	});
-
-	test("the redirect keeps query and hash", async ({ page }) => {
-		await page.goto("/?x=1&y=%2F#games");
-		await settlesAt(page, "/ru?x=1&y=%2F#games", "ru");
+		await waitForScripts(page);
+		expect(getLocation(page), "English is kept").toBe("/?x=1");
 	});
 
 	test("nothing is painted before the redirect, even if the other page loads slowly", async ({ page }) => {
@@ -121,142 +109,63 @@ test.describe("the priority of sources in a Russian browser", () => {
 			await route.continue();
 		});
 		await page.goto("/");
-		await settlesAt(page, "/ru", "ru");
 		await expect.poll(() => painted).toContain("/ru");
 		await expect.poll(() => seen).toContain("/ru");
 		expect(painted, "addresses whose page was painted").not.toContain("/");
 		expect(seen, "addresses whose headline was visible").not.toContain("/");
 	});
-});
 
-test.describe("a language that the page lacks is ignored without a redirect loop", () => {
-	for (const [what, path] of [
-		["?lng=id on /", "/?lng=id"],
-		["?lng=qq on /", "/?lng=qq"],
-	] as const) {
-		test(what, async ({ page }) => {
-			const documents = countDocuments(page);
-			await page.goto(path);
-			await settlesAt(page, path, "en");
-			expect(documents()).toBe(1);
-		});
-	}
+	test.describe("without JavaScript", () => {
+		test.use({ javaScriptEnabled: false });
 
-	test("?lng=id on /ru keeps the Russian page", async ({ page }) => {
-		const documents = countDocuments(page);
-		await page.goto("/ru?lng=id");
-		await settlesAt(page, "/ru?lng=id", "ru");
-		expect(documents()).toBe(1);
-	});
-
-	test.describe("in a browser set to Indonesian", () => {
-		test.use({ locale: "id-ID" });
-
-		test("the home page / stays in English", async ({ page }) => {
-			const documents = countDocuments(page);
-			await page.goto("/");
-			await settlesAt(page, "/", "en");
-			expect(documents()).toBe(1);
+		// What the server answers to each address in each language: tests/answers/redirects.test.ts.
+		test("/?lng=ru shows the language of its URL", async ({ page }) => {
+			await page.goto("/?lng=ru");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
+			expect(getLocation(page)).toBe("/?lng=ru");
 		});
 	});
 });
 
-test.describe("the language prefix of a URL", () => {
-	test("has priority over the detected language: /ru in an English browser with an English cookie", async ({
+// Indonesian exists on one page, whose head names its languages; everything else is offered in English (product 2).
+test.describe("in a browser set to Indonesian", () => {
+	test.use({ locale: "id-ID" });
+
+	test("only the page that has Indonesian is shown in it, with query and hash, and a choice of English is kept", async ({
 		page,
-		context,
 		baseURL,
+		problems,
 	}) => {
-		await setLanguageCookie(context, baseURL ?? "", "en");
-		await page.goto("/ru");
-		await settlesAt(page, "/ru", "ru");
-	});
-
-	test("has lower priority than the parameter lng: /ru?lng=en is English", async ({ page }) => {
-		await page.goto("/ru?lng=en");
-		await settlesAt(page, "/", "en");
-	});
-
-	test("is stored: after /ru the cookie and local storage are Russian, and / leads to /ru", async ({ page }) => {
-		await openPage(page, "/ru");
-		expect(await rememberedLanguage(page)).toEqual({ cookie: "ru", storage: "ru" });
-		await page.goto("/");
-		await settlesAt(page, "/ru", "ru");
-	});
-});
-
-test.describe("addresses that do not exist", () => {
-	const documentsAt = async (page: Page, path: string) => {
-		const documents = countDocuments(page);
-		await page.goto(path);
-		await page.waitForLoadState("networkidle");
-		return documents();
-	};
-
-	test.describe("in a browser set to Russian", () => {
-		test.use({ locale: "ru-RU" });
-
-		for (const path of ["/nothing", "/nothing?x=1#end", "/games/unknown", "/news/unknown", "/studios/nope", "/faq"]) {
-			test(`${path} leads to the Russian error screen`, async ({ page, problems }) => {
-				problems.allow(/404/);
-				await page.goto(path);
-				await expect.poll(() => getLocation(page)).toBe(`/ru${path}`);
-				await expect(page.locator("html")).toHaveAttribute("lang", "ru");
-				await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-			});
-		}
-
-		for (const path of ["/de/about-us", "/fil/news", "/en/nothing"]) {
-			test(`${path} is not redirected, because its screen exists in no other language`, async ({ page, problems }) => {
-				problems.allow(/404/);
-				expect(await documentsAt(page, path)).toBe(1);
-				expect(getLocation(page)).toBe(path);
-			});
-		}
-
-		test("two slashes and a host name do not lead to that host", async ({ page, problems, baseURL }) => {
-			problems.allow(/404/);
-			await page.goto(`${baseURL}//evil.example/?lng=ru`);
-			await expect.poll(() => page.url()).toBe(`${baseURL}/ru//evil.example/`);
-		});
-	});
-
-	test("the language cookie is used too", async ({ page, context, baseURL, problems }) => {
 		problems.allow(/404/);
-		await setLanguageCookie(context, baseURL ?? "", "ru");
-		await page.goto("/nothing");
-		await expect.poll(() => getLocation(page)).toBe("/ru/nothing");
-	});
-
-	test.describe("in a browser set to Indonesian", () => {
-		test.use({ locale: "id-ID" });
-
-		for (const path of ["/nothing", "/games/unknown", "/games/page/2"]) {
-			test(`${path} stays in English without a redirect loop`, async ({ page, problems }) => {
-				problems.allow(/404/);
-				expect(await documentsAt(page, path)).toBe(1);
-				expect(getLocation(page)).toBe(path);
-			});
-		}
-	});
-});
-
-test.describe("without JavaScript on a Russian browser", () => {
-	test.use({ locale: "ru-RU", javaScriptEnabled: false });
-
-	// What the server answers to each address in each language: tests/answers/redirects.test.ts.
-	test("/?lng=ru shows the language of its URL", async ({ page }) => {
-		await page.goto("/?lng=ru");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
-		expect(getLocation(page)).toBe("/?lng=ru");
+		await followVisits(page, baseURL, [
+			{ what: "the home page", path: "/", end: "/", documents: 1 },
+			{ what: "an address that does not exist", path: "/nothing", end: "/nothing", documents: 1 },
+		]);
+		await page.context().clearCookies({ name: "i18next" });
+		await page.evaluate(() => localStorage.removeItem("i18nextLng"));
+		await page.goto("/partnership-mba?x=1#main");
+		await expect.poll(() => getLocation(page)).toBe("/id/partnership-mba?x=1#main");
+		await waitForScripts(page);
+		await expect(page.locator("html")).toHaveAttribute("lang", "id");
+		expect(await rememberedLanguage(page)).toEqual({ cookie: "id", storage: "id" });
+		await chooseLanguage(page, "en");
+		await expect(page.locator("html")).toHaveAttribute("lang", "en");
+		await page.reload();
+		await waitForScripts(page);
+		expect(getLocation(page)).toBe("/partnership-mba?x=1#main");
 	});
 });
 
-/** How many documents the browser has asked for since. */
-function countDocuments(page: Page): () => number {
-	let count = 0;
-	page.on("request", (request) => {
-		if (request.isNavigationRequest()) count += 1;
-	});
-	return () => count;
-}
+test("visiting English pages that lack Indonesian does not change the stored language", async ({ page, problems }) => {
+	await blockScriptFiles(page, problems);
+	await page.goto("/id/partnership-mba");
+	await page
+		.locator("footer")
+		.getByRole("link", { name: getWords("id")("nav.aboutUs"), exact: true })
+		.click();
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	expect(getLocation(page)).toBe("/about-us");
+	expect(await rememberedLanguage(page)).toEqual({ cookie: "id", storage: "id" });
+	await page.goto("/partnership-mba");
+	await expect.poll(() => getLocation(page)).toBe("/id/partnership-mba");
+});

@@ -9,20 +9,6 @@ export async function rememberedLanguage(page: Page): Promise<{ cookie: string |
 	};
 }
 
-/** Puts a language into the cookie, as an earlier visit would have. */
-export async function setLanguageCookie(context: BrowserContext, url: string, value: string): Promise<void> {
-	await context.addCookies([{ name: "i18next", value, url }]);
-}
-
-/** Puts a language into local storage before the first page, as an earlier visit would have. */
-export async function setStoredLanguage(context: BrowserContext, value: string): Promise<void> {
-	await context.addInitScript((language) => {
-		if (sessionStorage.getItem("seeded")) return;
-		sessionStorage.setItem("seeded", "yes");
-		localStorage.setItem("i18nextLng", language);
-	}, value);
-}
-
 /** A browser that keeps nothing: local storage throws, cookies vanish. */
 export async function blockStorage(context: BrowserContext): Promise<void> {
 	await context.addInitScript(() => {
