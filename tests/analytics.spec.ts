@@ -62,11 +62,8 @@ const views = async (page: Page) =>
 	(await layer(page)).flatMap((entry) =>
 		Array.isArray(entry) && entry[1] === "page_view" ? [(entry[2] as { page_path: string }).page_path] : [],
 	);
-const answer = (page: Page, name: "accept" | "decline") =>
-	banner(page)
-		.getByRole("button", { name: t(`consent.${name}`), exact: true })
-		.click();
 
+// Decline, missing ids and each category: src/features/analytics/startAnalytics.test.ts.
 test("no other host is requested before Accept; then the tags load under the policy and count page views", async ({
 	page,
 	context,
@@ -82,7 +79,9 @@ test("no other host is requested before Accept; then the tags load under the pol
 	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 	expect(asked).toEqual([]);
 
-	await answer(page, "accept");
+	await banner(page)
+		.getByRole("button", { name: t("consent.accept"), exact: true })
+		.click();
 	await expect.poll(() => asked.length).toBe(2);
 	expect(asked.toSorted()).toEqual([
 		"https://www.googletagmanager.com/gtag/js?id=G-TEST",
@@ -103,40 +102,6 @@ test("no other host is requested before Accept; then the tags load under the pol
 	await started(page);
 	expect(await views(page)).toEqual([]);
 	expect(asked).toHaveLength(4);
-});
-
-test("after Decline no other host is requested on any page", async ({ page, context, baseURL }) => {
-	const asked = await switchOn(context, baseURL ?? "", on);
-	await openPage(page, "/");
-	await answer(page, "decline");
-	for (const path of [exampleGame.path, "/ru/news", "/publish"]) {
-		await openPage(page, path);
-		await started(page);
-	}
-	expect(asked).toEqual([]);
-	expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(["cookieConsent", "i18next"]);
-});
-
-test.describe("a visitor who has accepted cookies", () => {
-	test.use({ consent: "accepted" });
-
-	test("is counted from the first page on", async ({ page, context, baseURL }) => {
-		const asked = await switchOn(context, baseURL ?? "", on);
-		await openPage(page, "/");
-		await expect.poll(() => asked.length).toBe(2);
-		expect(await views(page)).toEqual(["/"]);
-	});
-
-	test("a missing id causes one console error and nothing else", async ({ page, context, problems, baseURL }) => {
-		problems.allow(/analytics\.tagManagerId in config\/site\.ts is missing/);
-		const errors: string[] = [];
-		page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-		const asked = await switchOn(context, baseURL ?? "", { ...on, tagManagerId: "" });
-		await openPage(page, "/");
-		await expect.poll(() => errors.length).toBe(1);
-		expect(await layer(page)).toEqual([]);
-		expect(asked).toEqual([]);
-	});
 });
 
 test("a script from a host that is not allowed is blocked", async ({ page, context, problems, baseURL }) => {

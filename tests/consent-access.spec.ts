@@ -7,12 +7,6 @@ import { expect, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const t = getWords("en");
-const pages = [
-	{ path: "/", language: "en" },
-	{ path: "/ru", language: "ru" },
-	{ path: "/id/nope", language: "id" },
-] as const;
-
 test.use({ consent: null });
 
 /** Presses Tab until a button of the banner has the focus. */
@@ -28,43 +22,33 @@ async function tabTo(page: Page, name: string): Promise<void> {
 const focusIsIn = (page: Page, selector: string) =>
 	page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 
-for (const { path, language } of pages) {
-	test(`${path} at 320 and 1280 px has a banner and a dialog that meet WCAG 2.2 A and AA and fit the viewport`, async ({
-		page,
-		problems,
-	}) => {
-		problems.allow(/404/);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await openPage(page, path);
-		const examine = async (state: string) => {
-			for (const width of [320, 1280]) {
-				await page.setViewportSize({ width, height: 800 });
-				expect.soft(await accessProblems(page), `${path} at ${width} px: ${state}`).toEqual([]);
-				expect.soft(await horizontalOverflow(page), `${path} at ${width} px: ${state}`).toEqual([]);
-			}
-		};
-		await expect(banner(page, language)).toBeVisible();
-		await examine("banner");
-		for (const target of await banner(page, language).locator("a, button").all()) {
-			expect((await target.boundingBox())?.height, String(await target.textContent())).toBeGreaterThanOrEqual(44);
-		}
-		await cookieSettings(page, language).click();
-		await expect(banner(page, language)).toContainText(getWords(language)("consent.now.open"));
-		await examine("banner brought back");
-		await customizeAgain(page, language);
-		await expect(pageChoices(page, language)).toBeVisible();
-		await examine("nothing chosen");
-		const fits = await pageChoices(page, language).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
-		expect(fits, "the dialog does not scroll sideways").toBe(true);
-		await pageChoices(page, language).getByRole("checkbox", { disabled: false }).first().check();
-		await pageChoices(page, language)
-			.getByRole("button", { name: getWords(language)("consent.save") })
-			.click();
-		await customizeAgain(page, language);
-		await expect(pageChoices(page, language)).toContainText(getWords(language)("consent.now.some"));
-		await examine("a part chosen");
-	});
-}
+// In Russian, whose words are longer. Both as they first appear on every layout: pages.spec.ts and layout-lint.spec.ts.
+test("at 320 px the banner that was brought back and a partial choice meet WCAG 2.2 A and AA and fit", async ({
+	page,
+}) => {
+	const say = getWords("ru");
+	await page.setViewportSize({ width: 320, height: 800 });
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await openPage(page, "/ru");
+	for (const target of await banner(page, "ru").locator("a, button").all()) {
+		expect((await target.boundingBox())?.height, String(await target.textContent())).toBeGreaterThanOrEqual(44);
+	}
+	await cookieSettings(page, "ru").click();
+	await expect(banner(page, "ru")).toContainText(say("consent.now.open"));
+	expect
+		.soft(await accessProblems(page, 'section[aria-labelledby="consent-title"]'), "the banner that was brought back")
+		.toEqual([]);
+	expect.soft(await horizontalOverflow(page)).toEqual([]);
+	await customizeAgain(page, "ru");
+	const dialog = pageChoices(page, "ru");
+	await dialog.getByRole("checkbox", { disabled: false }).first().check();
+	await dialog.getByRole("button", { name: say("consent.save") }).click();
+	await customizeAgain(page, "ru");
+	await expect(dialog).toContainText(say("consent.now.some"));
+	expect.soft(await accessProblems(page, "#consent"), "a part chosen").toEqual([]);
+	const fits = await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth);
+	expect(fits, "the dialog does not scroll sideways").toBe(true);
+});
 
 test("the keyboard moves through the banner in order with visible focus, and on into the page after Decline", async ({
 	page,
@@ -132,12 +116,9 @@ test("the keyboard moves through the whole dialog, and no focused element is cov
 
 test("at 400 % zoom the banner leaves more than half of the first screen to the page", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 256 });
-	for (const { path, language } of pages.filter((each) => each.path !== "/id/nope")) {
-		await openPage(page, path);
-		const box = await banner(page, language).boundingBox();
-		expect(box?.height, path).toBeLessThanOrEqual(128);
-		for (const button of await banner(page, language).getByRole("button").all()) {
-			expect((await button.boundingBox())?.height, `${path}: a button`).toBeGreaterThanOrEqual(24);
-		}
+	await openPage(page, "/ru");
+	expect((await banner(page, "ru").boundingBox())?.height).toBeLessThanOrEqual(128);
+	for (const button of await banner(page, "ru").getByRole("button").all()) {
+		expect((await button.boundingBox())?.height, "a button").toBeGreaterThanOrEqual(24);
 	}
 });
