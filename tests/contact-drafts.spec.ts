@@ -28,6 +28,7 @@ async function closeWindow(page: Page): Promise<void> {
 
 const half = { name: "Anna", email: "", message: "Half a thou" };
 
+// Rejected messages, other statuses, Retry-After, tabs that send and other stored values: src/features/contact/*.test.ts.
 test("an unsent text survives closing the dialog, the page and the tab, and a deleted one does not", async ({
 	context,
 	page,
@@ -69,42 +70,6 @@ test("an unsent text survives closing the dialog, the page and the tab, and a de
 	expect(await readStored(later, "contact.draft."), "a text that has been deleted does not come back").toEqual([]);
 });
 
-test("a message rejected with 422 shows the thanks, returns as a draft with a notice, and keeps its key", async ({
-	page,
-	problems,
-}) => {
-	const requests = await answerReviews(page, problems, { status: 422 }, { status: 202 });
-	const { t, dialog, field, ok, opener, submit, thanks } = contact(page);
-	await openPage(page, "/");
-	await send(page);
-	await test.step("shows the thanks, and the form again after OK", async () => {
-		await expect(page.getByRole("dialog", { name: t("contact.thanks") })).toBeVisible();
-		await expect(dialog).toContainText("We'll get back to you soon");
-		await expect(field("name")).toBeHidden();
-		await expect(ok).toBeFocused();
-		await ok.click();
-		await expect(dialog).toBeHidden();
-		await expect(opener).toBeFocused();
-		expect(requests).toHaveLength(1);
-		await openContact(page);
-		await expect(submit).toBeVisible();
-		await expect(thanks).toBeHidden();
-		expect(await getFieldContents(page)).toEqual(sampleMessage);
-	});
-	await openPage(page, "/");
-	await openContact(page);
-	await expect(contact(page).kept).toBeVisible();
-	expect(await getFieldContents(page)).toEqual(sampleMessage);
-	await contact(page).submit.click();
-	await expect(contact(page).thanks).toBeVisible();
-	const [first, second] = await keysOf(requests);
-	expect(second).toBe(first);
-	await contact(page).ok.click();
-	await openContact(page);
-	expect(await getFieldContents(page)).toEqual(emptyFields);
-	await expect(contact(page).kept).toBeHidden();
-});
-
 test("two tabs keep separate drafts, and both survive", async ({ context, page }) => {
 	const other = await context.newPage();
 	await openPage(page, "/");
@@ -125,51 +90,27 @@ test("two tabs keep separate drafts, and both survive", async ({ context, page }
 	expect(names.toSorted()).toEqual(["First", "Second"]);
 });
 
-test("a message is sent again in the background with the same key after 503 or 429, and respects Retry-After", async ({
+test("a message is sent again in the background with the same key after 503 until it is accepted", async ({
 	page,
 	problems,
 }) => {
-	// Both ways of writing Retry-After: src/features/contact/submitMessage.test.ts.
-	const later = new Date(Date.now() + 3_600_000).toUTCString();
-	const requests = await answerReviews(
-		page,
-		problems,
-		...[503, 503, 202, 429, 429, 202].map((status) => ({ status })),
-		{ status: 429, headers: { "retry-after": later } },
-		{ status: 202 },
-	);
+	const requests = await answerReviews(page, problems, ...[503, 503, 202].map((status) => ({ status })));
 	await page.clock.install();
 	await openPage(page, "/");
-	for (const [round, status] of [503, 429].entries()) {
-		await test.step(`sends again after the status ${status} until it is accepted`, async () => {
-			const sent = 3 * round;
-			await send(page);
-			await contact(page).ok.click();
-			await openContact(page);
-			expect(await getFieldContents(page), "the form is free meanwhile").toEqual(emptyFields);
-			expect(await readStored(page, "contact.outbox.")).toHaveLength(1);
-			await closeWindow(page);
-			await page.clock.fastForward(15_000);
-			await expect.poll(() => requests.length).toBe(sent + 2);
-			await page.clock.fastForward(60_000);
-			await expect.poll(() => readStored(page, "contact.outbox.")).toEqual([]);
-			const keys = await keysOf(requests.slice(sent));
-			expect(new Set(keys).size).toBe(1);
-			expect(keys).toHaveLength(3);
-			expect(requests[sent + 2]?.postData()).toBe(requests[sent]?.postData());
-		});
-	}
-	await test.step("waits for an hour if the server asks for it, also on the next visit", async () => {
-		await send(page);
-		await page.clock.fastForward(45 * 60_000);
-		await openPage(page, "/business");
-		await page.waitForLoadState("networkidle");
-		await page.clock.fastForward(5 * 60_000);
-		expect(requests, "asked to wait an hour").toHaveLength(7);
-		await page.clock.fastForward(20 * 60_000);
-		await expect.poll(() => requests.length).toBe(8);
-		await expect.poll(() => readStored(page, "contact.outbox.")).toEqual([]);
-	});
+	await send(page);
+	await contact(page).ok.click();
+	await openContact(page);
+	expect(await getFieldContents(page), "the form is free meanwhile").toEqual(emptyFields);
+	expect(await readStored(page, "contact.outbox.")).toHaveLength(1);
+	await closeWindow(page);
+	await page.clock.fastForward(15_000);
+	await expect.poll(() => requests.length).toBe(2);
+	await page.clock.fastForward(60_000);
+	await expect.poll(() => readStored(page, "contact.outbox.")).toEqual([]);
+	const keys = await keysOf(requests);
+	expect(keys).toHaveLength(3);
+	expect(new Set(keys).size).toBe(1);
+	expect(requests[2]?.postData()).toBe(requests[0]?.postData());
 });
 
 test("a message in the outbox is sent on the next visit to any page, and returns as a draft if it is rejected", async ({
@@ -201,20 +142,6 @@ test("a message in the outbox is sent on the next visit to any page, and returns
 	});
 });
 
-test("two tabs do not send the outbox at the same time", async ({ context, page, problems }) => {
-	const requests = await answerReviews(page, problems, { status: 503 }, "silence");
-	await openPage(page, "/");
-	await send(page);
-	await page.close();
-	const tabs = await Promise.all([context.newPage(), context.newPage()]);
-	await Promise.all(tabs.map((tab) => openPage(tab, "/")));
-	await Promise.all(tabs.map((tab) => tab.waitForLoadState("load")));
-	await expect.poll(() => requests.length).toBe(2);
-	// The tab that holds the outbox waits for an answer; the other has looked and let it be.
-	for (const tab of tabs) await tab.evaluate(() => navigator.locks.query());
-	expect(requests).toHaveLength(2);
-});
-
 test("the form keeps its text, sends and retries when storage is blocked", async ({ page, context, problems }) => {
 	await blockStorage(context);
 	const requests = await answerReviews(page, problems, { status: 503 }, { status: 202 });
@@ -233,17 +160,4 @@ test("the form keeps its text, sends and retries when storage is blocked", async
 	await expect.poll(() => requests.length).toBe(2);
 	const [first, second] = await keysOf(requests);
 	expect(second).toBe(first);
-});
-
-test("invalid values in storage do not break the form", async ({ page }) => {
-	await page.addInitScript(() => {
-		localStorage.setItem("contact.outbox.1", "{");
-		localStorage.setItem("contact.outbox.2", '{"message":{"key":1},"notBefore":0}');
-		localStorage.setItem("contact.draft.1", "[]");
-		localStorage.setItem("contact.draft.2", '{"values":{"name":"<b>x</b>"},"at":1}');
-	});
-	await openPage(page, "/");
-	await openContact(page);
-	expect(await getFieldContents(page)).toEqual(emptyFields);
-	expect(await readStored(page, "contact.outbox.")).toEqual([]);
 });

@@ -63,14 +63,8 @@ test("the form shows errors for empty fields, invalid addresses and texts that a
 	});
 	await test.step("shows an error for an invalid email address and sends nothing", async () => {
 		await fillContact(page);
-		for (const address of [
-			"anna",
-			"anna@",
-			"@example.com",
-			"anna@example..com",
-			"an na@example.com",
-			"anna@-example.com",
-		]) {
+		// Other addresses: config/emailAddress.test.ts.
+		for (const address of ["anna", "anna@example..com"]) {
 			await test.step(address, async () => {
 				await field("email").fill(address);
 				await expect(problemOf(field("email")), "typed into, it says nothing").toBeHidden();

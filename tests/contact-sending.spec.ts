@@ -232,30 +232,22 @@ test("the browser sends the form by itself when the script of the form cannot be
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact(page).t("contact.thanks"));
 });
 
-for (const [name, viewport] of [
-	["a phone", { width: 390, height: 844 }],
-	["a desktop", { width: 1280, height: 800 }],
-] as const) {
-	test(`announces no missing field after sending with Enter on ${name}`, async ({ page, problems }) => {
-		await page.setViewportSize(viewport);
-		await answerReviews(page, problems, { status: 202 });
-		await openPage(page, "/");
-		const { field, thanks, ok, dialog } = contact(page);
-		for (const by of ["name", "email"] as const) {
-			await openContact(page);
-			await fillContact(page);
-			await dialog.evaluate((element) => {
-				element.dataset.announced = "";
-				new MutationObserver((changes) => {
-					for (const { target } of changes) element.dataset.announced += target.textContent?.trim() ?? "";
-				}).observe(element.querySelector("form") as Node, { childList: true, characterData: true, subtree: true });
-			});
-			await field(by).press("Enter");
-			await expect(thanks).toBeVisible();
-			await expect(ok).toBeFocused();
-			await ok.click();
-			await expect(dialog).toBeHidden();
-			await expect(dialog, `sent from the field "${by}"`).toHaveAttribute("data-announced", "");
-		}
+test("announces no missing field after sending with Enter", async ({ page, problems }) => {
+	await answerReviews(page, problems, { status: 202 });
+	await openPage(page, "/");
+	const { field, thanks, ok, dialog } = contact(page);
+	await openContact(page);
+	await fillContact(page);
+	await dialog.evaluate((element) => {
+		element.dataset.announced = "";
+		new MutationObserver((changes) => {
+			for (const { target } of changes) element.dataset.announced += target.textContent?.trim() ?? "";
+		}).observe(element.querySelector("form") as Node, { childList: true, characterData: true, subtree: true });
 	});
-}
+	await field("email").press("Enter");
+	await expect(thanks).toBeVisible();
+	await expect(ok).toBeFocused();
+	await ok.click();
+	await expect(dialog).toBeHidden();
+	await expect(dialog).toHaveAttribute("data-announced", "");
+});
