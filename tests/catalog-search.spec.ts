@@ -168,13 +168,6 @@ test("several genres show games of any of them, and the URL, Back and a reload k
 	});
 });
 
-test("sorting by release date is not offered while no game has a date", async ({ page }) => {
-	const t = getWords("en");
-	await openPage(page, "/games");
-	const orders = page.getByRole("navigation", { name: t("games.order.label") });
-	await expect(orders.getByRole("link")).toHaveText([t("games.order.popular"), t("games.order.title")]);
-});
-
 test("from search results, the header's link leads to all games, and the other language keeps the query", async ({
 	page,
 }) => {

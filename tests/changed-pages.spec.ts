@@ -9,39 +9,28 @@ test.use({ consent: null });
 
 const changes = {
 	"its texts wrapped in font elements": () => {
-		for (const text of texts()) {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const texts: Text[] = [];
+		while (walker.nextNode()) texts.push(walker.currentNode as Text);
+		for (const text of texts) {
+			if (!text.data.trim() || text.parentElement?.closest("script, style, template, textarea")) continue;
 			const [outer, inner] = [document.createElement("font"), document.createElement("font")];
 			inner.textContent = text.data;
 			outer.append(inner);
 			text.replaceWith(outer);
 		}
-		function texts(): Text[] {
-			const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-			const found: Text[] = [];
-			while (walker.nextNode()) {
-				const text = walker.currentNode as Text;
-				if (text.data.trim() && !text.parentElement?.closest("script, style, template, textarea")) found.push(text);
-			}
-			return found;
-		}
 	},
-	"its texts translated in place": () => {
+	"translated texts, another language, more elements, no title and no meta elements": () => {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		while (walker.nextNode()) {
 			const text = walker.currentNode as Text;
 			if (text.data.trim() && !text.parentElement?.closest("script, style, template, textarea"))
 				text.data = `« ${text.data} »`;
 		}
-	},
-	"elements after its fields and before its main part": () => {
+		document.documentElement.lang = "de";
 		for (const field of document.querySelectorAll("input, textarea")) field.after(document.createElement("span"));
 		document.querySelector("main")?.before(document.createElement("div"));
-	},
-	"no title and no meta elements": () => {
 		for (const element of document.querySelectorAll("title, meta")) element.remove();
-	},
-	"another language in its lang attribute": () => {
-		document.documentElement.lang = "de";
 	},
 } as const;
 

@@ -1,11 +1,10 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { findGame } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
 import { exampleClip } from "./exampleClip.ts";
 import { getWords } from "./examples.ts";
 import { blockScriptFiles, expect, openPage, test } from "./fixtures.ts";
 import { watchShift } from "./measures.ts";
-import { blockStorage } from "./storage.ts";
 
 const card = (page: Page) => page.locator(`main a[data-shape][href$="${exampleClip().path}"]`).first();
 const clip = (within: Locator) => within.locator("video");
@@ -26,41 +25,15 @@ const isMoving = (video: Locator) =>
 		return !element.paused && element.currentTime !== before;
 	});
 
-async function saveData(context: BrowserContext): Promise<void> {
-	await context.addInitScript(() => {
-		Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
-	});
-}
-
 const middle = (target: Locator) =>
 	target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 
-/** Longer than any card is rested on before it moves, code and clip fetched. */
-const aWhile = (page: Page) => page.waitForTimeout(900);
-
-/** That the mouse and the focus rest on a card, and it stays a picture. */
-async function staysStill(page: Page, asked: readonly string[]): Promise<void> {
-	await card(page).hover();
-	await aWhile(page);
-	await card(page).focus();
-	await aWhile(page);
-	expect(asked).toEqual([]);
-	await expect(clip(page.locator("main"))).toHaveCount(0);
-	await page.mouse.move(0, 0);
-	await card(page).blur();
-}
-
-test("a card plays its clip under the mouse and with the focus, but not with reduced motion or a passing mouse", async ({
-	page,
-}) => {
+// Reduced motion, Save-Data, a passing mouse and blocked storage: src/features/clips/hoverPreviews.test.ts.
+test("a card plays its clip under the mouse and with the focus, and not outside the viewport", async ({ page }) => {
 	const asked = watchClips(page);
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await openPage(page, "/games");
-	await test.step("no clip plays or loads if reduced motion is preferred", () => staysStill(page, asked));
-	await page.emulateMedia({ reducedMotion: null });
 	await expect(page.locator("[role=switch]"), "with a mouse there is no switch").toBeHidden();
 	await middle(card(page));
-	await aWhile(page);
 	expect(asked, "nothing is fetched that nobody wanted").toEqual([]);
 	const shift = await watchShift(page);
 	const place = await card(page).locator("picture").boundingBox();
@@ -100,24 +73,6 @@ test("a card plays its clip under the mouse and with the focus, but not with red
 		await expect(clip(card(page))).toHaveCount(0);
 	});
 	expect(await shift(), "nothing moves but the clip").toBe(0);
-
-	await test.step("a card that the mouse only passes over loads no clip", async () => {
-		await middle(card(page));
-		await card(page).blur();
-		await page.mouse.move(0, 0);
-		const before = asked.length;
-		await card(page).hover();
-		await page.mouse.move(0, 0);
-		await aWhile(page);
-		expect(asked.length).toBe(before);
-	});
-});
-
-test("no clip plays or loads with Save-Data", async ({ page }) => {
-	const asked = watchClips(page);
-	await saveData(page.context());
-	await openPage(page, "/games");
-	await staysStill(page, asked);
 });
 
 test.describe("on a touch screen", () => {
@@ -137,7 +92,6 @@ test.describe("on a touch screen", () => {
 		await expect(control(page)).toBeVisible();
 		await expect(control(page)).not.toBeChecked();
 		await middle(card(page));
-		await aWhile(page);
 		expect(asked, "off is what it begins with").toEqual([]);
 
 		await control(page).tap();
@@ -160,21 +114,12 @@ test.describe("on a touch screen", () => {
 		await expect(clip(card(page)), "at once where the switch is").toHaveCount(1);
 		await control(page).tap();
 		await middle(card(page));
-		await aWhile(page);
 		await expect(clip(card(page))).toHaveCount(0);
 
 		await blockScriptFiles(page, problems);
 		await page.reload();
 		await expect(page.locator("html")).toHaveAttribute("data-js", "failed");
 		await expect(control(page), "without the script files").toBeHidden();
-	});
-
-	test("the switch keeps its state on the page if storage is blocked", async ({ page, context }) => {
-		await blockStorage(context);
-		await openPage(page, "/games");
-		await control(page).tap();
-		await middle(card(page));
-		await expect(clip(card(page))).toHaveCount(1);
 	});
 });
 
@@ -194,7 +139,6 @@ test("the clip of a game comes before the screenshots, plays on a click and paus
 		findGame(exampleClip().slug, "en")?.clip?.description ?? t("game.clip.description", { title: exampleClip().title });
 	await expect(slide.getByRole("img", { name: description, exact: true })).toHaveCount(1);
 	await middle(slide);
-	await aWhile(page);
 	expect(asked, "nothing is fetched before the press").toEqual([]);
 
 	const place = await slide.boundingBox();
