@@ -1,21 +1,16 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { postMessage } from "./messages.ts";
+import { messageBody, postMessage } from "./messages.ts";
 import { watchMemory } from "./processMemory.ts";
 import { openSocket, sendAll } from "./rawRequests.ts";
 import { makeSite, startSite } from "./site.ts";
 
 const proxy = { TRUSTED_PROXY: "x-real-ip@127.0.0.1" };
-const body = (text: string) =>
-	JSON.stringify({
-		date: "2025-01-31T12:00:00.000Z",
-		form_id: 888,
-		form_name: "Contact form",
-		params: { name: "Ann", email: "ann@example.com", message: text },
-	});
-const review = (address: string, text: string) =>
-	`POST /reviews HTTP/1.1\r\nHost: a\r\nX-Real-IP: ${address}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body(text))}\r\n\r\n${body(text)}`;
+const review = (address: string, text: string) => {
+	const body = messageBody(text);
+	return `POST /reviews HTTP/1.1\r\nHost: a\r\nX-Real-IP: ${address}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+};
 
 async function messagesOf(origin: string): Promise<Record<string, number>> {
 	return (await (await fetch(`${origin}/readyz`)).json()).messages;

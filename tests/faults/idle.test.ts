@@ -1,6 +1,6 @@
-import { connect, type Socket } from "node:net";
 import { expect, test, vi } from "vitest";
 import { postMessage } from "./messages.ts";
+import { openSocket } from "./rawRequests.ts";
 import { makeSite, startSite } from "./site.ts";
 
 const beginnings = [
@@ -13,7 +13,7 @@ const beginnings = [
 test("the site responds despite a thousand idle and unfinished connections, and closes them", async () => {
 	const site = await startSite(makeSite());
 	const sockets = await Promise.all(
-		Array.from({ length: 1_000 }, (_, index) => open(site.port, beginnings[index % beginnings.length] ?? "")),
+		Array.from({ length: 1_000 }, (_, index) => openSocket(site.port, beginnings[index % beginnings.length])),
 	);
 	let left = sockets.length;
 	for (const socket of sockets) {
@@ -34,13 +34,3 @@ test("the site responds despite a thousand idle and unfinished connections, and 
 	for (const socket of sockets) socket.destroy();
 	expect(await site.end("SIGTERM")).toBe(0);
 });
-
-function open(port: number, beginning: string): Promise<Socket> {
-	return new Promise((resolve, reject) => {
-		const socket = connect(port, "127.0.0.1", () => {
-			if (beginning) socket.write(beginning);
-			resolve(socket);
-		});
-		socket.on("error", reject);
-	});
-}

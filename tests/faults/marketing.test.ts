@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type HostMood, type MarketingHost, startMarketingHost } from "./marketingHost.ts";
+import { type MarketingHost, startMarketingHost } from "./marketingHost.ts";
 import { postMessage } from "./messages.ts";
 import { makeSite, type RunningSite, startSite } from "./site.ts";
 
@@ -44,21 +44,20 @@ test("a healthy marketing host gets every message once within seconds", async ()
 	}, patience);
 });
 
-test.each<HostMood>(["refuse", "hang", "error", "reset", "resetMidBody", "slow", "busy"])(
-	"a marketing host that fails (%s) and recovers gets every message, once per key",
-	async (mood) => {
+test("a marketing host that fails in every way and recovers gets every message, once per key", async () => {
+	for (const mood of ["refuse", "hang", "error", "reset", "resetMidBody", "slow", "busy"] as const) {
 		await host.setMood(mood);
 		const keys = await send(mood, 12);
 		const before = host.seen();
 		// It has failed often enough for the forwarder to have stepped back.
 		if (mood === "refuse") await vi.waitUntil(() => (site.said().match(/ECONNREFUSED/g) ?? []).length >= 3, patience);
 		else await vi.waitUntil(() => host.seen() >= before + 2, patience);
-		expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+		expect((await fetch(`${site.origin}/readyz`)).status, mood).toBe(200);
 		await host.setMood("well");
 		await arrived(keys);
-		expect(counts(keys)).toEqual(new Set([1]));
-	},
-);
+		expect(counts(keys), mood).toEqual(new Set([1]));
+	}
+});
 
 test("messages of a killed server are forwarded by the next one", async () => {
 	await host.setMood("error");
