@@ -90,8 +90,7 @@ for (const journey of journeys) {
 		let place = "";
 		for (const { name, path, of, show } of journey) {
 			await test.step(name, async () => {
-				if (place === "") await openPage(page, path);
-				else if (place !== path) await openPage(page, path);
+				if (place !== path) await openPage(page, path);
 				place = path;
 				await show?.(page);
 				await expect

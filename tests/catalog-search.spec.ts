@@ -185,16 +185,7 @@ test("from search results, the header's link leads to all games, and the other l
 	await expect(getSearchField(page)).toHaveValue("boat");
 });
 
-test("a query typed before the scripts have loaded is searched", async ({ page }) => {
-	const release = await holdRequests(page, "**/assets/*.js");
-	await page.goto("/games", { waitUntil: "commit" });
-	await getSearchField(page).pressSequentially("heist");
-	release();
-	await waitForScripts(page);
-	await expect.poll(() => getShownGames(page)).toEqual(["stealthy-heist"]);
-	await expect(getSearchField(page)).toHaveValue("heist");
-});
-
+// A query typed before: slow-network.spec.ts.
 test("Enter before the scripts have loaded leads to the same search", async ({ page }) => {
 	const release = await holdRequests(page, "**/assets/*.js");
 	await page.goto("/games/genre/puzzle", { waitUntil: "commit" });

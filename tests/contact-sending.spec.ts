@@ -1,4 +1,3 @@
-import type { Route } from "@playwright/test";
 import { formName } from "#config/messageLimits.ts";
 import { site } from "#config/site.ts";
 import {
@@ -14,7 +13,8 @@ import {
 } from "./contact.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 
-// Which answer means what: src/features/contact/submitMessage.test.ts. Refused or busy ones: contact-drafts.spec.ts.
+// Which answer means what: src/features/contact/submitMessage.test.ts. Second clicks, and a window that is closed while sending:
+// src/features/contact/ContactDialog.test.tsx. Refused or busy answers: contact-drafts.spec.ts.
 test("sends the marketing payload under a UUID, shows the thanks, and returns to an empty form", async ({
 	page,
 	problems,
@@ -77,60 +77,6 @@ test("sends the marketing payload under a UUID, shows the thanks, and returns to
 		expect(requests).toHaveLength(4);
 		expect(await requests[3]?.headerValue("x-website")).toBe(encodeURIComponent("https://spam.example/ё"));
 		expect(requests[3]?.postData()).not.toContain("spam");
-	});
-});
-
-test("sends the message once despite double clicks, and keeps it as a draft if sending fails after closing", async ({
-	page,
-	problems,
-}) => {
-	problems.allow(/\/reviews|Failed to load resource/);
-	let count = 0;
-	/** Holds the answer to the next message; the function that comes back gives it. */
-	const holdAnswer = async (answer: (route: Route) => Promise<void>) => {
-		const { promise, resolve } = Promise.withResolvers<void>();
-		await page.unroute("**/reviews");
-		await page.route("**/reviews", async (route) => {
-			count += 1;
-			await promise;
-			await answer(route);
-		});
-		return resolve;
-	};
-	const take = await holdAnswer((route) => route.fulfill({ status: 202 }));
-	await openPage(page, "/");
-	await openContact(page);
-	await fillContact(page);
-	const { submit, sending, field, thanks, ok, dialog, kept } = contact(page);
-	await test.step("sends the message once, and keeps the text meanwhile", async () => {
-		await submit.dblclick();
-		await expect(sending).toBeVisible();
-		await expect(submit).toBeHidden();
-		await sending.click();
-		await field("name").press("Enter");
-		await field("name").press("Enter");
-		await field("name").pressSequentially("more");
-		await expect(field("name")).toHaveValue(sampleMessage.name);
-		take();
-		await expect(thanks).toBeVisible();
-		expect(count).toBe(1);
-		await ok.click();
-	});
-	await test.step("restores the message with a notice if sending failed after the dialog was closed", async () => {
-		const fail = await holdAnswer((route) => route.abort());
-		await openContact(page);
-		await fillContact(page);
-		await submit.click();
-		await expect(sending).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(dialog).toBeHidden();
-		const failed = page.waitForEvent("requestfailed");
-		fail();
-		await failed;
-		await expect(page.locator("#contact form[data-enhanced]")).toHaveCount(0);
-		await openContact(page);
-		await expect(kept).toBeVisible();
-		expect(await getFieldContents(page)).toEqual(sampleMessage);
 	});
 });
 

@@ -3,7 +3,6 @@ import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes } from "par
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Document = DefaultTreeAdapterTypes.Document;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
-type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
 /** Every element under a node, in document order. */
 export function* elements(parent: ParentNode): Generator<Element> {
@@ -35,8 +34,4 @@ const blocks = new Set(["address", "br", "dd", "div", "dt", "h2", "h3", "h4", "l
 
 export function getRenderedText(element: Element): string {
 	return element.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
-}
-
-export function removeNode(node: ChildNode): void {
-	adapter.detachNode(node);
 }

@@ -81,11 +81,6 @@ export function getWords(language: Language) {
 	return i18nFor(language).t;
 }
 
-/** Titles and descriptions of pages in a language, from `meta.json`. */
-export function pageWords(language: Language) {
-	return i18nFor(language).meta;
-}
-
 /** A text as `getTranslations` gives it: each run of white space, a no-break space too, is one space. */
 export function asLine(text: string): string {
 	return text.replace(/\s+/g, " ").trim();

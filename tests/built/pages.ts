@@ -1,21 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "parse5";
-import {
-	attribute,
-	type Document,
-	type Element,
-	elements,
-	getRenderedText,
-	getVisibleText,
-	removeNode,
-} from "#tests/dom.ts";
+import { attribute, type Document, type Element, elements, getRenderedText, getVisibleText } from "#tests/dom.ts";
 import { asLine } from "#tests/examples.ts";
 
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;
-
-/** Elements whose text is not for reading. */
-const unread = new Set(["script", "style"]);
 
 /** A link of the page's body. */
 interface Link {
@@ -92,15 +81,6 @@ export class BuiltPage {
 		const [found] = this.named(name);
 		if (!found) throw new Error(`${this.path} has no <${name}>.`);
 		return found;
-	}
-
-	/** Everything that can be read without JavaScript, as one line. */
-	get text(): string {
-		const [body] = parse(this.html, { scriptingEnabled: false }).childNodes.flatMap((node) =>
-			"childNodes" in node ? [...elements(node)].filter(({ tagName }) => tagName === "body") : [],
-		);
-		for (const element of body ? [...elements(body)] : []) if (unread.has(element.tagName)) removeNode(element);
-		return getVisibleText(body);
 	}
 
 	/** Values of `id`. */

@@ -83,7 +83,7 @@ test("a server that stops cleanly releases its claimed messages, and none is for
 });
 
 test("neither the log nor its errors contain the text, sender or address of a message", async () => {
-	await site.end("SIGKILL");
+	await site.end("SIGTERM");
 	site = await startSite(folder, { ...env, LOG_LEVEL: "debug" });
 	await host.setMood("error");
 	await send("secret", 3);
