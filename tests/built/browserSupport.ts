@@ -11,7 +11,7 @@ const names: Record<string, BrowserName> = {
 };
 
 /** The oldest supported browsers: `browserslist` of package.json. */
-const oldest: [BrowserName, number][] = JSON.parse(readFileSync("package.json", "utf8")).browserslist.map(
+const oldestBrowsers: [BrowserName, number][] = JSON.parse(readFileSync("package.json", "utf8")).browserslist.map(
 	(query: string) => {
 		const [name = "", version] = query.split(" >= ");
 		if (!names[name]) throw new Error(`package.json: browserslist "${query}". Write it as "Chrome >= 103".`);
@@ -20,10 +20,10 @@ const oldest: [BrowserName, number][] = JSON.parse(readFileSync("package.json", 
 );
 
 /** Whether the oldest browsers have a feature of MDN's data without a prefix or a setting. What MDN does not list counts as known. */
-function isSupported(feature: Identifier | undefined): boolean {
-	const support = feature?.__compat?.support;
+function isSupported(memberFeature: Identifier | undefined): boolean {
+	const support = memberFeature?.__compat?.support;
 	if (!support) return true;
-	return oldest.every(([browser, version]) =>
+	return oldestBrowsers.every(([browser, version]) =>
 		[support[browser]]
 			.flat()
 			.some(
@@ -63,16 +63,16 @@ const units: [RegExp, Identifier | undefined][] = [
 
 /** Functions and units in a value that the oldest browsers do not parse. */
 export function unknownValues(value: string): string[] {
-	const called = [...value.matchAll(/([a-z][a-z-]*)\(/g)].map(([, name = ""]) => name);
-	const measured = [...value.matchAll(/(?<![\w#-])[-+]?[\d.]+([a-z]+)\b/g)].map(([, unit = ""]) => unit);
+	const functionNames = [...value.matchAll(/([a-z][a-z-]*)\(/g)].map(([, name = ""]) => name);
+	const unitNames = [...value.matchAll(/(?<![\w#-])[-+]?[\d.]+([a-z]+)\b/g)].map(([, unit = ""]) => unit);
 	return [
-		...called.filter((name) => !isSupported(functionFeature(name))),
-		...measured.filter((unit) => !isSupported(units.find(([pattern]) => pattern.test(unit))?.[1])),
+		...functionNames.filter((name) => !isSupported(functionFeature(name))),
+		...unitNames.filter((unit) => !isSupported(units.find(([pattern]) => pattern.test(unit))?.[1])),
 	];
 }
 
 /** Objects that scripts reach by name, with their interfaces. */
-const globals: Record<string, string> = {
+const globalInterfaces: Record<string, string> = {
 	window: "Window",
 	document: "Document",
 	navigator: "Navigator",
@@ -84,7 +84,7 @@ const elementMembers = { ...api.Element, ...api.HTMLElement, ...api.HTMLDialogEl
 
 /** Whether the oldest browsers lack `object.member`; `object` is empty where it has no name of its own. */
 export function isUnknownMember(object: string, member: string): boolean {
-	const owner = object && api[globals[object] ?? object];
-	const feature = owner ? (owner[member] ?? owner[`${member}_static`]) : elementMembers[member];
-	return !isSupported(feature as Identifier | undefined);
+	const owner = object && api[globalInterfaces[object] ?? object];
+	const memberFeature = owner ? (owner[member] ?? owner[`${member}_static`]) : elementMembers[member];
+	return !isSupported(memberFeature as Identifier | undefined);
 }

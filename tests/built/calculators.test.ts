@@ -5,7 +5,7 @@ import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts
 import { asLine, getWords } from "#tests/examples.ts";
 import { allWithin, type BuiltPage, builtPage, findWithin, hasText } from "./pages.ts";
 
-const guidelines = "/docs/guidelines";
+const guidelinesPath = "/docs/guidelines";
 
 for (const language of ["en", "ru"] as const) {
 	const t = getWords(language);
@@ -18,7 +18,7 @@ for (const language of ["en", "ru"] as const) {
 		);
 
 	/** Visible fields and buttons that need JavaScript. */
-	const idle = (part: Element): Element[] => {
+	const findIdleControls = (part: Element): Element[] => {
 		const hidden = new Set([...elements(part)].filter(onlyWithApp).flatMap((found) => [found, ...elements(found)]));
 		return [...elements(part)]
 			.filter(({ tagName }) => /^(input|button)$/.test(tagName))
@@ -27,7 +27,7 @@ for (const language of ["en", "ru"] as const) {
 
 	describe(`the calculators in "${language}" without scripts`, () => {
 		test("render the worked example as a table with a total, and the drawings with their texts", () => {
-			const page = builtPage(localizedPath(language, `${guidelines}/customers/referral-program`));
+			const page = builtPage(localizedPath(language, `${guidelinesPath}/customers/referral-program`));
 			const rewards = region(page, t("guidelines.rewards.title"));
 			const rows = allWithin(rewards, "tr");
 			expect(rows).toHaveLength(5);
@@ -35,20 +35,20 @@ for (const language of ["en", "ru"] as const) {
 			expect(getVisibleText(rows[2])).toContain(language === "ru" ? "1,5 T$" : "1.5 T$");
 			const sentences = allWithin(rewards, "p").map(getVisibleText);
 			expect(sentences[sentences.indexOf(asLine(t("guidelines.rewards.total"))) + 1]).toBe("8 T$");
-			expect(idle(rewards).map(getVisibleText)).toEqual([]);
+			expect(findIdleControls(rewards).map(getVisibleText)).toEqual([]);
 			const drawings = allWithin(page.landmark("main"), "figure");
 			expect(drawings.flatMap((drawing) => allWithin(drawing, "li"))).toHaveLength(4 + 5 + 6);
 		});
 
 		test("render the deadlines and the refund cases as tables", () => {
-			const page = builtPage(localizedPath(language, `${guidelines}/general/return-and-refund-policy`));
-			const deadlines = region(page, t("guidelines.deadlines.title"));
-			const folded = allWithin(deadlines, "details").flatMap((part) => allWithin(part, "tr"));
-			expect(allWithin(deadlines, "tr").filter((row) => !folded.includes(row))).toHaveLength(4);
-			expect(idle(deadlines).map(getVisibleText)).toEqual([]);
-			const checker = region(page, t("guidelines.refund.title"));
-			expect(allWithin(checker, "tr")).toHaveLength(refundCases.length + 1);
-			expect(idle(checker).map(getVisibleText)).toEqual([]);
+			const page = builtPage(localizedPath(language, `${guidelinesPath}/general/return-and-refund-policy`));
+			const deadlinesRegion = region(page, t("guidelines.deadlines.title"));
+			const folded = allWithin(deadlinesRegion, "details").flatMap((part) => allWithin(part, "tr"));
+			expect(allWithin(deadlinesRegion, "tr").filter((row) => !folded.includes(row))).toHaveLength(4);
+			expect(findIdleControls(deadlinesRegion).map(getVisibleText)).toEqual([]);
+			const refundChecker = region(page, t("guidelines.refund.title"));
+			expect(allWithin(refundChecker, "tr")).toHaveLength(refundCases.length + 1);
+			expect(findIdleControls(refundChecker).map(getVisibleText)).toEqual([]);
 		});
 	});
 }

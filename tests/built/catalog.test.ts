@@ -27,18 +27,18 @@ for (const language of ["en", "ru"] as const) {
 			expect(page.headings[0]).toEqual({ level: 1, text: asLine(t("games.title")) });
 			expect(shown(page.landmark("main"))).toEqual(catalogPage(1)?.games.map(({ slug }) => slug));
 			expect(status(page.landmark("main"))).toBe(asLine(t("games.count", { count: gameSlugs().length })));
-			const orders = findWithin(
+			const orderLinks = findWithin(
 				page.landmark("main"),
 				(part) => attribute(part, "aria-label") === t("games.order.label"),
 			);
 			const offered = [t("games.order.popular"), t("games.order.title")].map(asLine);
-			expect(allWithin(orders, "a").map(getVisibleText), "no game has a release date").toEqual(offered);
+			expect(allWithin(orderLinks, "a").map(getVisibleText), "no game has a release date").toEqual(offered);
 		});
 
 		test("is linked from the header and from Popular games", () => {
 			const page = builtPage(at("/"));
-			const menu = allWithin(page.landmark("header"), "a").find((link) => getVisibleText(link) === t("nav.games"));
-			expect(attribute(menu, "href")).toBe(at("/games"));
+			const gamesLink = allWithin(page.landmark("header"), "a").find((link) => getVisibleText(link) === t("nav.games"));
+			expect(attribute(gamesLink, "href")).toBe(at("/games"));
 			const all = allWithin(page.landmark("main"), "a").find((link) => getVisibleText(link) === asLine(t("game.all")));
 			expect(attribute(all, "href")).toBe(at("/games"));
 		});
@@ -52,11 +52,14 @@ for (const language of ["en", "ru"] as const) {
 				expect(getVisibleText(main)).toContain(asLine(t(`games.genre.${slug}.lede`)));
 				expect(shown(main)).toEqual(catalogPage(1, slug)?.games.map((game) => game.slug));
 				expect(status(main)).toBe(asLine(t("games.count", { count })));
-				const labelled = (label: string) => findWithin(main, (element) => attribute(element, "aria-label") === label);
-				const crumbs = allWithin(labelled(t("games.breadcrumbs")), "a");
+				const findLabelled = (label: string) =>
+					findWithin(main, (element) => attribute(element, "aria-label") === label);
+				const crumbs = allWithin(findLabelled(t("games.breadcrumbs")), "a");
 				expect(crumbs.map(getVisibleText)).toContain(asLine(t("nav.games")));
 				expect(crumbs.map((link) => attribute(link, "href"))).toContain(at("/games"));
-				const marked = allWithin(labelled(t("games.genres")), "a").filter((link) => attribute(link, "aria-current"));
+				const marked = allWithin(findLabelled(t("games.genres")), "a").filter((link) =>
+					attribute(link, "aria-current"),
+				);
 				expect(marked.map((link) => getVisibleText(link).replace(/\s*(\d+)$/, " $1"))).toEqual([
 					asLine(`${name} ${count}`),
 				]);

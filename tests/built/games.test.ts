@@ -41,11 +41,11 @@ for (const language of ["en", "ru"] as const) {
 			expect(text).toContain(game.studio);
 			expect(text).toContain(game.genres.map((genre) => t(`genres.${genre}`)).join(", "));
 			for (const line of game.description.split(/\n\s*\n|<br\s*\/?>/)) expect(text).toContain(line);
-			const alts = game.screenshots.map(({ alt }) => alt);
-			expect(new Set(alts).size).toBe(3);
-			if (game.clip) alts.unshift(game.clip.description ?? t("game.clip.description", { title: game.title }));
+			const altTexts = game.screenshots.map(({ alt }) => alt);
+			expect(new Set(altTexts).size).toBe(3);
+			if (game.clip) altTexts.unshift(game.clip.description ?? t("game.clip.description", { title: game.title }));
 			const shown = allWithin(main, "img").map((image) => attribute(image, "alt"));
-			expect(shown.filter(Boolean)).toEqual(alts);
+			expect(shown.filter(Boolean)).toEqual(altTexts);
 			const play = allWithin(main, "a").filter((link) => getVisibleText(link).startsWith(asLine(t("game.play"))));
 			expect(play.length, "links to play it").toBeGreaterThan(0);
 			for (const link of play) expect(attribute(link, "href")).toBe(site.links.game.replace("{slug}", slug));

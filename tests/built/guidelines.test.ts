@@ -50,17 +50,17 @@ for (const language of languages) {
 			chapters.map((chapter) => asLine(t(`guidelines.chapters.${chapter}.title`))),
 		);
 		for (const [place, chapter] of chapters.entries()) {
-			const hrefs = allWithin(cards[place] as Element, "a").map((link) => attribute(link, "href"));
-			expect(hrefs, `links of "${chapter}"`).toEqual(
+			const linkTargets = allWithin(cards[place] as Element, "a").map((link) => attribute(link, "href"));
+			expect(linkTargets, `links of "${chapter}"`).toEqual(
 				expected[chapter].map((link) => (/^(https:|\/)/.test(link) ? link : at(`${index}/${link}`))),
 			);
-			expect(hrefs.length).toBeGreaterThanOrEqual(documentsOf(chapter).length);
+			expect(linkTargets.length).toBeGreaterThanOrEqual(documentsOf(chapter).length);
 		}
-		const sdk = findWithin(main, (element) => attribute(element, "href") === site.links.sdkDocumentation);
-		expect(attribute(sdk, "target"), "the SDK's documentation opens in a new tab").toBe("_blank");
-		expect(attribute(sdk, "rel")).toContain("noreferrer");
-		expect(getVisibleText(sdk)).toContain(asLine(t("guidelines.sdk")));
-		expect(getVisibleText(sdk)).toContain(asLine(t("guidelines.newTab")));
+		const sdkLink = findWithin(main, (element) => attribute(element, "href") === site.links.sdkDocumentation);
+		expect(attribute(sdkLink, "target"), "the SDK's documentation opens in a new tab").toBe("_blank");
+		expect(attribute(sdkLink, "rel")).toContain("noreferrer");
+		expect(getVisibleText(sdkLink)).toContain(asLine(t("guidelines.sdk")));
+		expect(getVisibleText(sdkLink)).toContain(asLine(t("guidelines.newTab")));
 	});
 
 	for (const key of writtenDocuments) {
@@ -116,24 +116,26 @@ test("each section has a marked summary with links to its clauses, and terms lin
 		const sections = main.filter((element) => /^\d+$/.test(attribute(element, "id") ?? ""));
 		expect(briefs.length, `${path}: summaries`).toBeGreaterThanOrEqual(sections.length - 1);
 		for (const brief of briefs) {
-			for (const point of allWithin(brief, "li")) {
-				const hrefs = allWithin(point, "a").map((link) => attribute(link, "href"));
-				expect(hrefs, `${path}: ${getVisibleText(point)}`).not.toEqual([]);
-				for (const href of hrefs) expect(ids, `${path}: ${href}`).toContain(href?.slice(1));
+			for (const summaryPoint of allWithin(brief, "li")) {
+				const linkTargets = allWithin(summaryPoint, "a").map((link) => attribute(link, "href"));
+				expect(linkTargets, `${path}: ${getVisibleText(summaryPoint)}`).not.toEqual([]);
+				for (const href of linkTargets) expect(ids, `${path}: ${href}`).toContain(href?.slice(1));
 			}
 		}
 		const terms = main.flatMap((element) => /^#(term-.+)$/.exec(attribute(element, "href") ?? "")?.[1] ?? []);
 		expect(terms.length, `${path}: words with a definition`).toBeGreaterThan(5);
 		for (const term of terms) expect(ids, `${path}: ${term}`).toContain(term);
 		const definitions = main.filter((element) => attribute(element, "id")?.startsWith("term-"));
-		const idle = definitions.filter((definition) => {
+		const unusedDefinitions = definitions.filter((definition) => {
 			if (terms.includes(attribute(definition, "id") ?? "")) return false;
 			// Terms that are also explained in bold, such as "we", may occur in the text in that form only.
 			if (allWithin(definition, "em").length > 0) return false;
 			const word = getVisibleText(allWithin(definition, "strong")[0]);
 			return !definitions.some((other) => other !== definition && getVisibleText(other).includes(word));
 		});
-		expect(idle.map(getVisibleText), `${path}: definitions of words that the text does not have`).toEqual([]);
+		expect(unusedDefinitions.map(getVisibleText), `${path}: definitions of words that the text does not have`).toEqual(
+			[],
+		);
 	}
 });
 
@@ -176,34 +178,36 @@ test("dates are as the language writes them, and a document without one shows no
 test("the Russian referral rules are in Russian without a notice, and links in documents stay in the language", () => {
 	const inText = (path: string) => {
 		const runs = builtPage(path).all.filter((element) => attribute(element, "data-text") !== undefined);
-		const hrefs = runs.flatMap((run) => [...elements(run)].flatMap((element) => attribute(element, "href") ?? []));
-		return { runs, hrefs: hrefs.filter((href) => href.startsWith("/")) };
+		const linkTargets = runs.flatMap((run) =>
+			[...elements(run)].flatMap((element) => attribute(element, "href") ?? []),
+		);
+		return { runs, linkTargets: linkTargets.filter((href) => href.startsWith("/")) };
 	};
 	for (const key of writtenDocuments) {
 		for (const prefix of ["", "/ru"]) {
 			const path = `${prefix}${bare(key)}`;
-			for (const href of inText(path).hrefs) expect(href, path).toMatch(new RegExp(`^${prefix}/(?!ru(/|$))`));
+			for (const href of inText(path).linkTargets) expect(href, path).toMatch(new RegExp(`^${prefix}/(?!ru(/|$))`));
 		}
 	}
 	for (const prefix of ["", "/ru"]) {
-		const { hrefs } = inText(`${prefix}${bare("customers.terms-and-conditions")}`);
-		expect(hrefs).toContain(`${prefix}/docs/customers/privacy-policy`);
+		const { linkTargets } = inText(`${prefix}${bare("customers.terms-and-conditions")}`);
+		expect(linkTargets).toContain(`${prefix}/docs/customers/privacy-policy`);
 	}
-	const referral = `/ru${bare("customers.referral-program")}`;
-	expect(attribute(inText(referral).runs[0], "lang")).toBe("ru");
-	const notice = asLine(getWords("ru")("guidelines.english.notice"));
-	expect(getVisibleText(builtPage(referral).landmark("main"))).not.toContain(notice);
+	const referralRules = `/ru${bare("customers.referral-program")}`;
+	expect(attribute(inText(referralRules).runs[0], "lang")).toBe("ru");
+	const englishNotice = asLine(getWords("ru")("guidelines.english.notice"));
+	expect(getVisibleText(builtPage(referralRules).landmark("main"))).not.toContain(englishNotice);
 });
 
 test("the documents contain the four links of the specification as written there", () => {
-	const hrefs = writtenDocuments.flatMap((key) => builtPage(bare(key)).links.map(({ href }) => href));
+	const linkTargets = writtenDocuments.flatMap((key) => builtPage(bare(key)).links.map(({ href }) => href));
 	for (const href of [
 		"/docs/guidelines/customers/referral-program",
 		"/docs/customers/privacy-policy",
 		"/docs/guidelines/general/dispute-resolution-policy",
 		"/docs/guidelines",
 	]) {
-		expect(hrefs).toContain(href);
+		expect(linkTargets).toContain(href);
 	}
 });
 
@@ -223,7 +227,7 @@ test("the breadcrumbs of a document lead to the index and to the card of its cha
 test("every document shows its start date, or that the date is unknown, and links to its earlier versions", () => {
 	for (const language of languages) {
 		const t = getWords(language);
-		const linked: string[] = [];
+		const linkedVersions: string[] = [];
 		for (const key of writtenDocuments) {
 			const path = localizedPath(language, bare(key));
 			const main = builtPage(path).landmark("main");
@@ -232,10 +236,10 @@ test("every document shows its start date, or that the date is unknown, and link
 			expect(getVisibleText(versions), path).toContain(
 				asLine(from ? `${t("guidelines.versions.since")} ${from.text}` : t("guidelines.versions.unknown")),
 			);
-			linked.push(...allWithin(versions, "a").flatMap((link) => attribute(link, "href") ?? []));
+			linkedVersions.push(...allWithin(versions, "a").flatMap((link) => attribute(link, "href") ?? []));
 		}
 		const earlier = earlierVersions().map(({ key, from }) => localizedPath(language, `${bare(key)}/${from}`));
-		expect(linked).toEqual(earlier);
+		expect(linkedVersions).toEqual(earlier);
 	}
 });
 
@@ -252,9 +256,9 @@ for (const language of languages) {
 			expect(allWithin(main, "dt").map(getVisibleText)).toEqual(
 				services.map((service) => asLine(t(`guidelines.pricing.services.${service}`))),
 			);
-			const prices = services.map((service) => t(`guidelines.pricing.${chapter as "customers"}.prices.${service}`));
-			expect(allWithin(main, "dd").map(getVisibleText)).toEqual(prices.map(asLine));
-			const unset = prices.filter((price) => price === t(`guidelines.pricing.${chapter as "customers"}.portal`));
+			const priceTexts = services.map((service) => t(`guidelines.pricing.${chapter as "customers"}.prices.${service}`));
+			expect(allWithin(main, "dd").map(getVisibleText)).toEqual(priceTexts.map(asLine));
+			const unset = priceTexts.filter((price) => price === t(`guidelines.pricing.${chapter as "customers"}.portal`));
 			const portal = key === "customers.pricing" ? site.links.marketplace : site.links.publish;
 			const portalLinks = allWithin(main, "a").filter((link) => attribute(link, "href") === portal);
 			expect(portalLinks, "one at each price that is not set, and the button").toHaveLength(unset.length + 1);

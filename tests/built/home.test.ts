@@ -24,11 +24,11 @@ for (const language of ["en", "ru"] as const) {
 
 		test("the page has all texts of hero, feature cards, play and earn, steps and publishing", () => {
 			expect(getVisibleText(allWithin(main, "h1")[0])).toBe(asLine(homeTitle(language)));
-			const features = (["downloads", "earn", "topUp"] as const).map((card) => t(`home.features.${card}.title`));
+			const featureTitles = (["downloads", "earn", "topUp"] as const).map((card) => t(`home.features.${card}.title`));
 			const steps = (["register", "choose", "earn"] as const).map((step) => t(`home.steps.${step}.title`));
-			const headings = builtPage(path).headings.map(({ text }) => text);
-			const titles = [t("home.games.title"), ...features, t("home.rate.title"), t("home.steps.title"), ...steps];
-			expect(headings).toEqual(expect.arrayContaining(titles.map(asLine)));
+			const headingTexts = builtPage(path).headings.map(({ text }) => text);
+			const titles = [t("home.games.title"), ...featureTitles, t("home.rate.title"), t("home.steps.title"), ...steps];
+			expect(headingTexts).toEqual(expect.arrayContaining(titles.map(asLine)));
 			for (const text of [
 				t("home.hero.lede"),
 				t("home.features.downloads.text"),

@@ -34,12 +34,14 @@ for (const { path, codes } of [
 }
 
 test("every language link leads to a built page, and on error screens to the home page", () => {
-	const served = new Set(builtPages.map(({ path }) => path));
+	const servedPaths = new Set(builtPages.map(({ path }) => path));
 	const broken = builtPages.flatMap((page) => {
 		const isError = page.meta("robots").includes("noindex") && page.relations("canonical").length === 0;
-		const hrefs = menuOf(page.path).links.map((link) => attribute(link, "href") ?? "");
+		const linkTargets = menuOf(page.path).links.map((link) => attribute(link, "href") ?? "");
 		const home = page.language === "ru" ? "/ru" : "/";
-		return hrefs.filter((href) => (isError ? href !== home : !served.has(href))).map((href) => `${page.path}: ${href}`);
+		return linkTargets
+			.filter((href) => (isError ? href !== home : !servedPaths.has(href)))
+			.map((href) => `${page.path}: ${href}`);
 	});
 	expect(broken).toEqual([]);
 });

@@ -69,16 +69,16 @@ const inMain: Partial<Record<PageKey, number>> = { business: 3, about: 2, partne
 const inFooter = { site: 1, publish: 2, partnership: 2 };
 
 /** The buttons under an element that open a window by its id. */
-function openers(element: Element, window: string): Element[] {
+function findOpeners(element: Element, window: string): Element[] {
 	return [...elements(element)].filter((candidate) => attribute(candidate, "commandfor") === window);
 }
 
 test("every page has buttons that open the contact dialog", () => {
 	for (const { path, page: key } of allAddresses) {
 		const page = builtPage(path);
-		const own = openers(page.landmark("main"), "contact");
+		const own = findOpeners(page.landmark("main"), "contact");
 		expect(own.length, `${path}: contact buttons in the page`).toBeGreaterThanOrEqual(inMain[key] ?? 0);
-		const below = openers(page.landmark("footer"), "contact");
+		const below = findOpeners(page.landmark("footer"), "contact");
 		expect(below.length, `${path}: contact buttons in the footer`).toBe(inFooter[layoutOf(key)]);
 		for (const button of [...own, ...below]) {
 			expect(attribute(button, "command"), `${path}: what "${getVisibleText(button)}" does`).toBe("show-modal");
@@ -114,8 +114,8 @@ for (const { path, language } of layoutExamples) {
 
 	test(`${path} has a footer with links to the site's pages and channels, payment cards and the legal entity`, () => {
 		const t = getWords(language);
-		const footer = builtPage(path).landmark("footer");
-		const nav = findWithin(footer, ({ tagName }) => tagName === "nav");
+		const pageFooter = builtPage(path).landmark("footer");
+		const nav = findWithin(pageFooter, ({ tagName }) => tagName === "nav");
 		const pages = {
 			home: "home",
 			games: "games",
@@ -126,22 +126,22 @@ for (const { path, language } of layoutExamples) {
 			guidelines: "guidelines",
 		} as const;
 		const keys = Object.keys(pages) as (keyof typeof pages)[];
-		const spoken = (key: PageKey) => (language === "id" && key !== "partnership" ? "en" : language);
+		const getLanguage = (key: PageKey) => (language === "id" && key !== "partnership" ? "en" : language);
 		expect(allWithin(nav, "a").map((link) => attribute(link, "href"))).toEqual(
-			keys.map((key) => localizedPath(spoken(key), pagePath(key))),
+			keys.map((key) => localizedPath(getLanguage(key), pagePath(key))),
 		);
 		expect(allWithin(nav, "li").map(getVisibleText)).toEqual(
 			[...Object.values(pages), "contact" as const].map((name) => asLine(t(`nav.${name}`))),
 		);
 		const { messengerChannel, messengerChannelRu, professionalNetwork, microblog } = site.links;
-		const home = localizedPath(spoken("home"), "/");
-		expect(hrefsByName(footer)).toMatchObject({
+		const home = localizedPath(getLanguage("home"), "/");
+		expect(hrefsByName(pageFooter)).toMatchObject({
 			[t("layout.home", { product: site.name })]: home,
 			[t("footer.network")]: professionalNetwork,
 			[t("footer.channel")]: language === "ru" ? messengerChannelRu : messengerChannel,
 			[t("footer.microblog")]: microblog,
 		});
-		const paragraphs = allWithin(footer, "p");
+		const paragraphs = allWithin(pageFooter, "p");
 		const cards = paragraphs.find((line) => getVisibleText(line) === asLine(t("footer.cards"))) as Element;
 		expect(allWithin(cards, "svg"), "the drawing beside card payment").toHaveLength(1);
 		const { entity, address, registrationNumber, copyrightYear } = site.legal;
@@ -151,9 +151,9 @@ for (const { path, language } of layoutExamples) {
 
 	test(`${path} has the texts of the cookie banner and a link to the cookie policy`, () => {
 		const t = getWords(language);
-		const banner = parts.banner?.(builtPage(path)) as Element;
-		expect(getVisibleText(banner)).toContain(asLine(t("consent.text")));
-		const link = [...elements(banner)].find(({ tagName }) => tagName === "a");
+		const cookieBanner = parts.banner?.(builtPage(path)) as Element;
+		expect(getVisibleText(cookieBanner)).toContain(asLine(t("consent.text")));
+		const link = [...elements(cookieBanner)].find(({ tagName }) => tagName === "a");
 		expect(getVisibleText(link)).toBe(t("consent.link"));
 		const prefix = language === "ru" ? "/ru" : "";
 		expect(attribute(link, "href")).toBe(`${prefix}/docs/guidelines/general/cookie-policy`);
@@ -177,10 +177,10 @@ for (const language of ["en", "ru"] as const) {
 		expect(hrefsByName(page.landmark("header"))).toMatchObject(play);
 		const publish = localizedPath(language, pagePath("publish"));
 		expect(hrefsByName(page.landmark("footer"))).toMatchObject({ ...play, [t("layout.publish")]: publish });
-		const outlined = allWithin(page.landmark("footer"), "a").filter(
+		const outlinedLinks = allWithin(page.landmark("footer"), "a").filter(
 			(link) => attribute(link, "data-variant") === "outline",
 		);
-		expect(outlined.map(getVisibleText)).toEqual([t("layout.play")]);
+		expect(outlinedLinks.map(getVisibleText)).toEqual([t("layout.play")]);
 	});
 }
 
@@ -200,9 +200,9 @@ test("every link has a target and every button a function", () => {
 		}
 		for (const button of page.named("button")) {
 			const target = attribute(button, "commandfor") ?? attribute(button, "popovertarget");
-			const what = `${page.path}: "${getVisibleText(button)}"`;
-			if (target) expect(page.ids, `${what} opens #${target}`).toContain(target);
-			else expect(isSubmitOrScripted(button), `${what} does something or needs scripts`).toBe(true);
+			const buttonName = `${page.path}: "${getVisibleText(button)}"`;
+			if (target) expect(page.ids, `${buttonName} opens #${target}`).toContain(target);
+			else expect(isSubmitOrScripted(button), `${buttonName} does something or needs scripts`).toBe(true);
 		}
 	}
 });

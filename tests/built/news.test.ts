@@ -12,13 +12,13 @@ import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage, findWithin } from "./pages.ts";
 
 const slugs = articleSlugs();
-const marketplace = fillBrandSlug("brandslug-new-marketplace-browser-games-apps");
+const marketplaceArticle = fillBrandSlug("brandslug-new-marketplace-browser-games-apps");
 const guide = "how-to-publish-games-earn-guide-indie-developers";
 
 test("the build has the five articles of the specification and more", () => {
 	expect(slugs).toEqual(
 		expect.arrayContaining([
-			marketplace,
+			marketplaceArticle,
 			guide,
 			"5-proven-ways-monetize-your-game-tips-indie-developers",
 			"turn-your-web-app-or-game-into-a-profitable-indie-business",
@@ -78,7 +78,7 @@ for (const language of ["en", "ru"] as const) {
 	}
 
 	test(`${list} links stay in the language, and article texts are marked as English`, () => {
-		const article = allWithin(builtPage(path(marketplace)).landmark("main"), "article")[0];
+		const article = allWithin(builtPage(path(marketplaceArticle)).landmark("main"), "article")[0];
 		const runs = article
 			? [article, ...allWithin(article, "div")].filter((run) => attribute(run, "lang") === "en")
 			: [];

@@ -66,8 +66,8 @@ it("uses no lookbehind in regular expressions, which Safari before 16.4 cannot p
 it("uses no member of the DOM that the oldest browsers lack, unless scripts look for it first", () => {
 	const found: string[] = [];
 	for (const file of scriptFiles) {
-		for (const member of unknownMembers(readFileSync(file, "utf8"))) {
-			if (!(member in allowedMembers)) found.push(`${path.basename(file)}: ${member}`);
+		for (const unknownMember of unknownMembers(readFileSync(file, "utf8"))) {
+			if (!(unknownMember in allowedMembers)) found.push(`${path.basename(file)}: ${unknownMember}`);
 		}
 	}
 	expect([...new Set(found)]).toEqual([]);
@@ -124,7 +124,7 @@ it("sets a width on each drawing, so that it stays small in browsers that ignore
 /** The members that a script names and the oldest browsers lack: `navigator.share`, `.showPopover` of something without a name. */
 function unknownMembers(code: string): string[] {
 	const found: string[] = [];
-	const visitor = new Visitor({
+	const memberVisitor = new Visitor({
 		MemberExpression({ computed, object, property }) {
 			if (computed || property.type !== "Identifier") return;
 			// The minifier names variables with one or two letters.
@@ -132,14 +132,14 @@ function unknownMembers(code: string): string[] {
 			if (isUnknownMember(owner, property.name)) found.push(`${owner}.${property.name}`);
 		},
 	});
-	visitor.visit(parseAst(code));
+	memberVisitor.visit(parseAst(code));
 	return found;
 }
 
 /** Whether a selector is meant to hold in browsers without a feature. Without `:has()`, it may be dropped as any other with it. */
 function negatesUnknown(selector: string): boolean {
-	const negated = [...selector.matchAll(/:not\(([^()]*)/g)].map(([, inner = ""]) => inner);
-	return negated.some((inner) => unknownPseudos(inner).some((name) => name !== "has"));
+	const negatedSelectors = [...selector.matchAll(/:not\(([^()]*)/g)].map(([, inner = ""]) => inner);
+	return negatedSelectors.some((inner) => unknownPseudos(inner).some((name) => name !== "has"));
 }
 
 /** Whether a rule is inside `@supports`, so that only browsers with the feature apply it. */

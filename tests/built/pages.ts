@@ -7,7 +7,7 @@ import { asLine } from "#tests/examples.ts";
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;
 
 /** A link of the page's body. */
-interface Link {
+interface PageLink {
 	readonly href: string | undefined;
 	/** What it says: its words, or its `aria-label`. */
 	readonly text: string;
@@ -61,7 +61,7 @@ export class BuiltPage {
 			.map((element) => attribute(element, "href") ?? "");
 	}
 
-	get links(): Link[] {
+	get links(): PageLink[] {
 		return this.named("a").map((element) => ({
 			href: attribute(element, "href"),
 			text: getVisibleText(element) || (attribute(element, "aria-label") ?? ""),

@@ -13,14 +13,14 @@ for (const language of ["en", "ru", "id"] as const) {
 	describe(path, () => {
 		const page = builtPage(path);
 		const main = page.landmark("main");
-		const saying = (text: string, parent = main) => allWithin(parent, "a").filter(hasText(text));
+		const findLinks = (text: string, parent = main) => allWithin(parent, "a").filter(hasText(text));
 
 		test("the hero has headline, lede and two links to the marketplace", () => {
 			expect(page.headings.filter(({ level }) => level === 1).map(({ text }) => text)).toEqual([
 				asLine(`${t("partnership.hero.line1")} ${t("partnership.hero.line2")}`),
 			]);
 			expect(getVisibleText(main)).toContain(asLine(t("partnership.hero.lede")));
-			const starts = saying(t("partnership.start")).map((link) => attribute(link, "href"));
+			const starts = findLinks(t("partnership.start")).map((link) => attribute(link, "href"));
 			expect(starts).toEqual([site.links.marketplace, site.links.marketplace]);
 		});
 
@@ -51,7 +51,7 @@ for (const language of ["en", "ru", "id"] as const) {
 			expect(allWithin(tasks, "li").map(getVisibleText)).toEqual(
 				(["choose", "vendor", "connect", "list"] as const).map((task) => asLine(t(`partnership.steps.tasks.${task}`))),
 			);
-			const [link] = saying(t("partnership.steps.tasks.link"), tasks);
+			const [link] = findLinks(t("partnership.steps.tasks.link"), tasks);
 			expect(attribute(link, "href")).toBe(publish);
 			const terms = `${language === "ru" ? "/ru" : ""}/docs/guidelines/partners/terms-and-conditions#`;
 			const clauses = allWithin(paid, "a").filter((clause) => attribute(clause, "href")?.startsWith(terms));
@@ -64,9 +64,9 @@ for (const language of ["en", "ru", "id"] as const) {
 		});
 
 		test("the page has two partners and three reviews with title, text and picture", () => {
-			const headings = page.headings.map(({ text }) => text);
-			expect(headings).toContain(asLine(t("partnership.partners.consulting.title")));
-			expect(headings).toContain(site.name);
+			const headingTexts = page.headings.map(({ text }) => text);
+			expect(headingTexts).toContain(asLine(t("partnership.partners.consulting.title")));
+			expect(headingTexts).toContain(site.name);
 			const title = t("partnership.reviews.title");
 			const reviews = findWithin(
 				main,
@@ -74,11 +74,11 @@ for (const language of ["en", "ru", "id"] as const) {
 			);
 			const region = findWithin(reviews, (part) => attribute(part, "aria-label") === title);
 			expect(allWithin(region, "article"), "reviews in the region of their name").toHaveLength(3);
-			for (const person of ["developer", "baker", "bookkeeper"] as const) {
-				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${person}.title`)));
-				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${person}.text`)));
-				const alts = allWithin(reviews, "img").map((image) => attribute(image, "alt"));
-				expect(alts).toContain(t(`partnership.reviews.${person}.alt`));
+			for (const reviewer of ["developer", "baker", "bookkeeper"] as const) {
+				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${reviewer}.title`)));
+				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${reviewer}.text`)));
+				const altTexts = allWithin(reviews, "img").map((image) => attribute(image, "alt"));
+				expect(altTexts).toContain(t(`partnership.reviews.${reviewer}.alt`));
 			}
 		});
 
@@ -91,17 +91,17 @@ for (const language of ["en", "ru", "id"] as const) {
 			const groups = allWithin(main, "details").map((question) => attribute(question, "name"));
 			expect(new Set(groups).size, "groups of questions").toBe(1);
 			expect(groups[0]).toBeTruthy();
-			expect(saying(t("partnership.faq.terms"))).toHaveLength(1);
+			expect(findLinks(t("partnership.faq.terms"))).toHaveLength(1);
 		});
 
 		test("the header has the registration link and the footer the start link", () => {
 			const header = page.landmark("header");
-			const [register] = saying(t("partnership.register"), header);
+			const [register] = findLinks(t("partnership.register"), header);
 			expect(attribute(register, "href")).toBe(site.links.register);
-			const menu = findWithin(header, (element) => attribute(element, "id") === "menu");
-			const outside = allWithin(header, "a").filter((link) => !allWithin(menu, "a").includes(link));
-			expect(outside.map(getVisibleText), "play games gives way to register").not.toContain(t("layout.play"));
-			const [start] = saying(t("partnership.start"), page.landmark("footer"));
+			const menuList = findWithin(header, (element) => attribute(element, "id") === "menu");
+			const barLinks = allWithin(header, "a").filter((link) => !allWithin(menuList, "a").includes(link));
+			expect(barLinks.map(getVisibleText), "play games gives way to register").not.toContain(t("layout.play"));
+			const [start] = findLinks(t("partnership.start"), page.landmark("footer"));
 			expect(attribute(start, "href")).toBe(publish);
 		});
 

@@ -13,8 +13,8 @@ function ownTexts(element: Element): string[] {
 }
 
 function languageOf(element: Element): string | undefined {
-	const parent = element.parentNode && "tagName" in element.parentNode ? element.parentNode : undefined;
-	return attribute(element, "lang") ?? (parent && languageOf(parent));
+	const parentElement = element.parentNode && "tagName" in element.parentNode ? element.parentNode : undefined;
+	return attribute(element, "lang") ?? (parentElement && languageOf(parentElement));
 }
 
 it("no Russian page has an English sentence that is not marked as English", () => {

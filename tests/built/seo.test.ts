@@ -12,14 +12,14 @@ const listed = allAddresses.filter(({ page }) => !isNoindex(page));
 /** A thing of schema.org as the page has it. */
 interface Thing {
 	readonly "@type": string;
-	readonly [property: string]: Value;
+	readonly [property: string]: ThingValue;
 }
 
-type Value = string | number | Thing | readonly (string | Thing)[];
+type ThingValue = string | number | Thing | readonly (string | Thing)[];
 
 /** Every value with the name of its property; the parts of a list, and of things in it, one by one. */
-function valuesOf(thing: Thing): [string, string | number | undefined][] {
-	return Object.entries(thing).flatMap(([name, value]): [string, string | number | undefined][] => {
+function valuesOf(schemaThing: Thing): [string, string | number | undefined][] {
+	return Object.entries(schemaThing).flatMap(([name, value]): [string, string | number | undefined][] => {
 		const parts = [value].flat() as readonly (string | number | Thing)[];
 		if (parts.length === 0) return [[name, undefined]];
 		return parts.flatMap((part) => (typeof part === "object" ? valuesOf(part) : [[name, part]]));
@@ -35,9 +35,9 @@ function isWhole([name, value]: [string, string | number | undefined]): boolean 
 
 /** What a page's structured data describe, a graph's parts one by one. */
 function thingsOf(page: BuiltPage): Thing[] {
-	return page.structuredData.flatMap(({ "@context": context, "@graph": graph, ...thing }) => {
+	return page.structuredData.flatMap(({ "@context": context, "@graph": graph, ...schemaThing }) => {
 		expect(context).toBe("https://schema.org");
-		return (graph ?? [thing]) as Thing[];
+		return (graph ?? [schemaThing]) as Thing[];
 	});
 }
 
@@ -130,9 +130,10 @@ describe("the metadata for search results", () => {
 		};
 		test(`${path} is described in structured data as ${(wanted[page] ?? ["nothing more than a page"]).join(" and ")}`, () => {
 			const things = thingsOf(builtPage(path));
-			expect(things.map((thing) => thing["@type"])).toEqual(wanted[page] ?? []);
-			for (const thing of things) {
-				if (typeof thing.inLanguage === "string") expect(thing.inLanguage).toBe(page === "article" ? "en" : language);
+			expect(things.map((schemaThing) => schemaThing["@type"])).toEqual(wanted[page] ?? []);
+			for (const schemaThing of things) {
+				if (typeof schemaThing.inLanguage === "string")
+					expect(schemaThing.inLanguage).toBe(page === "article" ? "en" : language);
 			}
 		});
 	}
@@ -146,7 +147,7 @@ describe("the metadata for search results", () => {
 			return labels.length > 0 ? [{ file: page.file, labels, page }] : [];
 		});
 		const told = ({ page }: (typeof shown)[number]) => {
-			const list = thingsOf(page).find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement;
+			const list = thingsOf(page).find((schemaThing) => schemaThing["@type"] === "BreadcrumbList")?.itemListElement;
 			return Array.isArray(list) ? list.map((item) => (typeof item === "object" ? item?.name : item)) : [];
 		};
 		expect(shown.filter(({ file }) => /^(ru\/)?games\/[^/]+\.html$/.test(file)).length).toBeGreaterThan(30);
