@@ -25,16 +25,16 @@ for (const { path, language, code } of errorExamples) {
 		expect(getVisibleText(link)).toBe(asLine(t("errors.home")));
 		expect(attribute(link, "href")).toBe(allAddresses.some((address) => address.path === home) ? home : "/");
 		const pages = ["/games", "/search"].map((page) => localizedPath(language, page));
-		const served = pages.filter((page) => allAddresses.some((address) => address.path === page));
-		const visible = further.filter((each) => attribute(each, "hidden") === undefined);
-		expect(visible.map((each) => attribute(each, "href"))).toEqual(served);
+		const servedPages = pages.filter((page) => allAddresses.some((address) => address.path === page));
+		const visibleLinks = further.filter((each) => attribute(each, "hidden") === undefined);
+		expect(visibleLinks.map((each) => attribute(each, "href"))).toEqual(servedPages);
 		const picture = [...elements(main)].find(({ tagName }) => tagName === "img");
 		const source = attribute(picture, "src") ?? "";
 		expect(source).toContain("/site/lost.");
 		expect((await sendRequest(source)).status, source).toBe(200);
-		const robots = named("meta").filter((element) => attribute(element, "name") === "robots");
-		expect(robots.map((element) => attribute(element, "content"))).toEqual(["noindex"]);
-		const relations = named("link").map((element) => attribute(element, "rel"));
-		expect(relations.filter((rel) => rel === "canonical" || rel === "alternate")).toEqual([]);
+		const robotsMetas = named("meta").filter((element) => attribute(element, "name") === "robots");
+		expect(robotsMetas.map((element) => attribute(element, "content"))).toEqual(["noindex"]);
+		const linkRelations = named("link").map((element) => attribute(element, "rel"));
+		expect(linkRelations.filter((rel) => rel === "canonical" || rel === "alternate")).toEqual([]);
 	});
 }

@@ -27,8 +27,8 @@ test.each(languageCodes)(
 		expect(named("title").map(getVisibleText)).toEqual([`${formMessages[language].title} | ${site.name}`]);
 		expect(named("h1").map(getVisibleText)).toEqual([formMessages[language].title]);
 		expect([named("header").length, named("main").length, named("footer").length]).toEqual([1, 1, 1]);
-		const robots = named("meta").find((element) => attribute(element, "name") === "robots");
-		expect(attribute(robots, "content")).toBe("noindex");
+		const robotsMeta = named("meta").find((element) => attribute(element, "name") === "robots");
+		expect(attribute(robotsMeta, "content")).toBe("noindex");
 		expect(html).toContain("&lt;b&gt;Hello&lt;/b&gt;</textarea>");
 		expect(html).not.toMatch(/\{\{(title|main)\}\}|<b>Hello/);
 		expect(html).toContain(".review-form");

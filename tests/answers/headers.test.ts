@@ -8,12 +8,12 @@ import { inlineScripts } from "#tests/html.ts";
 import { getBodyText, headersOf, sendRequest } from "./sendRequest.ts";
 
 const home = readFileSync("build/client/index.html", "utf8");
-const asset = /"(\/assets\/[^"]+\.js)"/.exec(home)?.[1] ?? "no asset";
+const assetPath = /"(\/assets\/[^"]+\.js)"/.exec(home)?.[1] ?? "no asset";
 
 for (const [what, path, status] of [
 	["a page", "/", 200],
 	["a Russian page", `/ru${exampleGame.path}`, 200],
-	["an asset", asset, 200],
+	["an asset", assetPath, 200],
 	["a translation file", "/locales/en/meta.json", 200],
 	["the not-found screen", "/nope", 404],
 	["a missing file", "/assets/nope.js", 404],
@@ -50,7 +50,7 @@ test("other sites can embed share images, icons and images of structured data, a
 	for (const path of [...named.map(String), "/icons/180.png", "/favicon.svg", "/favicon.ico"]) {
 		expect(await policyOf(path), path).toBe("cross-origin");
 	}
-	for (const path of ["/", asset, "/locales/en/meta.json"]) expect(await policyOf(path), path).toBe("same-origin");
+	for (const path of ["/", assetPath, "/locales/en/meta.json"]) expect(await policyOf(path), path).toBe("same-origin");
 });
 
 test("the policy has no unsafe keyword and no wildcard, requires Trusted Types, and allows exactly the inline scripts", async () => {
@@ -60,8 +60,8 @@ test("the policy has no unsafe keyword and no wildcard, requires Trusted Types, 
 	const own = policy.split(/;? /).filter((word) => !foreign.includes(word));
 	expect(own.join(" ")).not.toMatch(/unsafe|\*|https?:|data:/);
 	expect(policy).toContain("require-trusted-types-for 'script'");
-	for (const directive of ["base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
-		expect(policy).toContain(directive);
+	for (const policyDirective of ["base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+		expect(policy).toContain(policyDirective);
 	}
 	const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
 	const built: { scripts: string[] } = JSON.parse(readFileSync("build/policy.json", "utf8"));

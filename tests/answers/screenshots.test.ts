@@ -8,9 +8,9 @@ test("without JavaScript, the link of a screenshot leads to the image file", asy
 	const links = [...elements(parse(getBodyText(await sendRequest(exampleGame.path))))].filter(
 		({ tagName }) => tagName === "a",
 	);
-	const hrefs = links.map((link) => attribute(link, "href") ?? "").filter((href) => href.includes("/screenshot-"));
-	expect(hrefs).toHaveLength(3);
-	for (const href of hrefs) {
+	const imageLinks = links.map((link) => attribute(link, "href") ?? "").filter((href) => href.includes("/screenshot-"));
+	expect(imageLinks).toHaveLength(3);
+	for (const href of imageLinks) {
 		const answer = await sendRequest(href);
 		expect(answer.status, href).toBe(200);
 		expect(answer.headers.get("content-type"), href).toBe("image/avif");

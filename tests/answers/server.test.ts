@@ -5,7 +5,7 @@ import { exampleGame } from "#tests/examples.ts";
 import { sendRequest } from "./sendRequest.ts";
 
 const home = readFileSync("build/client/index.html");
-const asset = /"(\/assets\/[^"]+\.js)"/.exec(home.toString())?.[1] ?? "no asset";
+const assetPath = /"(\/assets\/[^"]+\.js)"/.exec(home.toString())?.[1] ?? "no asset";
 
 const tag = async (headers: Record<string, string> = {}) => (await sendRequest("/", headers)).headers.get("etag") ?? "";
 
@@ -31,7 +31,7 @@ describe("the encodings of responses", () => {
 	test("each encoding has its own stable ETag", async () => {
 		const tags = await Promise.all(["br", "gzip", "identity"].map((accepted) => tag({ "accept-encoding": accepted })));
 		expect(new Set(tags).size).toBe(3);
-		for (const etag of tags) expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
+		for (const entityTag of tags) expect(entityTag).toMatch(/^(W\/)?"[^"]+"$/);
 		expect(await tag({ "accept-encoding": "br" })).toBe(tags[0]);
 	});
 
@@ -57,12 +57,12 @@ describe("HEAD, conditional and range requests", () => {
 	});
 
 	test("If-None-Match returns 304 for the ETag of the same encoding, and 200 for another one", async () => {
-		const br = await tag({ "accept-encoding": "br" });
-		const fresh = await sendRequest("/", { "accept-encoding": "br", "if-none-match": `"x", ${br}` });
+		const brotliTag = await tag({ "accept-encoding": "br" });
+		const fresh = await sendRequest("/", { "accept-encoding": "br", "if-none-match": `"x", ${brotliTag}` });
 		expect(fresh.status).toBe(304);
 		expect(fresh.body).toHaveLength(0);
-		expect(fresh.headers.get("etag")).toBe(br);
-		expect((await sendRequest("/", { "accept-encoding": "gzip", "if-none-match": br })).status).toBe(200);
+		expect(fresh.headers.get("etag")).toBe(brotliTag);
+		expect((await sendRequest("/", { "accept-encoding": "gzip", "if-none-match": brotliTag })).status).toBe(200);
 		expect((await sendRequest("/", { "if-none-match": '"old"' })).status).toBe(200);
 	});
 
@@ -87,8 +87,8 @@ describe("HEAD, conditional and range requests", () => {
 	});
 
 	test("If-Range returns the range for the current ETag, and the whole file for another one", async () => {
-		const etag = await tag();
-		expect((await sendRequest("/", { range: "bytes=0-9", "if-range": etag })).status).toBe(206);
+		const currentTag = await tag();
+		expect((await sendRequest("/", { range: "bytes=0-9", "if-range": currentTag })).status).toBe(206);
 		const other = await sendRequest("/", { range: "bytes=0-9", "if-range": '"old"' });
 		expect(other.status).toBe(200);
 		expect(other.body.equals(home)).toBe(true);
@@ -99,7 +99,7 @@ describe("the cache headers of responses", () => {
 	for (const [target, value] of [
 		["/", /max-age=0.*must-revalidate|no-cache/],
 		[`/ru${exampleGame.path}`, /max-age=0.*must-revalidate|no-cache/],
-		[asset, /max-age=31536000.*immutable/],
+		[assetPath, /max-age=31536000.*immutable/],
 		["/locales/en/meta.json?v=1", /max-age=31536000.*immutable/],
 		["/locales/en/meta.json", /max-age=0.*must-revalidate|no-cache/],
 		["/nope", /no-store/],
