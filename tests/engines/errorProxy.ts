@@ -52,7 +52,7 @@ export async function startErrorProxy(target: string): Promise<ErrorProxy> {
 		const { method, url = "/" } = incoming;
 		// Uncompressed and never "not modified", so that each page can get its script.
 		const { "accept-encoding": _, "if-none-match": __, ...headers } = incoming.headers;
-		const onward = request(target + url, { method, headers }, async (answer) => {
+		const forwardedRequest = request(target + url, { method, headers }, async (answer) => {
 			const { statusCode = 500, headers: answered } = answer;
 			if (statusCode >= 400) errors.push(`${statusCode} ${method} ${url}`);
 			const isPage = answered["content-type"]?.startsWith("text/html");
@@ -61,8 +61,8 @@ export async function startErrorProxy(target: string): Promise<ErrorProxy> {
 			if (isPage) outgoing.end((await text(answer)).replace("<head>", `<head><script src="${SCRIPT_PATH}"></script>`));
 			else answer.pipe(outgoing);
 		});
-		onward.on("error", () => outgoing.destroy());
-		incoming.pipe(onward);
+		forwardedRequest.on("error", () => outgoing.destroy());
+		incoming.pipe(forwardedRequest);
 	};
 	const server = createServer(async (incoming, outgoing) => {
 		if (incoming.url === proxy.cutPath) incoming.destroy();

@@ -10,10 +10,10 @@ export interface BrowserJourney {
 	readonly allowed?: RegExp;
 }
 
-export const phone = { width: 375, height: 800 };
+export const phoneWindow = { width: 375, height: 800 };
 
 /** Long, because nothing here measures speed and the machine may be busy. */
-const POLL = { timeout: 20_000, interval: 100 };
+const POLL_OPTIONS = { timeout: 20_000, interval: 100 };
 
 /** A page of the site as a visitor uses it in any engine. Of several elements that match a selector, the first counts. */
 export class EnginePage {
@@ -39,16 +39,16 @@ export class EnginePage {
 
 	/** Clicks an element as soon as it does not move and nothing covers it. */
 	async click(selector: string): Promise<void> {
-		let point: number[] | null = null;
+		let clickPoint: number[] | null = null;
 		const isSteady = async () => {
-			const before = String(point);
+			const before = String(clickPoint);
 			// A transition starts with the next frame.
 			await new Promise((resolve) => setTimeout(resolve, 50));
-			point = await this.evaluate(findPoint, selector);
-			return point !== null && String(point) === before;
+			clickPoint = await this.evaluate(findPoint, selector);
+			return clickPoint !== null && String(clickPoint) === before;
 		};
 		await this.expect(isSteady, true, `${selector} can be clicked`);
-		const [x = 0, y = 0] = point ?? [];
+		const [x = 0, y = 0] = clickPoint ?? [];
 		await this.window.clickAt(x, y);
 	}
 
@@ -72,8 +72,8 @@ export class EnginePage {
 	}
 
 	/** Polls until the answer is the expected one; `what` describes it. */
-	async expect<Answer>(ask: () => Promise<Answer>, answer: Answer, what: string): Promise<void> {
-		await expect.poll(ask, { ...POLL, message: what }).toEqual(answer);
+	async expect<Answer>(ask: () => Promise<Answer>, answer: Answer, expectation: string): Promise<void> {
+		await expect.poll(ask, { ...POLL_OPTIONS, message: expectation }).toEqual(answer);
 	}
 
 	expectExists(selector: string, exists = true): Promise<void> {
@@ -81,8 +81,8 @@ export class EnginePage {
 	}
 
 	expectVisible(selector: string, isVisible = true): Promise<void> {
-		const what = `${selector} is ${isVisible ? "visible" : "hidden"}`;
-		return this.expect(() => this.evaluate(isShown, selector), isVisible, what);
+		const expectation = `${selector} is ${isVisible ? "visible" : "hidden"}`;
+		return this.expect(() => this.evaluate(isShown, selector), isVisible, expectation);
 	}
 
 	expectHidden(selector: string): Promise<void> {
@@ -144,7 +144,7 @@ function isShown(selector: string): boolean {
 	if (!element || element.closest("details:not([open]) > :not(summary)")) return false;
 	const { width, height } = element.getBoundingClientRect();
 	if (width * height === 0 || getComputedStyle(element).visibility !== "visible") return false;
-	let ancestor: Element | null = element;
-	while (ancestor && getComputedStyle(ancestor).opacity !== "0") ancestor = ancestor.parentElement;
-	return ancestor === null;
+	let nextAncestor: Element | null = element;
+	while (nextAncestor && getComputedStyle(nextAncestor).opacity !== "0") nextAncestor = nextAncestor.parentElement;
+	return nextAncestor === null;
 }

@@ -13,7 +13,7 @@ import { browserJourneys } from "./journeys/browserJourneys.ts";
 import { type BrowserJourney, EnginePage } from "./page.ts";
 import { NO_ANSWER, startWebKit, startWpe } from "./webDriver.ts";
 
-const desktop: WindowOptions = { width: 1280, height: 900, language: "en-US" };
+const desktopWindow: WindowOptions = { width: 1280, height: 900, language: "en-US" };
 
 /** How to start an engine; where it is missing, how to install it. */
 function findEngine(name: string): (() => Promise<BrowserEngine>) | string {
@@ -51,12 +51,12 @@ export function runJourneys(name: string): void {
 	const all: readonly BrowserJourney[] = isBelowFloor ? journeysBelowFloor : browserJourneys;
 	if (typeof start === "string") {
 		describe.skip(`${name} is missing: ${start}`, () => {
-			for (const journey of all) test(journey.name, () => {});
+			for (const browserJourney of all) test(browserJourney.name, () => {});
 		});
 		return;
 	}
 	describe(name, () => {
-		let engine: BrowserEngine;
+		let browserEngine: BrowserEngine;
 		let proxy: ErrorProxy;
 		let folder: string;
 
@@ -65,12 +65,12 @@ export function runJourneys(name: string): void {
 			proxy = await startErrorProxy(
 				(await startSite(process.cwd(), { INBOX_FILE: path.join(folder, "inbox.sqlite") })).origin,
 			);
-			engine = await start();
-			console.log(engine.name);
+			browserEngine = await start();
+			console.log(browserEngine.name);
 		});
 
 		afterAll(async () => {
-			await engine?.close();
+			await browserEngine?.close();
 			proxy?.close();
 			endSites();
 			rmSync(folder, { recursive: true, force: true });
@@ -81,7 +81,7 @@ export function runJourneys(name: string): void {
 		for (const { name: title, go, options, allowed } of all) {
 			test(title, { retry }, async ({ skip }) => {
 				proxy.takeErrors();
-				const window = await engine.open({ ...desktop, ...options }).catch((error: unknown) => {
+				const window = await browserEngine.open({ ...desktopWindow, ...options }).catch((error: unknown) => {
 					if (error instanceof UnsupportedEngine) skip(error.message);
 					throw error;
 				});

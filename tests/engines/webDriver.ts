@@ -29,12 +29,12 @@ export async function startWebKit({ driver, browser, display }: WebKitParts): Pr
 	return {
 		name: stdout.trim(),
 		async open(options) {
-			const capabilities = { "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] } };
-			const locale = compileLocale(folder, options.language);
+			const browserOptions = { "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] } };
+			const localeName = compileLocale(folder, options.language);
 			return openWindow(
 				driver,
-				{ ...env, LOCPATH: folder, LC_ALL: locale },
-				{ browserName: "MiniBrowser", ...capabilities },
+				{ ...env, LOCPATH: folder, LC_ALL: localeName },
+				{ browserName: "MiniBrowser", ...browserOptions },
 				options,
 			);
 		},
@@ -47,7 +47,7 @@ export async function startWpe({ driver, browser, display }: WpeParts): Promise<
 	const folder = mkdtempSync(path.join(tmpdir(), "wpe-"));
 	const env = { HOME: folder, XDG_RUNTIME_DIR: folder, WAYLAND_DISPLAY: "wayland-test", LIBGL_ALWAYS_SOFTWARE: "1" };
 	const flags = ["--backend=headless-backend.so", "--no-config", `--socket=${env.WAYLAND_DISPLAY}`, "--idle-time=0"];
-	const compositor = spawn(display, flags, { env: { PATH: process.env.PATH, ...env }, stdio: "ignore" });
+	const compositorProcess = spawn(display, flags, { env: { PATH: process.env.PATH, ...env }, stdio: "ignore" });
 	await vi.waitUntil(() => existsSync(path.join(folder, env.WAYLAND_DISPLAY)), { timeout: START_TIMEOUT_MS });
 	// cog reports only its own version.
 	const [miniBrowser = ""] = globSync("/usr/lib/*/wpe-webkit-*/MiniBrowser");
@@ -60,10 +60,10 @@ export async function startWpe({ driver, browser, display }: WpeParts): Promise<
 				COG_PLATFORM_WL_VIEW_WIDTH: String(options.width),
 				COG_PLATFORM_WL_VIEW_HEIGHT: String(options.height),
 			};
-			const capabilities = { "wpe:browserOptions": { binary: browser, args: ["--automation", "--platform=wl"] } };
-			return openWindow(driver, { ...env, ...size }, { browserName: "cog", ...capabilities });
+			const browserOptions = { "wpe:browserOptions": { binary: browser, args: ["--automation", "--platform=wl"] } };
+			return openWindow(driver, { ...env, ...size }, { browserName: "cog", ...browserOptions });
 		},
-		close: () => end(compositor, folder),
+		close: () => end(compositorProcess, folder),
 	};
 }
 
@@ -71,7 +71,7 @@ export async function startWpe({ driver, browser, display }: WpeParts): Promise<
 async function openWindow(
 	program: string,
 	env: Record<string, string>,
-	capabilities: object,
+	sessionCapabilities: object,
 	size?: WindowOptions,
 ): Promise<BrowserWindow> {
 	const port = await getFreePort();
@@ -80,37 +80,39 @@ async function openWindow(
 	const server = spawn(program, [`--port=${port}`], options);
 	const url = `http://127.0.0.1:${port}`;
 	await vi.waitFor(() => fetch(`${url}/status`), { timeout: START_TIMEOUT_MS, interval: 50 });
-	const session = await inTime(new Builder().usingServer(url).withCapabilities(new Capabilities(capabilities)).build());
+	const driverSession = await inTime(
+		new Builder().usingServer(url).withCapabilities(new Capabilities(sessionCapabilities)).build(),
+	);
 	const window: BrowserWindow = {
-		goto: (to) => inTime(session.get(to)),
-		evaluate: (work, ...args) => inTime(session.executeScript(`return (${work})(...arguments)`, ...args)),
+		goto: (to) => inTime(driverSession.get(to)),
+		evaluate: (work, ...args) => inTime(driverSession.executeScript(`return (${work})(...arguments)`, ...args)),
 		clickAt(x, y) {
-			const point = { x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT };
-			return inTime(session.actions().move(point).click().perform());
+			const pointerMove = { x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT };
+			return inTime(driverSession.actions().move(pointerMove).click().perform());
 		},
-		press: (key) => inTime(session.actions().sendKeys(keys[key]).perform()),
-		type: (text) => inTime(session.actions().sendKeys(text).perform()),
+		press: (key) => inTime(driverSession.actions().sendKeys(keys[key]).perform()),
+		type: (text) => inTime(driverSession.actions().sendKeys(text).perform()),
 		async close() {
-			await inTime(session.quit()).catch(() => {});
+			await inTime(driverSession.quit()).catch(() => {});
 			if (server.pid) process.kill(-server.pid, "SIGKILL");
 		},
 	};
 	if (size) {
-		const rect = { x: 0, y: 0, width: size.width, height: size.height };
-		await session.manage().window().setRect(rect);
-		const bars = size.height - (await window.evaluate(() => innerHeight));
-		await session
+		const windowRect = { x: 0, y: 0, width: size.width, height: size.height };
+		await driverSession.manage().window().setRect(windowRect);
+		const barHeight = size.height - (await window.evaluate(() => innerHeight));
+		await driverSession
 			.manage()
 			.window()
-			.setRect({ ...rect, height: size.height + bars });
+			.setRect({ ...windowRect, height: size.height + barHeight });
 	}
 	return window;
 }
 
 /** Rejects with a message that `runJourneys` retries if the driver does not answer. */
 function inTime<Result>(command: Promise<Result>): Promise<Awaited<Result>> {
-	const timeout = delay(COMMAND_TIMEOUT_MS, undefined, { ref: false });
-	return Promise.race([command, timeout.then(() => Promise.reject(new Error(NO_ANSWER)))]) as never;
+	const commandTimeout = delay(COMMAND_TIMEOUT_MS, undefined, { ref: false });
+	return Promise.race([command, commandTimeout.then(() => Promise.reject(new Error(NO_ANSWER)))]) as never;
 }
 
 /**

@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import { expect } from "vitest";
 import { fieldNames, sampleMessage } from "#tests/contact.ts";
 import { elements } from "#tests/dom.ts";
-import { type BrowserJourney, type EnginePage, phone } from "#tests/engines/page.ts";
+import { type BrowserJourney, type EnginePage, phoneWindow } from "#tests/engines/page.ts";
 import { exampleGame, pageExamples } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 
@@ -11,20 +11,20 @@ const SETTLE_MS = 1_500;
 
 /** Below the floor scripts may fail: only what the HTML promises is tested, with JavaScript and without. */
 export const journeysBelowFloor: readonly BrowserJourney[] = [true, false].flatMap((javaScriptEnabled) => {
-	const how = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
+	const scriptState = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 	const allowed = /^(script|promise|console)/;
 	const reading: BrowserJourney[] = [
-		{ name: `every kind of page can be read ${how}`, go: readPages, options: { javaScriptEnabled }, allowed },
+		{ name: `every kind of page can be read ${scriptState}`, go: readPages, options: { javaScriptEnabled }, allowed },
 		{
-			name: `every kind of page can be read on a phone ${how}`,
+			name: `every kind of page can be read on a phone ${scriptState}`,
 			go: readPages,
-			options: { ...phone, javaScriptEnabled },
+			options: { ...phoneWindow, javaScriptEnabled },
 			allowed,
 		},
-		{ name: `links lead to their pages ${how}`, go: followLinks, options: { javaScriptEnabled }, allowed },
+		{ name: `links lead to their pages ${scriptState}`, go: followLinks, options: { javaScriptEnabled }, allowed },
 	];
 	const go = javaScriptEnabled ? postDialogForm : postForm;
-	return [...reading, { name: `the contact form is sent ${how}`, go, options: { javaScriptEnabled }, allowed }];
+	return [...reading, { name: `the contact form is sent ${scriptState}`, go, options: { javaScriptEnabled }, allowed }];
 });
 
 async function readPages(page: EnginePage): Promise<void> {
@@ -34,9 +34,9 @@ async function readPages(page: EnginePage): Promise<void> {
 		await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 		await page.expectVisible("h1");
 		const main = [...elements(parse(await (await fetch(url)).text()))].find(({ tagName }) => tagName === "main");
-		const served = main ? fullText(main).replace(/\s/g, "").length : Number.NaN;
+		const servedLength = main ? fullText(main).replace(/\s/g, "").length : Number.NaN;
 		const shown = await page.evaluate(() => document.querySelector("main")?.textContent?.replace(/\s/g, "").length);
-		expect.soft(shown, `${path}: characters, of ${served} in its HTML`).toBeGreaterThan(served * 0.9);
+		expect.soft(shown, `${path}: characters, of ${servedLength} in its HTML`).toBeGreaterThan(servedLength * 0.9);
 		expect.soft(await page.evaluate(findCovered), `${path}: covered`).toEqual([]);
 	}
 }
@@ -73,8 +73,8 @@ async function fillForm(page: EnginePage): Promise<void> {
 	// A script that runs sends the form without leaving the page.
 	const isThanked = () =>
 		page.evaluate(() => {
-			const thanks = document.querySelector("#contact-thanks")?.getBoundingClientRect();
-			return location.pathname === "/thank-you" || Boolean(thanks?.height);
+			const thanksBox = document.querySelector("#contact-thanks")?.getBoundingClientRect();
+			return location.pathname === "/thank-you" || Boolean(thanksBox?.height);
 		});
 	await page.expect(isThanked, true, "the visitor is thanked");
 }
@@ -87,8 +87,8 @@ function findCovered(): string[] {
 		return width * height < 20 || visibility !== "visible" || opacity === "0" || clip !== "auto" || clipPath !== "none";
 	};
 	const all = [...document.querySelectorAll<HTMLElement>("header a, header button, main :is(h1, h2, h3, p, a)")];
-	const visible = all.filter((element) => !isHidden(element)).slice(0, 100);
-	return visible.flatMap((element) => {
+	const visibleElements = all.filter((element) => !isHidden(element)).slice(0, 100);
+	return visibleElements.flatMap((element) => {
 		element.scrollIntoView({ block: "center", behavior: "auto" });
 		const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
 		const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -1,4 +1,4 @@
-import { type BrowserJourney, phone } from "#tests/engines/page.ts";
+import { type BrowserJourney, phoneWindow } from "#tests/engines/page.ts";
 import { acceptCookies, customizeCookies, declineCookies } from "./consent.ts";
 import { closeDialogs, sendMessage } from "./dialogs.ts";
 import { readDocument, readDocumentOnPhone } from "./documents.ts";
@@ -20,10 +20,10 @@ export const browserJourneys: readonly BrowserJourney[] = [
 	{ name: "a visitor accepts cookies", go: acceptCookies },
 	{ name: "a visitor customizes cookies and finds the choice remembered", go: customizeCookies },
 	{ name: "a visitor goes from the guidelines' index to a document and through its contents", go: readDocument },
-	{ name: "a document's contents and definitions open on a phone", go: readDocumentOnPhone, options: phone },
+	{ name: "a document's contents and definitions open on a phone", go: readDocumentOnPhone, options: phoneWindow },
 	{ name: "questions open one at a time", go: askQuestions },
-	{ name: "the phone's menu opens, closes and leads to a page", go: useMenu, options: phone },
+	{ name: "the phone's menu opens, closes and leads to a page", go: useMenu, options: phoneWindow },
 	{ name: "dialogs close by Escape, their button and a click beside them", go: closeDialogs },
 	{ name: "every kind of page can be read", go: readPages },
-	{ name: "the main pages can be read on a phone", go: readPagesOnPhone, options: phone },
+	{ name: "the main pages can be read on a phone", go: readPagesOnPhone, options: phoneWindow },
 ];

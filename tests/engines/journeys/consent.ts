@@ -3,9 +3,9 @@ import type { EnginePage } from "#tests/engines/page.ts";
 import { exampleGame, getWords } from "#tests/examples.ts";
 
 const banner = 'section[aria-labelledby="consent-title"]';
-const customize = `${banner} button[commandfor="consent"]`;
+const customizeButton = `${banner} button[commandfor="consent"]`;
 const settings = 'footer button[commandfor="consent"]';
-const option = (category: string) => `#consent [value="${category}"]`;
+const getOption = (category: string) => `#consent [value="${category}"]`;
 
 export const declineCookies = (page: EnginePage) => answerBanner(page, "decline", "declined");
 export const acceptCookies = (page: EnginePage) => answerBanner(page, "accept", "accepted");
@@ -27,9 +27,9 @@ async function answerBanner(page: EnginePage, action: "accept" | "decline", valu
 
 export async function customizeCookies(page: EnginePage): Promise<void> {
 	await page.open("/");
-	await page.click(customize);
+	await page.click(customizeButton);
 	await page.expectVisible("#consent");
-	await page.click(option("analytics"));
+	await page.click(getOption("analytics"));
 	await page.click('#consent [data-consent="save"]');
 	await page.expectHidden("#consent");
 	await page.expectHidden(banner);
@@ -39,11 +39,11 @@ export async function customizeCookies(page: EnginePage): Promise<void> {
 	await page.open(exampleGame.path);
 	await page.expectHidden(banner);
 	await page.click(settings);
-	await page.click(customize);
+	await page.click(customizeButton);
 	await page.expectVisible("#consent");
 	expect(await page.read("#consent p")).toContain(getWords("en")("consent.now.some"));
-	await page.expectExists(`${option("analytics")}:checked`);
-	await page.expectExists(`${option("advertising")}:checked`, false);
+	await page.expectExists(`${getOption("analytics")}:checked`);
+	await page.expectExists(`${getOption("advertising")}:checked`, false);
 	await page.click('#consent [data-consent="accept"]');
 	await page.expectHidden("#consent");
 	await expectCookie(page, "accepted");

@@ -79,13 +79,13 @@ function watchLayout(id: string): void {
 	Reflect.set(window, "layoutStates", states);
 	const end = performance.now() + 1_000;
 	let left = 0;
-	const observe = () => {
+	const observeLayout = () => {
 		const { scrollHeight, scrollWidth } = document.documentElement;
 		const dialog = document.getElementById(id)?.getBoundingClientRect();
 		if (dialog?.width) left = dialog.left;
 		const state = JSON.stringify({ scrollHeight, scrollWidth, scrollY, left });
 		if (!states.includes(state)) states.push(state);
-		if (performance.now() < end) requestAnimationFrame(observe);
+		if (performance.now() < end) requestAnimationFrame(observeLayout);
 	};
-	observe();
+	observeLayout();
 }

@@ -103,8 +103,8 @@ export async function playClips(page: EnginePage): Promise<void> {
 }
 
 function countGames(): number {
-	const images = [...document.querySelectorAll<HTMLImageElement>('main a[href*="/games/"] img')];
-	return images.filter((image) => image.offsetParent).length;
+	const gameImages = [...document.querySelectorAll<HTMLImageElement>('main a[href*="/games/"] img')];
+	return gameImages.filter((image) => image.offsetParent).length;
 }
 
 function scrollToMiddle(selector: string): void {
@@ -126,10 +126,10 @@ function firstSlideLeft(page: EnginePage): Promise<number> {
 
 /** Chromium 119 loads a lazy image of a carousel only in view: this scrolls to the first one that is missing. */
 function areLoaded(selector: string): boolean {
-	const images = [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)];
-	const missing = images.find(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
+	const slideImages = [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)];
+	const missing = slideImages.find(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
 	missing?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
-	return images.length > 2 && !missing;
+	return slideImages.length > 2 && !missing;
 }
 
 /** Scrolls to a card, counted from 0, and returns the path of its game. */

@@ -56,9 +56,9 @@ export async function useMenu(page: EnginePage): Promise<void> {
 
 /** Browsers without popovers draw a shadow instead. */
 function hasBackdrop(): boolean {
-	const menu = document.querySelector("#menu");
-	if (!menu || !CSS.supports("selector(:popover-open)")) return menu !== null;
-	return Number.parseFloat(getComputedStyle(menu, "::backdrop").height) > 100;
+	const menuElement = document.querySelector("#menu");
+	if (!menuElement || !CSS.supports("selector(:popover-open)")) return menuElement !== null;
+	return Number.parseFloat(getComputedStyle(menuElement, "::backdrop").height) > 100;
 }
 
 /** Without anchor positioning, the list opens at the end of the header. */

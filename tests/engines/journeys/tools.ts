@@ -2,22 +2,22 @@ import type { EnginePage } from "#tests/engines/page.ts";
 import { getWords } from "#tests/examples.ts";
 
 const t = getWords("en");
-const reward = `[aria-label="${t("guidelines.rewards.countOf", { fleet: t("guidelines.fleet.1.name") })}"]`;
-const radio = (name: string, value: string) => `input[name="${name}"][value="${value}"]`;
+const rewardField = `[aria-label="${t("guidelines.rewards.countOf", { fleet: t("guidelines.fleet.1.name") })}"]`;
+const getRadio = (name: string, value: string) => `input[name="${name}"][value="${value}"]`;
 
 export async function useCalculators(page: EnginePage): Promise<void> {
 	const readTotal = () => page.evaluate(readAfter, t("guidelines.rewards.total"));
 	await page.open("/docs/guidelines/customers/referral-program");
-	await page.click(reward);
+	await page.click(rewardField);
 	await page.expect(readTotal, "8 T$", "the reward of the worked example");
-	await page.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.select(), reward);
+	await page.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.select(), rewardField);
 	await page.window.type("12");
 	await page.expect(readTotal, "63 T$", "the reward for 12 referrals");
 
 	await page.open("/docs/guidelines/general/return-and-refund-policy");
-	await page.click(radio("what", "bought"));
-	await page.click(radio("problem", "wrong"));
-	await page.click(radio("use", "used"));
+	await page.click(getRadio("what", "bought"));
+	await page.click(getRadio("problem", "wrong"));
+	await page.click(getRadio("use", "used"));
 	const verdict = '[data-slot="refund"] form [role="status"]';
 	await page.expectVisible(`${verdict} p`);
 	const hasVerdict = async () => (await page.read(verdict))?.includes(t("guidelines.refund.cases.used.text"));
