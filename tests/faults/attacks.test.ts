@@ -3,14 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { postMessage } from "./messages.ts";
 import { watchMemory } from "./processMemory.ts";
-import { exchange, openSocket, sendAll } from "./rawRequests.ts";
+import { exchangeBytes, openSocket, sendAll } from "./rawRequests.ts";
 import { makeSite, type RunningSite, startSite } from "./site.ts";
 
 const get = (path: string, headers = "") => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
-const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+const toMegabytes = (bytes: number) => Math.round(bytes / 1e6);
 
 /** Runs an attack on a server that has answered some requests, and holds its memory to what an attack may cost. */
-async function attack(
+async function runAttack(
 	name: string,
 	work: (site: RunningSite) => Promise<void>,
 	{ pageBytes = 100_000, env = {} }: { pageBytes?: number; env?: Record<string, string> } = {},
@@ -21,27 +21,27 @@ async function attack(
 	const measure = watchMemory(site.pid);
 	await work(site);
 	const { rest, peak, allowed } = measure();
-	console.log(`${name}: ${megabytes(rest)} MB at rest, at most ${megabytes(peak)} of ${megabytes(allowed)} MB`);
-	expect(peak, `${megabytes(peak)} MB`).toBeLessThan(allowed);
+	console.log(`${name}: ${toMegabytes(rest)} MB at rest, at most ${toMegabytes(peak)} of ${toMegabytes(allowed)} MB`);
+	expect(peak, `${toMegabytes(peak)} MB`).toBeLessThan(allowed);
 	expect(await postMessage(site.origin, "after")).toBe(202);
 	expect(await site.end("SIGTERM")).toBe(0);
 }
 
 test("twenty thousand Accept-Encoding headers do not increase memory", () =>
-	attack("encodings", async ({ port }) => {
+	runAttack("encodings", async ({ port }) => {
 		const long = "x".repeat(14_000);
 		const request = (index: number) => get("/robots.txt", `Accept-Encoding: ${index}${long}\r\n`);
 		expect(await sendAll(port, 20_000, request)).toBe(20_000);
 	}));
 
 test("twenty thousand addresses of one page do not increase memory", () =>
-	attack("addresses", async ({ port }) => {
+	runAttack("addresses", async ({ port }) => {
 		const request = (index: number) => get(`/?${index}${"x".repeat(1_000)}`);
 		expect(await sendAll(port, 20_000, request)).toBe(20_000);
 	}));
 
 test("two thousand pipelined requests on each of a hundred connections block no other client for long", () =>
-	attack("pipelining", async ({ port, origin }) => {
+	runAttack("pipelining", async ({ port, origin }) => {
 		const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(port)));
 		for (const socket of sockets) socket.pause().write(get("/").repeat(2_000));
 		const started = performance.now();
@@ -55,12 +55,12 @@ test("two thousand pipelined requests on each of a hundred connections block no 
 test(
 	"clients that request pages and read nothing are disconnected",
 	() =>
-		attack(
+		runAttack(
 			"slow readers",
 			async ({ port, origin }) => {
 				// More than the system takes in the server's stead.
-				const beginning = get("/").repeat(7);
-				const sockets = await Promise.all(Array.from({ length: 200 }, () => openSocket(port, beginning)));
+				const pipelinedRequests = get("/").repeat(7);
+				const sockets = await Promise.all(Array.from({ length: 200 }, () => openSocket(port, pipelinedRequests)));
 				let left = sockets.length;
 				for (const socket of sockets) socket.pause().once("close", () => (left -= 1));
 				expect((await fetch(origin)).status).toBe(200);
@@ -73,7 +73,7 @@ test(
 );
 
 test("large files that hundreds of clients request and do not read are in memory once", () =>
-	attack("large files", async ({ port, origin }) => {
+	runAttack("large files", async ({ port, origin }) => {
 		const sockets = await Promise.all(
 			Array.from({ length: 300 }, (_, index) => openSocket(port, get(`/picture${index % 8}.png`))),
 		);
@@ -84,7 +84,7 @@ test("large files that hundreds of clients request and do not read are in memory
 	}));
 
 test("headers of maximum length with thousands of words take little time", () =>
-	attack("long headers", async ({ port }) => {
+	runAttack("long headers", async ({ port }) => {
 		const words = `Accept-Encoding: ${"a,".repeat(7_000)}\r\n`;
 		const started = performance.now();
 		expect(await sendAll(port, 2_000, () => get("/robots.txt", words))).toBe(2_000);
@@ -100,7 +100,7 @@ function open(port: number): number {
 
 test("a page request with a body gets a response without waiting for the body", async () => {
 	const site = await startSite(makeSite());
-	const answer = await exchange(site.port, get("/", "Content-Length: 1000000000\r\n"));
+	const answer = await exchangeBytes(site.port, get("/", "Content-Length: 1000000000\r\n"));
 	expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 	expect(answer).toMatch(/\r\nConnection: close\r\n/i);
 	await site.end("SIGTERM");

@@ -72,7 +72,7 @@ test("the compose file matches the Caddyfile and the image, and limits every ser
 	expect(database.networks).not.toContain("edge");
 	const port = /^EXPOSE (\d+)$/m.exec(read("Dockerfile"))?.[1];
 	expect(read("deploy/Caddyfile")).toContain(`reverse_proxy site1:${port} site2:${port} {\n`);
-	const [file = ""] = proxy.volumes.find((volume: string) => volume.startsWith("./")).split(":");
+	const [file = ""] = proxy.volumes.find((entry: string) => entry.startsWith("./")).split(":");
 	expect(existsSync(path.join("deploy", file))).toBe(true);
 	for (const [name, service] of Object.entries<Record<string, unknown>>(services)) {
 		expect(service, name).toMatchObject({
@@ -95,8 +95,10 @@ test("the compose file accepts a password with any characters", () => {
 });
 
 describe.each(["postgresql", "sqlite"])("the Kubernetes manifests for %s", (store) => {
-	const objects = parseAllDocuments(read(`deploy/kubernetes/${store}.yaml`)).map((document) => document.toJS());
-	const find = (kind: string) => objects.find((object) => object.kind === kind);
+	const kubernetesObjects = parseAllDocuments(read(`deploy/kubernetes/${store}.yaml`)).map((document) =>
+		document.toJS(),
+	);
+	const find = (kind: string) => kubernetesObjects.find((object) => object.kind === kind);
 	const { replicas, strategy, selector, template } = find("Deployment").spec;
 	const { containers, volumes, securityContext, terminationGracePeriodSeconds } = template.spec;
 	const [container] = containers;
@@ -126,17 +128,17 @@ describe.each(["postgresql", "sqlite"])("the Kubernetes manifests for %s", (stor
 	test("set valid variables, and store messages where they outlive the pod", () => {
 		const DATABASE_URL = store === "postgresql" ? "postgres://inbox@database/inbox" : undefined;
 		expect(() => readEnv({ ...Object.fromEntries(env), DATABASE_URL })).not.toThrow();
-		const mounts: { name: string; mountPath: string }[] = container.volumeMounts;
-		expect(mounts.map(({ name }) => name)).toEqual(volumes.map(({ name }: { name: string }) => name));
+		const volumeMounts: { name: string; mountPath: string }[] = container.volumeMounts;
+		expect(volumeMounts.map(({ name }) => name)).toEqual(volumes.map(({ name }: { name: string }) => name));
 		if (store === "postgresql") {
 			expect(container.envFrom).toEqual([{ secretRef: { name: "site" } }]);
 			expect(replicas).toBe(2);
 		} else {
 			const claim = find("PersistentVolumeClaim").metadata.name;
-			const volume = volumes.find((each: Record<string, unknown>) => each.persistentVolumeClaim);
-			expect(volume.persistentVolumeClaim.claimName).toBe(claim);
-			const mount = mounts.find(({ name }) => name === volume.name)?.mountPath;
-			expect(path.posix.dirname(env.get("INBOX_FILE") ?? "")).toBe(mount);
+			const claimVolume = volumes.find((each: Record<string, unknown>) => each.persistentVolumeClaim);
+			expect(claimVolume.persistentVolumeClaim.claimName).toBe(claim);
+			const mountPath = volumeMounts.find(({ name }) => name === claimVolume.name)?.mountPath;
+			expect(path.posix.dirname(env.get("INBOX_FILE") ?? "")).toBe(mountPath);
 			expect({ replicas, strategy }).toEqual({ replicas: 1, strategy: { type: "Recreate" } });
 		}
 	});
@@ -162,8 +164,8 @@ test.skipIf(!findProgram("caddy"))("Caddy accepts its configuration (skipped wit
 	expect(outcome("caddy", parameters, { SITE_HOST: "www.example", HOME: folder })).toBe("0");
 });
 
-const nginx = findProgram("nginx", "/usr/sbin/nginx");
-test.skipIf(!nginx || !findProgram("openssl"))(
+const nginxProgram = findProgram("nginx", "/usr/sbin/nginx");
+test.skipIf(!nginxProgram || !findProgram("openssl"))(
 	"nginx accepts its configuration (skipped without nginx or openssl)",
 	() => {
 		const [certificate, key] = [path.join(folder, "site.pem"), path.join(folder, "site.key")];
@@ -177,7 +179,7 @@ test.skipIf(!nginx || !findProgram("openssl"))(
 			.replace(/listen (80|443)/g, "listen 127.0.0.1:4$1");
 		const file = path.join(folder, "nginx.conf");
 		writeFileSync(file, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${given}}\n`);
-		expect(outcome(nginx ?? "", ["-t", "-p", folder, "-c", file])).toBe("0");
+		expect(outcome(nginxProgram ?? "", ["-t", "-p", folder, "-c", file])).toBe("0");
 	},
 );
 

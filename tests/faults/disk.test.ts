@@ -10,27 +10,27 @@ import { postMessage, storedKeys } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";
 
 /** A disk of two megabytes. Only root may have one. */
-const disk = mkdtempSync(path.join(tmpdir(), "disk-"));
-const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=2m", "inbox-test", disk], { stdio: "ignore" });
+const mountedDisk = mkdtempSync(path.join(tmpdir(), "disk-"));
+const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=2m", "inbox-test", mountedDisk], { stdio: "ignore" });
 const isMounted = status === 0;
 afterAll(() => {
-	if (isMounted) spawnSync("umount", ["-l", disk]);
-	rmSync(disk, { recursive: true, force: true });
+	if (isMounted) spawnSync("umount", ["-l", mountedDisk]);
+	rmSync(mountedDisk, { recursive: true, force: true });
 });
 
 const patience = { timeout: 20_000 };
 
 /** Messages before, on and after a full disk. */
-async function tryFullDisk(file: string, fill: () => void, free: () => void, env: Record<string, string> = {}) {
+async function tryFullDisk(file: string, fillDisk: () => void, free: () => void, env: Record<string, string> = {}) {
 	const site = await startSite(makeSite(), { INBOX_FILE: file, DISK_RESERVE: "0", ...env });
-	const acknowledged: string[] = [];
+	const acceptedKeys: string[] = [];
 	const send = async (key: string) => {
 		const answer = await postMessage(site.origin, key);
-		if (answer === 202) acknowledged.push(key);
+		if (answer === 202) acceptedKeys.push(key);
 		return answer;
 	};
 	expect(await send("first")).toBe(202);
-	fill();
+	fillDisk();
 
 	const refused: number[] = [];
 	for (let number = 0; refused.length < 5 && number < 2_000; number += 1) {
@@ -53,42 +53,42 @@ async function tryFullDisk(file: string, fill: () => void, free: () => void, env
 	await vi.waitUntil(isReady, patience);
 	expect(await site.end("SIGTERM")).toBe(0);
 	const stored = storedKeys(file);
-	expect(acknowledged.filter((key) => stored.get(key) !== 1)).toEqual([]);
-	expect(stored.size).toBe(acknowledged.length);
+	expect(acceptedKeys.filter((key) => stored.get(key) !== 1)).toEqual([]);
+	expect(stored.size).toBe(acceptedKeys.length);
 }
 
 test.skipIf(!isMounted)(
 	"on a full disk the server answers 503, serves its pages, loses nothing and recovers (needs root for a small tmpfs)",
 	async () => {
-		const filler = path.join(disk, "filler");
-		const fill = () => expect(() => writeFileSync(filler, Buffer.alloc(4 * 1024 * 1024))).toThrow("ENOSPC");
-		await tryFullDisk(path.join(disk, "inbox.sqlite"), fill, () => rmSync(filler));
+		const fillerFile = path.join(mountedDisk, "filler");
+		const fillDisk = () => expect(() => writeFileSync(fillerFile, Buffer.alloc(4 * 1024 * 1024))).toThrow("ENOSPC");
+		await tryFullDisk(path.join(mountedDisk, "inbox.sqlite"), fillDisk, () => rmSync(fillerFile));
 	},
 );
 
 test("an injected error for a full disk has the same effect", async () => {
 	const folder = mkdtempSync(path.join(tmpdir(), "full-"));
-	const marker = path.join(folder, "full");
+	const markerFile = path.join(folder, "full");
 	const preload = pathToFileURL(path.resolve("tests/faults/fullDisk.ts")).href;
-	const env = { NODE_OPTIONS: `--import ${preload}`, FULL_DISK: marker };
-	const fill = () => writeFileSync(marker, "");
-	await tryFullDisk(path.join(folder, "inbox.sqlite"), fill, () => rmSync(marker), env);
+	const env = { NODE_OPTIONS: `--import ${preload}`, FULL_DISK: markerFile };
+	const fillDisk = () => writeFileSync(markerFile, "");
+	await tryFullDisk(path.join(folder, "inbox.sqlite"), fillDisk, () => rmSync(markerFile), env);
 	rmSync(folder, { recursive: true });
 });
 
 test.skipIf(!isMounted)(
 	"rejects messages that would leave less free space than DISK_RESERVE (needs root)",
 	async () => {
-		const file = path.join(disk, "reserve.sqlite");
+		const file = path.join(mountedDisk, "reserve.sqlite");
 		const site = await startSite(makeSite(), { INBOX_FILE: file, DISK_RESERVE: "1" });
 		expect(await postMessage(site.origin, "before")).toBe(202);
-		const filler = path.join(disk, "half");
-		const { bavail, bsize } = statfsSync(disk);
-		writeFileSync(filler, Buffer.alloc(bavail * bsize - 900 * 1024));
+		const fillerFile = path.join(mountedDisk, "half");
+		const { bavail, bsize } = statfsSync(mountedDisk);
+		writeFileSync(fillerFile, Buffer.alloc(bavail * bsize - 900 * 1024));
 		await sleep(1_100);
 		expect(await postMessage(site.origin, "full")).toBe(503);
 		expect(await (await fetch(`${site.origin}/readyz`)).json()).toMatchObject({ status: "not ready", store: "full" });
-		rmSync(filler);
+		rmSync(fillerFile);
 		await sleep(1_100);
 		expect(await postMessage(site.origin, "after")).toBe(202);
 		expect(await site.end("SIGTERM")).toBe(0);
@@ -114,9 +114,9 @@ test("while another program locks the file, requests fail quickly and pages are 
 	expect((await fetch(site.origin)).status).toBe(200);
 	expect(performance.now() - asked).toBeLessThan(1_000);
 	expect(new Set(await answers)).toEqual(new Set([503]));
-	const waited = performance.now() - started - sending;
-	console.log(`600 messages: sent in ${Math.round(sending)} ms, waited ${Math.round(waited)} for a locked file`);
-	expect(waited).toBeLessThan(12_000);
+	const waitedMs = performance.now() - started - sending;
+	console.log(`600 messages: sent in ${Math.round(sending)} ms, waited ${Math.round(waitedMs)} for a locked file`);
+	expect(waitedMs).toBeLessThan(12_000);
 	other.exec("ROLLBACK");
 	other.close();
 	expect(await postMessage(site.origin, "after")).toBe(202);

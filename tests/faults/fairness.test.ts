@@ -20,21 +20,21 @@ async function tryHost(count: number, how: "error" | "hang"): Promise<void> {
 	for (let number = 0; number < count; number += 1)
 		expect(await postMessage(site.origin, `poison-${number}`)).toBe(202);
 	await vi.waitUntil(() => host.seen() > count, { timeout: 20_000 });
-	const delays: number[] = [];
+	const delaysMs: number[] = [];
 	let sent = 0;
-	const dead = async () => (await (await fetch(`${site.origin}/readyz`)).json()).messages.dead;
+	const countDead = async () => (await (await fetch(`${site.origin}/readyz`)).json()).messages.dead;
 	const deadline = performance.now() + 75_000;
-	while ((sent < 12 || (await dead()) < count) && performance.now() < deadline) {
+	while ((sent < 12 || (await countDead()) < count) && performance.now() < deadline) {
 		const key = `good-${sent++}`;
-		const posted = performance.now();
+		const postedAt = performance.now();
 		expect(await postMessage(site.origin, key)).toBe(202);
 		await vi.waitUntil(() => host.taken.has(key), { timeout: longestDelay, interval: 10 });
-		delays.push(performance.now() - posted);
+		delaysMs.push(performance.now() - postedAt);
 		await sleep(200);
 	}
-	expect(await dead()).toBe(count);
+	expect(await countDead()).toBe(count);
 	expect([...host.taken.values()].every((times) => times === 1)).toBe(true);
-	console.log(`${how}: ${delays.length} others, the slowest after ${Math.round(Math.max(...delays))} ms`);
+	console.log(`${how}: ${delaysMs.length} others, the slowest after ${Math.round(Math.max(...delaysMs))} ms`);
 	expect(await site.end("SIGTERM")).toBe(0);
 	await host.stop();
 }

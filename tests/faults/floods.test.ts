@@ -7,7 +7,7 @@ import { openSocket, sendAll } from "./rawRequests.ts";
 import { makeSite, startSite } from "./site.ts";
 
 const proxy = { TRUSTED_PROXY: "x-real-ip@127.0.0.1" };
-const review = (address: string, text: string) => {
+const createReview = (address: string, text: string) => {
 	const body = messageBody(text);
 	return `POST /reviews HTTP/1.1\r\nHost: a\r\nX-Real-IP: ${address}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 };
@@ -32,7 +32,7 @@ test("five thousand messages from one IPv6 /48 fill neither the inbox nor the di
 	const site = await startSite(folder, { ...proxy, ...limits });
 	const long = "x".repeat(4_900);
 	const sent = await sendAll(site.port, 5_000, (index) =>
-		review(`2001:db8:7:${index.toString(16)}::1`, `${index}${long}`),
+		createReview(`2001:db8:7:${index.toString(16)}::1`, `${index}${long}`),
 	);
 	expect(sent).toBe(5_000);
 	const { waiting, quarantined } = await messagesOf(site.origin);
@@ -44,7 +44,7 @@ test("five thousand messages from one IPv6 /48 fill neither the inbox nor the di
 test("messages from too many senders are quarantined, then rejected once the quarantine is full", async () => {
 	const site = await startSite(makeSite(), { ...proxy, RATE_TOTAL: "100", QUARANTINE_MOST: "300" });
 	const address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
-	expect(await sendAll(site.port, 3_000, (index) => review(address(index), `flood ${index}`))).toBe(3_000);
+	expect(await sendAll(site.port, 3_000, (index) => createReview(address(index), `flood ${index}`))).toBe(3_000);
 	const { waiting, quarantined = 0 } = await messagesOf(site.origin);
 	expect(waiting).toBe(100);
 	expect(quarantined).toBeGreaterThanOrEqual(300);

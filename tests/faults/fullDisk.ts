@@ -5,11 +5,11 @@
 import { existsSync } from "node:fs";
 import { StatementSync } from "node:sqlite";
 
-const marker = process.env.FULL_DISK ?? "";
+const markerFile = process.env.FULL_DISK ?? "";
 const { run } = StatementSync.prototype;
 Object.defineProperty(StatementSync.prototype, "run", {
 	value(this: StatementSync, ...given: unknown[]) {
-		if (!existsSync(marker)) return Reflect.apply(run, this, given);
+		if (!existsSync(markerFile)) return Reflect.apply(run, this, given);
 		throw Object.assign(new Error("database or disk is full"), { code: "ERR_SQLITE_ERROR", errcode: 13 });
 	},
 });

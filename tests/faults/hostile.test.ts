@@ -20,12 +20,12 @@ async function statusOf(origin: string, { headers, body }: HostileRequest): Prom
 test("thousands of hostile requests each get a 4xx, memory stays flat, and the next valid message is stored", async () => {
 	const folder = makeSite();
 	const site = await startSite(folder);
-	const generated = fc.sample(hostileRequests, total - hostileCorpus.length);
-	const requests = [...hostileCorpus, ...generated];
+	const generatedRequests = fc.sample(hostileRequests, total - hostileCorpus.length);
+	const requests = [...hostileCorpus, ...generatedRequests];
 	const wrong: string[] = [];
 	let next = 0;
 	let settled = 0;
-	async function attack(): Promise<void> {
+	async function sendRequests(): Promise<void> {
 		while (next < requests.length) {
 			const index = next;
 			next += 1;
@@ -37,7 +37,7 @@ test("thousands of hostile requests each get a 4xx, memory stays flat, and the n
 			if (index === total / 2) settled = residentBytes(site.pid);
 		}
 	}
-	await Promise.all(Array.from({ length: 20 }, attack));
+	await Promise.all(Array.from({ length: 20 }, sendRequests));
 	const after = residentBytes(site.pid);
 	expect(wrong).toEqual([]);
 	expect(after - settled).toBeLessThan(48 * 1024 * 1024);

@@ -3,7 +3,7 @@ import { postMessage } from "./messages.ts";
 import { openSocket } from "./rawRequests.ts";
 import { makeSite, startSite } from "./site.ts";
 
-const beginnings = [
+const unfinishedRequests = [
 	"",
 	"GET / HTTP/1.1\r\nHost: a\r\n",
 	"POST /reviews HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 400\r\n\r\n{",
@@ -13,7 +13,9 @@ const beginnings = [
 test("the site responds despite a thousand idle and unfinished connections, and closes them", async () => {
 	const site = await startSite(makeSite());
 	const sockets = await Promise.all(
-		Array.from({ length: 1_000 }, (_, index) => openSocket(site.port, beginnings[index % beginnings.length])),
+		Array.from({ length: 1_000 }, (_, index) =>
+			openSocket(site.port, unfinishedRequests[index % unfinishedRequests.length]),
+		),
 	);
 	let left = sockets.length;
 	for (const socket of sockets) {

@@ -35,27 +35,29 @@ describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped withou
 			FORWARD_FIRST_DELAY: "0.02",
 			FORWARD_LONGEST_DELAY: "0.1",
 		};
-		const sites = await Promise.all([startSite(makeSite(), env), startSite(makeSite(), env)]);
+		const runningSites = await Promise.all([startSite(makeSite(), env), startSite(makeSite(), env)]);
 		const keys = Array.from({ length: 300 }, (_, index) => `both-${index}`);
-		const sending = keys.map((key, index) => postMessage(sites[index % 2]?.origin ?? "", key));
+		const sending = keys.map((key, index) => postMessage(runningSites[index % 2]?.origin ?? "", key));
 		expect(new Set(await Promise.all(sending))).toEqual(new Set([202]));
 		await host.setMood("slow");
 		await vi.waitUntil(() => host.taken.size > 20, patience);
 		await host.setMood("well");
 		await vi.waitUntil(() => host.taken.size === keys.length, patience);
 		expect(new Set(host.taken.values())).toEqual(new Set([1]));
-		expect(await Promise.all(sites.map((site) => site.end("SIGTERM")))).toEqual([0, 0]);
+		expect(await Promise.all(runningSites.map((site) => site.end("SIGTERM")))).toEqual([0, 0]);
 		await host.stop();
 	});
 
 	test("the same key sent to two instances at the same time is stored once", async () => {
 		const env = { DATABASE_URL: await postgres.createDatabase() };
-		const sites = await Promise.all([startSite(makeSite(), env), startSite(makeSite(), env)]);
+		const runningSites = await Promise.all([startSite(makeSite(), env), startSite(makeSite(), env)]);
 		const keys = Array.from({ length: 100 }, (_, index) => `same-${index}`);
-		const statuses = await Promise.all(keys.flatMap((key) => sites.map(({ origin }) => postMessage(origin, key))));
+		const statuses = await Promise.all(
+			keys.flatMap((key) => runningSites.map(({ origin }) => postMessage(origin, key))),
+		);
 		expect(new Set(statuses)).toEqual(new Set([202]));
 		expect((await storedKeys(env.DATABASE_URL)).toSorted()).toEqual(keys.toSorted());
-		await Promise.all(sites.map((site) => site.end("SIGTERM")));
+		await Promise.all(runningSites.map((site) => site.end("SIGTERM")));
 	});
 
 	test.each(["order", "crash"] as const)(
@@ -63,20 +65,20 @@ describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped withou
 		async (how) => {
 			const env = { DATABASE_URL: await postgres.createDatabase(), LOG_LEVEL: "silent" };
 			const site = await startSite(makeSite(), env);
-			const writers = startWriters(site.origin, 30, how, true);
-			await vi.waitUntil(() => writers.acknowledged.size > 200, patience);
-			const restarting = postgres.restart(how);
-			await vi.waitUntil(() => writers.refusals.size > 0, patience);
+			const messageWriters = startWriters(site.origin, 30, how, true);
+			await vi.waitUntil(() => messageWriters.acceptedKeys.size > 200, patience);
+			const databaseRestart = postgres.restart(how);
+			await vi.waitUntil(() => messageWriters.refusedStatuses.size > 0, patience);
 			expect((await fetch(site.origin)).status).toBe(200);
-			await restarting;
-			const before = writers.acknowledged.size;
-			await vi.waitUntil(() => writers.acknowledged.size > before + 200, patience);
-			await writers.stop();
-			expect(writers.refusals).toEqual(new Set([503]));
+			await databaseRestart;
+			const before = messageWriters.acceptedKeys.size;
+			await vi.waitUntil(() => messageWriters.acceptedKeys.size > before + 200, patience);
+			await messageWriters.stop();
+			expect(messageWriters.refusedStatuses).toEqual(new Set([503]));
 			const stored = await storedKeys(env.DATABASE_URL);
 			expect(new Set(stored).size).toBe(stored.length);
 			const keys = new Set(stored);
-			expect([...writers.acknowledged].filter((key) => !keys.has(key))).toEqual([]);
+			expect([...messageWriters.acceptedKeys].filter((key) => !keys.has(key))).toEqual([]);
 			expect(await site.end("SIGTERM")).toBe(0);
 		},
 	);

@@ -27,7 +27,7 @@ export function startLoad(origin: URL, people: number): ServerLoad {
 	const isStopping = new AbortController();
 	const { signal } = isStopping;
 
-	async function exchange(person: number, agent: http.Agent, path: string, key?: string): Promise<number> {
+	async function sendRequest(person: number, httpAgent: http.Agent, path: string, key?: string): Promise<number> {
 		const options = {
 			host: "127.0.0.1",
 			port: origin.port,
@@ -35,7 +35,7 @@ export function startLoad(origin: URL, people: number): ServerLoad {
 			// Its certificate is its own.
 			servername: origin.hostname,
 			rejectUnauthorized: false,
-			agent,
+			agent: httpAgent,
 			path,
 			method: key ? "POST" : "GET",
 			headers: {
@@ -51,39 +51,39 @@ export function startLoad(origin: URL, people: number): ServerLoad {
 		return response.statusCode ?? 0;
 	}
 
-	async function live(person: number): Promise<void> {
-		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	async function visitRepeatedly(person: number): Promise<void> {
+		const httpAgent = new Agent({ keepAlive: true, maxSockets: 1 });
 		for (let step = 0; !signal.aborted; step += 1) {
 			const isMessage = person % 3 === 0 && step % 40 === 0;
-			const what = isMessage ? "message" : "page";
+			const requestKind = isMessage ? "message" : "page";
 			try {
-				const status = await exchange(
+				const status = await sendRequest(
 					person,
-					agent,
+					httpAgent,
 					isMessage ? "/reviews" : "/",
 					isMessage ? `p${person}-${step}` : undefined,
 				);
-				if (status !== (isMessage ? 202 : 200)) load.failures.push(`${what}: ${status}`);
+				if (status !== (isMessage ? 202 : 200)) load.failures.push(`${requestKind}: ${status}`);
 				else if (isMessage) load.messages += 1;
 				else load.pages += 1;
 			} catch (error) {
-				load.failures.push(`${what}: ${error}`);
+				load.failures.push(`${requestKind}: ${error}`);
 			}
 			await sleep(50);
 		}
-		agent.destroy();
+		httpAgent.destroy();
 	}
 
 	const load: ServerLoad = {
 		pages: 0,
 		messages: 0,
 		failures: [],
-		ask: (path) => exchange(200, new Agent(), path),
+		ask: (path) => sendRequest(200, new Agent(), path),
 		async stop() {
 			isStopping.abort();
-			await Promise.all(lives);
+			await Promise.all(visitorRuns);
 		},
 	};
-	const lives = Array.from({ length: people }, (_, person) => live(person));
+	const visitorRuns = Array.from({ length: people }, (_, person) => visitRepeatedly(person));
 	return load;
 }

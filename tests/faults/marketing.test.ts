@@ -31,12 +31,13 @@ async function send(prefix: string, count: number): Promise<string[]> {
 	return keys;
 }
 
-const arrived = (keys: readonly string[]) => vi.waitUntil(() => keys.every((key) => host.taken.has(key)), patience);
+const waitForArrival = (keys: readonly string[]) =>
+	vi.waitUntil(() => keys.every((key) => host.taken.has(key)), patience);
 const counts = (keys: readonly string[]) => new Set(keys.map((key) => host.taken.get(key)));
 
 test("a healthy marketing host gets every message once within seconds", async () => {
 	const keys = await send("well", 100);
-	await arrived(keys);
+	await waitForArrival(keys);
 	expect(counts(keys)).toEqual(new Set([1]));
 	await vi.waitUntil(async () => {
 		const { messages } = await (await fetch(`${site.origin}/readyz`)).json();
@@ -45,17 +46,18 @@ test("a healthy marketing host gets every message once within seconds", async ()
 });
 
 test("a marketing host that fails in every way and recovers gets every message, once per key", async () => {
-	for (const mood of ["refuse", "hang", "error", "reset", "resetMidBody", "slow", "busy"] as const) {
-		await host.setMood(mood);
-		const keys = await send(mood, 12);
+	for (const hostMood of ["refuse", "hang", "error", "reset", "resetMidBody", "slow", "busy"] as const) {
+		await host.setMood(hostMood);
+		const keys = await send(hostMood, 12);
 		const before = host.seen();
 		// It has failed often enough for the forwarder to have stepped back.
-		if (mood === "refuse") await vi.waitUntil(() => (site.said().match(/ECONNREFUSED/g) ?? []).length >= 3, patience);
+		if (hostMood === "refuse")
+			await vi.waitUntil(() => (site.said().match(/ECONNREFUSED/g) ?? []).length >= 3, patience);
 		else await vi.waitUntil(() => host.seen() >= before + 2, patience);
-		expect((await fetch(`${site.origin}/readyz`)).status, mood).toBe(200);
+		expect((await fetch(`${site.origin}/readyz`)).status, hostMood).toBe(200);
 		await host.setMood("well");
-		await arrived(keys);
-		expect(counts(keys), mood).toEqual(new Set([1]));
+		await waitForArrival(keys);
+		expect(counts(keys), hostMood).toEqual(new Set([1]));
 	}
 });
 
@@ -66,7 +68,7 @@ test("messages of a killed server are forwarded by the next one", async () => {
 	await site.end("SIGKILL");
 	await host.setMood("well");
 	site = await startSite(folder, env);
-	await arrived(keys);
+	await waitForArrival(keys);
 	expect(counts(keys)).toEqual(new Set([1]));
 });
 
@@ -78,7 +80,7 @@ test("a server that stops cleanly releases its claimed messages, and none is for
 	expect(host.taken.size).toBeLessThan(30);
 	await host.setMood("well");
 	site = await startSite(folder, env);
-	await arrived(keys);
+	await waitForArrival(keys);
 	expect(counts(keys)).toEqual(new Set([1]));
 });
 
@@ -90,7 +92,7 @@ test("neither the log nor its errors contain the text, sender or address of a me
 	await vi.waitUntil(() => site.said().includes("answered 500"), patience);
 	expect(site.said()).toContain('"outcome":"stored"');
 	await host.setMood("well");
-	const forwarded = () => site.said().match(/message forwarded/g) ?? [];
-	await vi.waitUntil(() => forwarded().length === 3, patience);
+	const findForwarded = () => site.said().match(/message forwarded/g) ?? [];
+	await vi.waitUntil(() => findForwarded().length === 3, patience);
 	for (const secret of ["secret-", "Ann", "ann@example.com", "127.0.0.1"]) expect(site.said()).not.toContain(secret);
 });

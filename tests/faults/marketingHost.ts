@@ -12,7 +12,7 @@ export interface MarketingHost {
 	readonly taken: Map<string, number>;
 	/** Messages that have reached it in any mood. */
 	seen(): number;
-	setMood(mood: HostMood): Promise<void>;
+	setMood(hostMood: HostMood): Promise<void>;
 	/** Messages whose keys begin so are never taken: answered with 500, or never. */
 	poison(prefix: string, how: "error" | "hang"): void;
 	stop(): Promise<void>;
@@ -20,33 +20,33 @@ export interface MarketingHost {
 
 export async function startMarketingHost(): Promise<MarketingHost> {
 	const taken = new Map<string, number>();
-	let mood: HostMood = "well";
+	let hostMood: HostMood = "well";
 	let seen = 0;
-	let poisoned: { prefix: string; how: "error" | "hang" } | undefined;
+	let poisonedKeys: { prefix: string; how: "error" | "hang" } | undefined;
 	let port = 0;
 	let server: Server | undefined;
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		seen += 1;
-		if (mood === "hang") return;
-		if (mood === "reset") return void request.socket.resetAndDestroy();
+		if (hostMood === "hang") return;
+		if (hostMood === "reset") return void request.socket.resetAndDestroy();
 		const body = JSON.parse(String(await buffer(request)));
 		const key = String(request.headers["idempotency-key"]);
 		if (request.url !== "/hook/reviews" || body.form_id !== 888 || body.params.message !== key) {
 			throw new Error(`not as agreed: ${request.url} ${JSON.stringify(body)}`);
 		}
-		if (poisoned && key.startsWith(poisoned.prefix)) {
-			if (poisoned.how === "error") response.writeHead(500).end("broken");
+		if (poisonedKeys && key.startsWith(poisonedKeys.prefix)) {
+			if (poisonedKeys.how === "error") response.writeHead(500).end("broken");
 			return;
 		}
-		if (mood === "error") return void response.writeHead(500).end("broken");
-		if (mood === "busy") return void response.writeHead(429, { "retry-after": "1" }).end();
-		if (mood === "resetMidBody") {
+		if (hostMood === "error") return void response.writeHead(500).end("broken");
+		if (hostMood === "busy") return void response.writeHead(429, { "retry-after": "1" }).end();
+		if (hostMood === "resetMidBody") {
 			response.writeHead(200, { "content-length": "100" }).write("half of");
 			setTimeout(() => request.socket.resetAndDestroy(), 20);
 			return;
 		}
-		if (mood === "slow") await new Promise((resolve) => setTimeout(resolve, 300));
+		if (hostMood === "slow") await new Promise((resolve) => setTimeout(resolve, 300));
 		response.writeHead(200).end("ok");
 		await once(response, "finish");
 		taken.set(key, (taken.get(key) ?? 0) + 1);
@@ -77,12 +77,12 @@ export async function startMarketingHost(): Promise<MarketingHost> {
 		taken,
 		seen: () => seen,
 		async setMood(next) {
-			mood = next;
+			hostMood = next;
 			if (next === "refuse") await close();
 			else if (!server) await listen();
 		},
 		poison(prefix, how) {
-			poisoned = { prefix, how };
+			poisonedKeys = { prefix, how };
 		},
 		stop: close,
 	};

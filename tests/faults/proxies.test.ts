@@ -14,18 +14,18 @@ import { messageBody } from "./messages.ts";
 import { findProgram } from "./programs.ts";
 import { makeSite, type RunningSite, startSite } from "./site.ts";
 
-const nginx = findProgram("nginx", "/usr/sbin/nginx");
-const caddy = findProgram("caddy");
+const nginxProgram = findProgram("nginx", "/usr/sbin/nginx");
+const caddyProgram = findProgram("caddy");
 const hasPostgres = findPostgres() !== undefined;
 
 /** A CDN's address. */
-const cdn = "127.0.0.1";
+const CDN_ADDRESS = "127.0.0.1";
 
 /** Sends a message through the proxy as a CDN does, with the addresses that it saw. */
 async function postAsCdn(origin: URL, seen: string): Promise<number | undefined> {
 	const { request } = origin.protocol === "https:" ? https : http;
 	const headers = { host: origin.host, origin: origin.origin, "content-type": "application/json" };
-	const address = { host: "127.0.0.1", port: origin.port, localAddress: cdn, rejectUnauthorized: false };
+	const address = { host: "127.0.0.1", port: origin.port, localAddress: CDN_ADDRESS, rejectUnauthorized: false };
 	const call = request({
 		...address,
 		path: "/reviews",
@@ -39,7 +39,10 @@ async function postAsCdn(origin: URL, seen: string): Promise<number | undefined>
 }
 
 /** A proxy that stands in front of these ports. */
-type StartProxy = (folder: string, ports: readonly [number, number]) => Promise<{ origin: URL; process: ChildProcess }>;
+type StartProxy = (
+	folder: string,
+	sitePorts: readonly [number, number],
+) => Promise<{ origin: URL; process: ChildProcess }>;
 
 const startNginx: StartProxy = async (folder, [first, second]) => {
 	const port = await getFreePort();
@@ -56,7 +59,7 @@ const startNginx: StartProxy = async (folder, [first, second]) => {
 		.replace(/^server \{\s+server_name www\.example;\s+return [^}]*\}/m, "")
 		.replace("127.0.0.1:3001", `127.0.0.1:${first}`)
 		.replace("127.0.0.1:3002", `127.0.0.1:${second}`)
-		.replace(/# (set_real_ip_from) .*;/, `$1 ${cdn};`)
+		.replace(/# (set_real_ip_from) .*;/, `$1 ${CDN_ADDRESS};`)
 		.replace(/# (real_ip_\w+ .*;)/g, "$1");
 	const file = path.join(folder, "nginx.conf");
 	const around = `daemon off;\npid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\n`;
@@ -64,8 +67,8 @@ const startNginx: StartProxy = async (folder, [first, second]) => {
 		(name) => `${name}_temp_path ${folder}/${name};\n`,
 	);
 	writeFileSync(file, `${around}http {\naccess_log off;\n${folders.join("")}${given}}\n`);
-	const process = spawn(nginx ?? "", ["-p", folder, "-c", file], { stdio: "ignore" });
-	return { origin: new URL(`https://www.example:${port}`), process };
+	const proxyProcess = spawn(nginxProgram ?? "", ["-p", folder, "-c", file], { stdio: "ignore" });
+	return { origin: new URL(`https://www.example:${port}`), process: proxyProcess };
 };
 
 const startCaddy: StartProxy = async (folder, [first, second]) => {
@@ -76,9 +79,14 @@ const startCaddy: StartProxy = async (folder, [first, second]) => {
 	);
 	const file = path.join(folder, "Caddyfile");
 	writeFileSync(file, `{\n\tadmin off\n}\n${given}`);
-	const env = { PATH: process.env.PATH, HOME: folder, SITE_HOST: `http://127.0.0.1:${port}`, CDN_NETWORKS: cdn };
+	const env = {
+		PATH: process.env.PATH,
+		HOME: folder,
+		SITE_HOST: `http://127.0.0.1:${port}`,
+		CDN_NETWORKS: CDN_ADDRESS,
+	};
 	const parameters = ["run", "--adapter", "caddyfile", "--config", file];
-	return { origin: new URL(env.SITE_HOST), process: spawn(caddy ?? "", parameters, { env, stdio: "ignore" }) };
+	return { origin: new URL(env.SITE_HOST), process: spawn(caddyProgram ?? "", parameters, { env, stdio: "ignore" }) };
 };
 
 /** No load: for single requests. */
@@ -89,8 +97,8 @@ async function untilItAnswers(origin: URL): Promise<ServerLoad> {
 }
 
 describe.each([
-	["nginx", startNginx, "x-real-ip@127.0.0.1", "0", nginx && findProgram("openssl")],
-	["Caddy", startCaddy, "x-forwarded-for@127.0.0.1", "3", caddy],
+	["nginx", startNginx, "x-real-ip@127.0.0.1", "0", nginxProgram && findProgram("openssl")],
+	["Caddy", startCaddy, "x-forwarded-for@127.0.0.1", "3", caddyProgram],
 ] as const)("%s in front of two server instances", (name, startProxy, TRUSTED_PROXY, drain, program) => {
 	let folder: string;
 	let proxy: ChildProcess | undefined;
@@ -113,7 +121,7 @@ describe.each([
 		`no request fails while both are upgraded one after the other (skipped without ${name} or PostgreSQL)`,
 		async () => {
 			postgres = await startPostgres();
-			const ports = [await getFreePort(), await getFreePort()] as const;
+			const sitePorts = [await getFreePort(), await getFreePort()] as const;
 			const env = {
 				DATABASE_URL: await postgres.createDatabase(),
 				TRUSTED_PROXY,
@@ -121,17 +129,17 @@ describe.each([
 				DRAIN_SECONDS: drain,
 			};
 			const start = (port: number) => startSite(makeSite(), { ...env, PORT: String(port) });
-			const sites: RunningSite[] = await Promise.all(ports.map(start));
-			const started = await startProxy(folder, ports);
+			const runningSites: RunningSite[] = await Promise.all(sitePorts.map(start));
+			const started = await startProxy(folder, sitePorts);
 			proxy = started.process;
 			await untilItAnswers(started.origin);
 			const load = startLoad(started.origin, 12);
 			await vi.waitUntil(() => load.messages > 10 && load.pages > 100, { timeout: 20_000 });
 
-			for (const [index, port] of ports.entries()) {
+			for (const [index, port] of sitePorts.entries()) {
 				const before = load.pages;
-				expect(await sites[index]?.end("SIGTERM")).toBe(0);
-				sites[index] = await start(port);
+				expect(await runningSites[index]?.end("SIGTERM")).toBe(0);
+				runningSites[index] = await start(port);
 				await vi.waitUntil(() => load.pages > before + 200, { timeout: 20_000 });
 				await vi.waitUntil(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok, { timeout: 20_000 });
 				// A proxy passes over for three seconds what did not answer.
@@ -140,7 +148,7 @@ describe.each([
 			await load.stop();
 			expect(load.failures).toEqual([]);
 			console.log(`${name}: ${load.pages} pages and ${load.messages} messages over the upgrade, none failed`);
-			for (const site of sites) expect(await site.end("SIGTERM")).toBe(0);
+			for (const site of runningSites) expect(await site.end("SIGTERM")).toBe(0);
 		},
 	);
 

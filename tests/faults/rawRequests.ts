@@ -14,7 +14,7 @@ export function openSocket(port: number, beginning: string | Buffer = ""): Promi
 }
 
 /** Sends bytes as they are. Resolves to all that comes back until the server hangs up or the milliseconds are over. */
-export async function exchange(port: number, bytes: string | Buffer, patience = 3_000): Promise<string> {
+export async function exchangeBytes(port: number, bytes: string | Buffer, patience = 3_000): Promise<string> {
 	const socket = await openSocket(port, bytes);
 	let text = "";
 	socket.on("data", (chunk) => (text += chunk.toString("latin1")));
@@ -36,10 +36,10 @@ export async function sendAll(port: number, count: number, request: (index: numb
 	async function work(): Promise<void> {
 		const socket = await openSocket(port);
 		while (next < count && !socket.destroyed) {
-			const batch: string[] = [];
-			while (batch.length < together && next < count) batch.push(request(next++));
-			socket.write(batch.join(""), "latin1");
-			const seen = await answers(socket, batch.length);
+			const requestBatch: string[] = [];
+			while (requestBatch.length < together && next < count) requestBatch.push(request(next++));
+			socket.write(requestBatch.join(""), "latin1");
+			const seen = await answers(socket, requestBatch.length);
 			answered += seen;
 		}
 		socket.destroy();

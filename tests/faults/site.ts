@@ -16,7 +16,7 @@ export interface RunningSite {
 }
 
 /** What a test's limits must not be: in its way. */
-const generous = { RATE_QUARANTINE: "1000000", RATE_REFUSE: "1000000", RATE_TOTAL: "1000000", LOG_LEVEL: "warn" };
+const generousLimits = { RATE_QUARANTINE: "1000000", RATE_REFUSE: "1000000", RATE_TOTAL: "1000000", LOG_LEVEL: "warn" };
 
 const running = new Set<ChildProcess>();
 const made = new Set<string>();
@@ -69,20 +69,20 @@ export async function startSite(
 ): Promise<RunningSite> {
 	const child = spawn(process.execPath, [script], {
 		cwd: folder,
-		env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...generous, ...env },
+		env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...generousLimits, ...env },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	running.add(child);
 	child.once("exit", () => running.delete(child));
 	let text = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (text += String(chunk)));
-	const exited = once(child, "exit");
+	const exitEvent = once(child, "exit");
 	const port = await new Promise<number>((resolve, reject) => {
 		child.stdout.on("data", () => {
 			const [, found] = /Serving on http:\/\/localhost:(\d+)/.exec(text) ?? [];
 			if (found) resolve(Number(found));
 		});
-		exited.then(() => reject(new Error(`The server ended:\n${text}`)));
+		exitEvent.then(() => reject(new Error(`The server ended:\n${text}`)));
 	});
 	return {
 		origin: `http://127.0.0.1:${port}`,
@@ -90,7 +90,7 @@ export async function startSite(
 		pid: pidOf(child),
 		async end(signal) {
 			child.kill(signal);
-			const [code] = await exited;
+			const [code] = await exitEvent;
 			return code;
 		},
 		said: () => text,

@@ -13,12 +13,12 @@ import { residentBytes } from "./processMemory.ts";
 import { endSites, makeSite, removeSites, startSite } from "./site.ts";
 import { startWriters } from "./writers.ts";
 
-const moods: readonly HostMood[] = ["slow", "hang", "error", "reset", "resetMidBody", "busy", "refuse"];
+const hostMoods: readonly HostMood[] = ["slow", "hang", "error", "reset", "resetMidBody", "busy", "refuse"];
 const drainTimeoutMs = 60_000;
 
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "30" } } });
-const minutes = Number(values.minutes);
-if (!(minutes > 0)) {
+const soakMinutes = Number(values.minutes);
+if (!(soakMinutes > 0)) {
 	console.error(`--minutes ${values.minutes}: give a number above 0.`);
 	process.exit(2);
 }
@@ -34,10 +34,10 @@ const env = {
 };
 let site = await startSite(folder, env);
 const { origin } = site;
-const deadline = performance.now() + minutes * 60_000;
+const deadline = performance.now() + soakMinutes * 60_000;
 const pageTimes: number[] = [];
 const memory: number[] = [];
-const restarts = { SIGKILL: 0, SIGTERM: 0 };
+const restartCounts = { SIGKILL: 0, SIGTERM: 0 };
 let isUp = true;
 
 /** Loads the page as fast as it answers, and records how long each response takes while the server is up. */
@@ -57,7 +57,7 @@ async function restartServer(): Promise<void> {
 		await sleep(Math.min(2_000 + Math.random() * 6_000, Math.max(0, deadline - performance.now())));
 		memory.push(residentBytes(site.pid));
 		const signal = Math.random() < 0.5 ? "SIGKILL" : "SIGTERM";
-		restarts[signal] += 1;
+		restartCounts[signal] += 1;
 		isUp = false;
 		await site.end(signal);
 		site = await startSite(folder, env);
@@ -67,42 +67,44 @@ async function restartServer(): Promise<void> {
 
 async function changeMoods(): Promise<void> {
 	for (let step = 0; performance.now() < deadline; step += 1) {
-		await host.setMood(moods[step % moods.length] ?? "error");
+		await host.setMood(hostMoods[step % hostMoods.length] ?? "error");
 		await sleep(Math.min(3_000, Math.max(0, deadline - performance.now())));
 		await host.setMood("well");
 		await sleep(Math.min(2_000, Math.max(0, deadline - performance.now())));
 	}
 }
 
-function percentile(numbers: readonly number[], share: number): number {
+function getPercentile(numbers: readonly number[], share: number): number {
 	return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
 }
 
 try {
-	console.log(`Soak test of ${minutes} minutes`);
-	const writers = startWriters(origin, 20, "soak", true);
+	console.log(`Soak test of ${soakMinutes} minutes`);
+	const messageWriters = startWriters(origin, 20, "soak", true);
 	await Promise.all([visitPages(), restartServer(), changeMoods()]);
-	await writers.stop();
+	await messageWriters.stop();
 
-	const acknowledged = [...writers.acknowledged];
+	const acceptedKeys = [...messageWriters.acceptedKeys];
 	const drainDeadline = performance.now() + drainTimeoutMs;
 	const isForwarded = (key: string) => host.taken.has(key);
-	while (!acknowledged.every(isForwarded) && performance.now() < drainDeadline) await sleep(500);
+	while (!acceptedKeys.every(isForwarded) && performance.now() < drainDeadline) await sleep(500);
 	await site.end("SIGTERM");
 
 	const stored = storedKeys(path.join(folder, "data/inbox.sqlite"));
 	const failures = {
-		lost: acknowledged.filter((key) => !stored.has(key)),
+		lost: acceptedKeys.filter((key) => !stored.has(key)),
 		"stored twice": [...stored].filter(([, count]) => count > 1).map(([key]) => key),
-		"never forwarded": acknowledged.filter((key) => !isForwarded(key)),
-		refused: [...writers.refusals].filter((status) => status !== 503).map(String),
+		"never forwarded": acceptedKeys.filter((key) => !isForwarded(key)),
+		refused: [...messageWriters.refusedStatuses].filter((status) => status !== 503).map(String),
 	};
-	console.log(`${acknowledged.length} messages acknowledged, ${restarts.SIGKILL} kills, ${restarts.SIGTERM} stops`);
 	console.log(
-		`${pageTimes.length} pages, median ${percentile(pageTimes, 0.5).toFixed(1)} ms, p99 ${percentile(pageTimes, 0.99).toFixed(1)} ms`,
+		`${acceptedKeys.length} messages acknowledged, ${restartCounts.SIGKILL} kills, ${restartCounts.SIGTERM} stops`,
 	);
 	console.log(
-		`memory before each restart: median ${(percentile(memory, 0.5) / 1e6).toFixed(0)} MB, maximum ${(Math.max(...memory) / 1e6).toFixed(0)} MB`,
+		`${pageTimes.length} pages, median ${getPercentile(pageTimes, 0.5).toFixed(1)} ms, p99 ${getPercentile(pageTimes, 0.99).toFixed(1)} ms`,
+	);
+	console.log(
+		`memory before each restart: median ${(getPercentile(memory, 0.5) / 1e6).toFixed(0)} MB, maximum ${(Math.max(...memory) / 1e6).toFixed(0)} MB`,
 	);
 	for (const [name, keys] of Object.entries(failures)) {
 		if (keys.length > 0) console.error(`${name}: ${keys.length}, such as ${keys.slice(0, 3).join(", ")}`);

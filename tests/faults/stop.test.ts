@@ -33,37 +33,37 @@ async function beginReview(port: number, length: number, begun = "", key = ""): 
 test("when stopped under load, the server completes started requests and exits with 0 within ten seconds", async () => {
 	const folder = makeSite();
 	const site = await startSite(folder);
-	const writers = startWriters(site.origin, 30, "stop");
-	await vi.waitUntil(() => writers.acknowledged.size > 100, { timeout: 20_000 });
+	const messageWriters = startWriters(site.origin, 30, "stop");
+	await vi.waitUntil(() => messageWriters.acceptedKeys.size > 100, { timeout: 20_000 });
 
 	// A request whose second half comes after the signal.
 	const body = messageBody("late");
-	const late = await beginReview(site.port, body.length, body.slice(0, 50), "late");
+	const lateRequest = await beginReview(site.port, body.length, body.slice(0, 50), "late");
 
 	const started = Date.now();
 	const ending = site.end("SIGTERM");
-	await writers.stop();
-	late.write(body.slice(50));
-	const answer = await text(late);
+	await messageWriters.stop();
+	lateRequest.write(body.slice(50));
+	const answer = await text(lateRequest);
 	expect(answer).toMatch(/^HTTP\/1\.1 202 /);
 	expect(answer).toMatch(/\r\nconnection: close\r\n/i);
 	expect(await ending).toBe(0);
 	expect(Date.now() - started).toBeLessThan(10_000);
-	expect(writers.refusals).toEqual(new Set());
+	expect(messageWriters.refusedStatuses).toEqual(new Set());
 	const stored = storedKeys(path.join(folder, "data/inbox.sqlite"));
-	expect([...writers.acknowledged, "late"].filter((key) => stored.get(key) !== 1)).toEqual([]);
+	expect([...messageWriters.acceptedKeys, "late"].filter((key) => stored.get(key) !== 1)).toEqual([]);
 });
 
 test("when stopped during a slow request, the server does not wait for it", async () => {
 	const site = await startSite(makeSite());
-	const idle = await beginReview(site.port, 5);
-	idle.on("error", () => {});
+	const idleSocket = await beginReview(site.port, 5);
+	idleSocket.on("error", () => {});
 	const started = Date.now();
 	expect(await site.end("SIGTERM")).toBe(0);
-	const took = Date.now() - started;
-	expect(took).toBeLessThan(10_000);
+	const tookMs = Date.now() - started;
+	expect(tookMs).toBeLessThan(10_000);
 	// It was given its chance, so it was open until then.
-	expect(took).toBeGreaterThan(4_000);
+	expect(tookMs).toBeGreaterThan(4_000);
 });
 
 test("when stopped while the marketing host hangs, the server exits with 0 and keeps the message for the next start", async () => {
@@ -87,7 +87,7 @@ test("when stopped while the marketing host hangs, the server exits with 0 and k
 test("after a second stop signal, the server still completes started requests", async () => {
 	const site = await startSite(makeSite());
 	const body = messageBody("late");
-	const late = await beginReview(site.port, body.length, body.slice(0, 50));
+	const lateRequest = await beginReview(site.port, body.length, body.slice(0, 50));
 	const ending = site.end("SIGTERM");
 	// It has heard the first one once it takes no connection any more.
 	const isClosed = () =>
@@ -97,7 +97,7 @@ test("after a second stop signal, the server still completes started requests", 
 		);
 	await vi.waitUntil(isClosed, { timeout: 4_000 });
 	site.end("SIGTERM");
-	late.write(body.slice(50));
-	expect(await text(late)).toMatch(/^HTTP\/1\.1 202 /);
+	lateRequest.write(body.slice(50));
+	expect(await text(lateRequest)).toMatch(/^HTTP\/1\.1 202 /);
 	expect(await ending).toBe(0);
 });

@@ -3,11 +3,11 @@ import { postMessage } from "./messages.ts";
 /** Clients that send one message after another until they are stopped or the server stops answering. */
 export interface MessageWriters {
 	/** Keys that were answered with 202, growing. */
-	readonly acknowledged: Set<string>;
+	readonly acceptedKeys: Set<string>;
 	/** Keys of messages without a response. */
-	readonly unanswered: Set<string>;
+	readonly unansweredKeys: Set<string>;
 	/** Statuses other than 202. */
-	readonly refusals: Set<number>;
+	readonly refusedStatuses: Set<number>;
 	/** Resolves when every writer has ended. */
 	stop(): Promise<void>;
 }
@@ -17,9 +17,9 @@ export interface MessageWriters {
  * @param goOn whether a client sends a message without a response again, under the same key, or stops
  */
 export function startWriters(origin: string, count: number, prefix: string, goOn = false): MessageWriters {
-	const acknowledged = new Set<string>();
-	const unanswered = new Set<string>();
-	const refusals = new Set<number>();
+	const acceptedKeys = new Set<string>();
+	const unansweredKeys = new Set<string>();
+	const refusedStatuses = new Set<number>();
 	let isStopping = false;
 
 	async function write(writer: number): Promise<void> {
@@ -33,11 +33,11 @@ export function startWriters(origin: string, count: number, prefix: string, goOn
 					status = 0;
 				}
 				if (status === 202) {
-					acknowledged.add(key);
-					unanswered.delete(key);
+					acceptedKeys.add(key);
+					unansweredKeys.delete(key);
 				} else {
-					unanswered.add(key);
-					if (status !== 0) refusals.add(status);
+					unansweredKeys.add(key);
+					if (status !== 0) refusedStatuses.add(status);
 					if (!goOn || isStopping) return;
 				}
 			}
@@ -46,9 +46,9 @@ export function startWriters(origin: string, count: number, prefix: string, goOn
 
 	const ended = Promise.all(Array.from({ length: count }, (_, writer) => write(writer)));
 	return {
-		acknowledged,
-		unanswered,
-		refusals,
+		acceptedKeys,
+		unansweredKeys,
+		refusedStatuses,
 		async stop() {
 			isStopping = true;
 			await ended;
