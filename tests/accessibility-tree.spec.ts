@@ -78,17 +78,19 @@ const parts: readonly Part[] = [
 	{ name: "catalog", path: "/games", of: (page) => page.locator("main") },
 ];
 
-const journeys = [
+const pageJourneys = [
 	parts.filter(({ path }) => path === "/"),
 	parts.filter(({ path }) => path === "/partnership-mba"),
 	parts.filter(({ path }) => path !== "/" && path !== "/partnership-mba"),
 ];
 
-for (const journey of journeys) {
-	test(`${journey.map(({ name }) => name).join(", ")} have unchanged names, roles and states`, async ({ page }) => {
+for (const journeyParts of pageJourneys) {
+	test(`${journeyParts.map(({ name }) => name).join(", ")} have unchanged names, roles and states`, async ({
+		page,
+	}) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		let place = "";
-		for (const { name, path, of, show } of journey) {
+		for (const { name, path, of, show } of journeyParts) {
 			await test.step(name, async () => {
 				if (place !== path) await openPage(page, path);
 				place = path;

@@ -22,7 +22,7 @@ async function switchOn(context: BrowserContext, origin: string, settings: Analy
 	const { mode, measurementId, tagManagerId } = settings;
 	const values = JSON.stringify({ mode, measurementId, tagManagerId }).slice(1, -1);
 	const asked: string[] = [];
-	let exchanged = false;
+	let isExchanged = false;
 	await context.route(`${origin}/**`, async (route) => {
 		const isScript = /\/assets\/.*\.js/.test(route.request().url());
 		if (!isScript && route.request().resourceType() !== "document") return route.fallback();
@@ -32,13 +32,13 @@ async function switchOn(context: BrowserContext, origin: string, settings: Analy
 		const body = isScript
 			? text.replace(/mode:["`]\w+["`],measurementId:[^,]+,tagManagerId:[^,}]+/, values)
 			: text.replace("<html ", '<html data-analytics="" ');
-		if (isScript && body !== text) exchanged = true;
+		if (isScript && body !== text) isExchanged = true;
 		await route.fulfill({ response, headers: { ...headers, "content-security-policy": policy }, body });
 	});
 	await context.route(
 		(url) => url.origin !== origin,
 		(route) => {
-			if (!exchanged) throw new Error("The built scripts have no analytics settings: has site.analytics moved?");
+			if (!isExchanged) throw new Error("The built scripts have no analytics settings: has site.analytics moved?");
 			asked.push(route.request().url());
 			return route.fulfill({
 				contentType: "text/javascript",

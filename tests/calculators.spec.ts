@@ -6,7 +6,7 @@ import { getWords } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
-const referral = "/docs/guidelines/customers/referral-program";
+const referralRules = "/docs/guidelines/customers/referral-program";
 const refund = "/docs/guidelines/general/return-and-refund-policy";
 const dispute = "/docs/guidelines/general/dispute-resolution-policy";
 
@@ -21,7 +21,7 @@ const t = getWords(language);
 const at = (path: string) => localizedPath(language, path);
 const money = (amount: string) => new RegExp(`^${amount.replace(" ", "\\s")}$`);
 const rewards = (page: Page) => page.getByRole("region", { name: t("guidelines.rewards.title") });
-const deadlines = (page: Page) => page.getByRole("region", { name: t("guidelines.deadlines.title") });
+const getDeadlines = (page: Page) => page.getByRole("region", { name: t("guidelines.deadlines.title") });
 const golden = (page: Page) =>
 	rewards(page).getByLabel(t("guidelines.rewards.countOf", { fleet: t("guidelines.fleet.1.name") }), { exact: true });
 const total = (page: Page) => rewards(page).getByText(t("guidelines.rewards.total"), { exact: true }).locator("+ p");
@@ -36,7 +36,7 @@ test(`the reward calculator loads near the viewport, counts, restores its values
 	page.on("request", (request) => {
 		if (/\/assets\/RewardCalculator\.island/.test(request.url())) scripts.push(request.url());
 	});
-	await openPage(page, at(referral));
+	await openPage(page, at(referralRules));
 	const width = (await golden(page).boundingBox())?.width;
 	expect(width).toBeGreaterThan(0);
 	await test.step("its script does not load far from the viewport", async () => {
@@ -75,12 +75,12 @@ test(`the reward calculator loads near the viewport, counts, restores its values
 		for (const field of await rewards(page).getByRole("textbox").all()) await field.fill("12345");
 		await expect(rewards(page).locator("[aria-invalid=true]")).toHaveCount(4);
 		await expect(golden(page)).toHaveAccessibleDescription(t("guidelines.rewards.problem", { most: "9\u00a0999" }));
-		expect.soft(await horizontalOverflow(page), `${at(referral)} at 320 px, refused`).toEqual([]);
-		expect.soft(await accessProblems(page, "main"), `${at(referral)} at 320 px, refused`).toEqual([]);
+		expect.soft(await horizontalOverflow(page), `${at(referralRules)} at 320 px, refused`).toEqual([]);
+		expect.soft(await accessProblems(page, "main"), `${at(referralRules)} at 320 px, refused`).toEqual([]);
 		for (const field of await rewards(page).getByRole("textbox").all()) await field.fill("9999");
 		await expect(total(page)).toHaveText(/^79[\s,]992\sT\$$/);
-		expect.soft(await horizontalOverflow(page), `${at(referral)} at 320 px`).toEqual([]);
-		expect.soft(await accessProblems(page, "main"), `${at(referral)} at 320 px`).toEqual([]);
+		expect.soft(await horizontalOverflow(page), `${at(referralRules)} at 320 px`).toEqual([]);
+		expect.soft(await accessProblems(page, "main"), `${at(referralRules)} at 320 px`).toEqual([]);
 	});
 	await test.step("no text of a drawing is cut or smaller than 12 px at 320 px", async () => {
 		await page.setViewportSize({ width: 320, height: 800 });
@@ -101,30 +101,30 @@ test(`the deadlines and the refund checker fit 320 px, show dates and results, a
 	page,
 }) => {
 	const step = (name: "request" | "answer" | "authority") =>
-		deadlines(page)
+		getDeadlines(page)
 			.getByRole("listitem")
 			.filter({
 				has: page.getByRole("heading", { name: t(`guidelines.deadlines.chain.${name}.title`), exact: true }),
 			});
-	const purchase = page.getByLabel(t("guidelines.deadlines.begin.purchase"));
+	const purchaseField = page.getByLabel(t("guidelines.deadlines.begin.purchase"));
 	await page.setViewportSize({ width: 320, height: 800 });
 	await openPage(page, at(refund));
 	await test.step("at 320 px they meet WCAG 2.2 A and AA and fit", async () => {
 		expect(await days(page)).toEqual([]);
-		await purchase.fill("2026-09-23");
+		await purchaseField.fill("2026-09-23");
 		await expect(page.getByLabel(t("guidelines.deadlines.happened")).first()).toBeVisible();
 		expect.soft(await horizontalOverflow(page), `${at(refund)} at 320 px`).toEqual([]);
 		expect.soft(await accessProblems(page, "main"), `${at(refund)} at 320 px`).toEqual([]);
 	});
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await test.step("calculates dates from the purchase and from entered dates, and saves a calendar file", async () => {
-		await purchase.fill("2026-12-18");
+		await purchaseField.fill("2026-12-18");
 		await expect(step("authority").locator("time")).toHaveAttribute("datetime", "2028-03-30");
 		await step("request").getByLabel(t("guidelines.deadlines.happened")).fill("2026-12-21");
 		await expect(step("answer").locator("time")).toHaveAttribute("datetime", "2027-01-04");
 		const [saved] = await Promise.all([
 			page.waitForEvent("download"),
-			deadlines(page)
+			getDeadlines(page)
 				.getByRole("button", { name: t("guidelines.deadlines.save") })
 				.click(),
 		]);
@@ -132,17 +132,17 @@ test(`the deadlines and the refund checker fit 320 px, show dates and results, a
 		expect(await readFile(await saved.path(), "utf8")).toContain("DTSTART;VALUE=DATE:20270104\r\n");
 	});
 	await test.step("the refund checker shows a result with a date and a link to its clause", async () => {
-		const checker = page.getByRole("region", { name: t("guidelines.refund.title") });
+		const refundChecker = page.getByRole("region", { name: t("guidelines.refund.title") });
 		for (const answer of ["bought", "wrong", "untouched", "open"] as const) {
-			await checker.getByRole("radio", { name: t(`guidelines.refund.answers.${answer}`), exact: true }).check();
+			await refundChecker.getByRole("radio", { name: t(`guidelines.refund.answers.${answer}`), exact: true }).check();
 		}
 		const today = await page.evaluate(() => new Date().toISOString().slice(0, 10));
-		await checker.getByLabel(t("guidelines.refund.questions.day")).fill(today);
-		await expect(checker.getByRole("status")).toContainText(t("guidelines.refund.cases.wrong.text"));
-		await expect(checker.locator("time")).toBeVisible();
-		await expect(checker.getByRole("table")).toBeHidden();
+		await refundChecker.getByLabel(t("guidelines.refund.questions.day")).fill(today);
+		await expect(refundChecker.getByRole("status")).toContainText(t("guidelines.refund.cases.wrong.text"));
+		await expect(refundChecker.locator("time")).toBeVisible();
+		await expect(refundChecker.getByRole("table")).toBeHidden();
 		expect(await accessProblems(page, "[data-slot=refund]")).toEqual([]);
-		await checker
+		await refundChecker
 			.getByRole("status")
 			.getByRole("link", { name: t("guidelines.summary.clause", { number: "3.3" }) })
 			.click();
@@ -163,7 +163,7 @@ test(`${at(dispute)} has a calculator and drawings that meet WCAG 2.2 A and AA a
 test("a document keeps its calculator's table when the calculator cannot be fetched", async ({ page, problems }) => {
 	problems.allow(/RewardCalculator|ERR_FAILED/);
 	await page.route("**/assets/RewardCalculator.island*.js", (route) => route.abort());
-	await openPage(page, at(referral));
+	await openPage(page, at(referralRules));
 	const region = rewards(page);
 	await region.scrollIntoViewIfNeeded();
 	await expect(region.getByRole("row")).toHaveCount(5);

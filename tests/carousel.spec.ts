@@ -12,7 +12,7 @@ const first = (page: Page) => strip(page).getByRole("listitem").first();
 const left = async (slide: Locator) => Math.round((await slide.boundingBox())?.x ?? Number.NaN);
 
 /** Waits until the first slide has stopped, and returns how far it has moved. */
-async function distance(page: Page, from: number): Promise<number> {
+async function getDistance(page: Page, from: number): Promise<number> {
 	let last = Number.NaN;
 	await expect
 		.poll(
@@ -28,7 +28,7 @@ async function distance(page: Page, from: number): Promise<number> {
 }
 
 /** Presses the mouse on the strip and moves it; the button stays down. */
-async function drag(page: Page, by: number): Promise<void> {
+async function dragStrip(page: Page, by: number): Promise<void> {
 	const box = await strip(page).boundingBox();
 	if (!box) throw new Error("The strip is not laid out.");
 	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -70,26 +70,26 @@ test("the carousel loads Swiper near the viewport and moves by arrows and mouse 
 		await expect(previous(page)).toBeDisabled();
 		await expect(next(page)).toBeEnabled();
 		await next(page).click();
-		expect(await distance(page, start)).toBeLessThan(-100);
+		expect(await getDistance(page, start)).toBeLessThan(-100);
 		await expect(previous(page)).toBeEnabled();
-		for (let clicks = 0; clicks < 3 && (await next(page).isEnabled()); clicks += 1) {
+		for (let clickCount = 0; clickCount < 3 && (await next(page).isEnabled()); clickCount += 1) {
 			await next(page).click();
-			await distance(page, start);
+			await getDistance(page, start);
 		}
 		await expect(next(page)).toBeDisabled();
 		await expect(strip(page).getByRole("listitem").last()).toBeInViewport({ ratio: 0.99 });
-		for (let clicks = 0; clicks < 3 && (await previous(page).isEnabled()); clicks += 1) {
+		for (let clickCount = 0; clickCount < 3 && (await previous(page).isEnabled()); clickCount += 1) {
 			await previous(page).click();
-			await distance(page, start);
+			await getDistance(page, start);
 		}
 		await expect(previous(page)).toBeDisabled();
-		expect(await distance(page, start)).toBe(0);
+		expect(await getDistance(page, start)).toBe(0);
 	});
 	await test.step("a drag of 3 px moves nothing", async () => {
-		await drag(page, -3);
-		expect(await distance(page, start), "with the button down").toBe(0);
+		await dragStrip(page, -3);
+		expect(await getDistance(page, start), "with the button down").toBe(0);
 		await page.mouse.up();
-		expect(await distance(page, start), "after the button is up").toBe(0);
+		expect(await getDistance(page, start), "after the button is up").toBe(0);
 	});
 	await test.step("after a resize it still moves by one slide and fits the viewport", async () => {
 		await page.setViewportSize({ width: 600, height: 900 });
@@ -97,18 +97,18 @@ test("the carousel loads Swiper near the viewport and moves by arrows and mouse 
 		const begin = await left(first(page));
 		expect(begin).toBeGreaterThanOrEqual(0);
 		await next(page).click();
-		expect(await distance(page, begin)).toBeLessThan(-100);
+		expect(await getDistance(page, begin)).toBeLessThan(-100);
 		await expect(strip(page).getByRole("listitem").nth(1)).toBeInViewport({ ratio: 0.95 });
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(600);
 		await previous(page).click();
-		expect(await distance(page, begin), "back at the beginning").toBe(0);
+		expect(await getDistance(page, begin), "back at the beginning").toBe(0);
 	});
 	await test.step("a drag with the mouse moves it", async () => {
 		const begin = await left(first(page));
 		// More than half a slide, so that it counts however slowly this machine moves the mouse.
-		await drag(page, -290);
+		await dragStrip(page, -290);
 		await page.mouse.up();
-		expect(await distance(page, begin)).toBeLessThan(-100);
+		expect(await getDistance(page, begin)).toBeLessThan(-100);
 		await expect(previous(page)).toBeEnabled();
 	});
 });

@@ -57,15 +57,15 @@ test("a genre filters the results, links to results outside of it, and keeps the
 	await test.step("a genre filters the search results", async () => {
 		await getSearchField(page).fill("boat");
 		await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
-		const puzzle = page.getByRole("navigation", { name: t("games.genres") }).getByRole("link", { name: /^Puzzle/ });
-		await puzzle.click();
+		const puzzleLink = page.getByRole("navigation", { name: t("games.genres") }).getByRole("link", { name: /^Puzzle/ });
+		await puzzleLink.click();
 		await expect.poll(() => getLocation(page)).toBe("/games?q=boat&genre=puzzle");
 		await expect(getSearchField(page)).toHaveValue("boat");
 		await page.getByRole("link", { name: t("games.empty.elsewhere", { count: 1 }) }).click();
 		await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
 		expect(getLocation(page)).toBe("/games?q=boat");
 		await page.goBack();
-		await expect(puzzle).toHaveAttribute("aria-current", "true");
+		await expect(puzzleLink).toHaveAttribute("aria-current", "true");
 	});
 	await test.step("a search on the page of a genre finds only games of the genre", async () => {
 		await openPage(page, "/games/genre/puzzle");
@@ -83,8 +83,8 @@ test("a genre filters the results, links to results outside of it, and keeps the
 		await page.keyboard.press("Tab");
 		await expect(page.getByRole("button", { name: t("search.clear") })).toBeFocused();
 		const genres = genreLinks().length + 1;
-		const orders = 2;
-		for (let step = 0; step <= genres + orders; step += 1) await page.keyboard.press("Tab");
+		const orderCount = 2;
+		for (let step = 0; step <= genres + orderCount; step += 1) await page.keyboard.press("Tab");
 		await expect(cards(page).first()).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("heading", { level: 1, name: "Worms Hungry" })).toBeVisible();
@@ -99,8 +99,8 @@ test("a genre filters the results, links to results outside of it, and keeps the
 			await getSearchField(page).fill(text);
 			await expect.poll(() => getLocation(page)).toBe(address);
 		}
-		const session = await page.context().newCDPSession(page);
-		await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+		const devtoolsSession = await page.context().newCDPSession(page);
+		await devtoolsSession.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 		await getSearchField(page).evaluate((input: HTMLInputElement, genre) => {
 			input.value = "boat";
 			input.dispatchEvent(new Event("input", { bubbles: true }));

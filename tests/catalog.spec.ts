@@ -14,7 +14,7 @@ test("the catalog finds games while typing, keeps the query in the URL, and offe
 	const t = getWords("ru");
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await openPage(page, "/ru/games");
-	const examine = async (state: string) => {
+	const examineState = async (state: string) => {
 		expect.soft(await accessProblems(page, "main"), `WCAG 2.2 A and AA, ${state}`).toEqual([]);
 		await page.setViewportSize({ width: 320, height: 800 });
 		expect.soft(await horizontalOverflow(page), `${state} at 320 px`).toEqual([]);
@@ -30,14 +30,14 @@ test("the catalog finds games while typing, keeps the query in the URL, and offe
 		expect(await getShownGames(page)).toEqual(["boat-attack"]);
 		await expect.poll(() => getLocation(page)).toBe("/ru/games?q=boat");
 		await expect(getSearchField(page), "typing goes on").toBeFocused();
-		await examine("with a result");
+		await examineState("with a result");
 	});
 	await test.step("shows inexact results if no game matches", async () => {
 		await getSearchField(page).fill("kot");
 		await expect(getStatus(page)).toHaveText(t("games.search.none", { query: "kot" }));
 		await expect(getMain(page).getByText(t("games.empty.near"))).toBeVisible();
 		expect(await getShownGames(page)).toEqual(["cat-from-hell", "kitty-litter"]);
-		await examine("with inexact results");
+		await examineState("with inexact results");
 	});
 	await test.step("offers a hint, games and a way back to all games for an empty result", async () => {
 		const query = "plumbusplumbusplumbusplumbusplumbusplumbus";
@@ -46,7 +46,7 @@ test("the catalog finds games while typing, keeps the query in the URL, and offe
 		await expect(page.getByRole("heading", { level: 2, name: t("games.empty.title") })).toBeVisible();
 		await expect(getMain(page).getByText(t("games.empty.text"))).toBeVisible();
 		await expect(cards(page)).toHaveCount(5);
-		await examine("without results");
+		await examineState("without results");
 		await page.getByRole("button", { name: t("search.clear") }).click();
 		await expect(getSearchField(page)).toBeFocused();
 		await expect(getSearchField(page)).toHaveValue("");

@@ -9,9 +9,9 @@ test.use({ consent: null });
 
 const changes = {
 	"its texts wrapped in font elements": () => {
-		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		const texts: Text[] = [];
-		while (walker.nextNode()) texts.push(walker.currentNode as Text);
+		while (textWalker.nextNode()) texts.push(textWalker.currentNode as Text);
 		for (const text of texts) {
 			if (!text.data.trim() || text.parentElement?.closest("script, style, template, textarea")) continue;
 			const [outer, inner] = [document.createElement("font"), document.createElement("font")];
@@ -21,9 +21,9 @@ const changes = {
 		}
 	},
 	"translated texts, another language, more elements, no title and no meta elements": () => {
-		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		while (walker.nextNode()) {
-			const text = walker.currentNode as Text;
+		const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		while (textWalker.nextNode()) {
+			const text = textWalker.currentNode as Text;
 			if (text.data.trim() && !text.parentElement?.closest("script, style, template, textarea"))
 				text.data = `« ${text.data} »`;
 		}
@@ -34,10 +34,10 @@ const changes = {
 	},
 } as const;
 
-type Change = (typeof changes)[keyof typeof changes];
+type PageChange = (typeof changes)[keyof typeof changes];
 
 /** Changes each page of the site once it is parsed: its own scripts have not run yet. */
-async function changeBeforeScripts(page: Page, change: Change): Promise<void> {
+async function changeBeforeScripts(page: Page, change: PageChange): Promise<void> {
 	await page.addInitScript({
 		content: `document.addEventListener("readystatechange", () => {
 			if (document.readyState === "interactive") (${change})();
@@ -118,9 +118,9 @@ for (const [what, change] of Object.entries(changes)) {
 			});
 			await test.step("the refund checker shows the next question", async () => {
 				await openPage("/docs/guidelines/general/return-and-refund-policy");
-				const checker = page.locator("astro-island[component-url*=RefundChecker]");
-				await checker.getByRole("radio").first().check();
-				await expect(checker.getByRole("group").nth(1)).toBeVisible();
+				const refundChecker = page.locator("astro-island[component-url*=RefundChecker]");
+				await refundChecker.getByRole("radio").first().check();
+				await expect(refundChecker.getByRole("group").nth(1)).toBeVisible();
 			});
 		});
 	}

@@ -12,7 +12,7 @@ test.use({ consent: null });
 /** Presses Tab until a button of the banner has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
 	const target = banner(page).getByRole("button", { name, exact: true });
-	for (let presses = 0; presses < 20; presses += 1) {
+	for (let pressCount = 0; pressCount < 20; pressCount += 1) {
 		await page.keyboard.press("Tab");
 		if (await target.evaluate((element) => element === document.activeElement)) return;
 	}
@@ -86,11 +86,11 @@ test("the keyboard moves through the whole dialog, and no focused element is cov
 	for (const category of optionalCategories) {
 		await page.keyboard.press("Tab");
 		await expect(pageChoices(page).getByRole("checkbox", { name: t(`consent.${category}.title`) })).toBeFocused();
-		const covered = await page.evaluate(() => {
+		const isCovered = await page.evaluate(() => {
 			const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
 			return document.elementFromPoint(x + width / 2, y + height / 2) !== document.activeElement;
 		});
-		expect(covered, `${category} lies under something`).toBe(false);
+		expect(isCovered, `${category} lies under something`).toBe(false);
 		if (category === "analytics") await page.keyboard.press("Space");
 	}
 	await page.keyboard.press("Tab");

@@ -74,7 +74,7 @@ test.describe("Cookie Settings in a distant time zone", () => {
 		expect((await consentCookie(page))?.value).toBe("accepted");
 		await customizeAgain(page, "ru");
 		await expect(dialog).toContainText(say("consent.now.accepted"));
-		for (const checkbox of await dialog.getByRole("checkbox").all()) await expect(checkbox).toBeChecked();
+		for (const categoryBox of await dialog.getByRole("checkbox").all()) await expect(categoryBox).toBeChecked();
 		await dialog.getByRole("button", { name: say("consent.declineAll") }).click();
 		await expect.poll(async () => (await consentCookie(page))?.value).toBe("declined");
 		expect((await consentDetail(page))?.granted).toEqual([]);

@@ -82,9 +82,9 @@ test("two tabs keep separate drafts, and both survive", async ({ context, page }
 	await fillContact(page, { message: "Longer by far" });
 	expect(await getFieldContents(page)).toEqual({ name: "First", email: "", message: "Longer by far" });
 	expect(await getFieldContents(other)).toEqual({ ...half, name: "Second" });
-	for (const tab of [page, other]) {
-		await openPage(tab, "/");
-		await openContact(tab);
+	for (const browserTab of [page, other]) {
+		await openPage(browserTab, "/");
+		await openContact(browserTab);
 	}
 	const names = [(await getFieldContents(page)).name, (await getFieldContents(other)).name];
 	expect(names.toSorted()).toEqual(["First", "Second"]);

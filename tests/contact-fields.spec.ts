@@ -14,15 +14,19 @@ test('an empty field shows in "en" that it is mandatory until the visitor types'
 	await openPage(page, "/");
 	await openContact(page);
 	const { field, t } = contact(page);
-	const border = (name: (typeof fieldNames)[number]) =>
+	const readBorder = (name: (typeof fieldNames)[number]) =>
 		field(name).evaluate((element) => getComputedStyle(element).borderColor);
-	const calmBorders = { name: await border("name"), email: await border("email"), message: await border("message") };
+	const calmBorders = {
+		name: await readBorder("name"),
+		email: await readBorder("email"),
+		message: await readBorder("message"),
+	};
 	for (const name of fieldNames) {
 		await test.step(name, async () => {
 			const input = field(name);
 			const problem = problemOf(input);
 			await expect(problem).toBeHidden();
-			const calm = calmBorders[name];
+			const calmBorder = calmBorders[name];
 			await input.focus();
 			await input.blur();
 			await expect(problem, `"${name}" left empty`).toBeVisible();
@@ -32,7 +36,7 @@ test('an empty field shows in "en" that it is mandatory until the visitor types'
 			await expect(problem.locator("svg")).toBeVisible();
 			await expect(input).toHaveAttribute("aria-invalid", "true");
 			await expect(input).toHaveAccessibleDescription(t("contact.mandatory"));
-			await expect(input, `"${name}": its border`).not.toHaveCSS("border-color", calm);
+			await expect(input, `"${name}": its border`).not.toHaveCSS("border-color", calmBorder);
 			await input.pressSequentially("a");
 			await expect(problem, `"${name}" typed into`).toBeHidden();
 			await expect(input).not.toHaveAttribute("aria-invalid");

@@ -95,9 +95,9 @@ test("shows an error without a network or a response, keeps the text, and sends 
 			show(text);
 		};
 	});
-	const dialogs: string[] = [];
+	const alertTexts: string[] = [];
 	page.on("dialog", (dialog) => {
-		dialogs.push(`${dialog.type()}: ${dialog.message()}`);
+		alertTexts.push(`${dialog.type()}: ${dialog.message()}`);
 		return dialog.accept();
 	});
 	await openPage(page, "/");
@@ -108,7 +108,7 @@ test("shows an error without a network or a response, keeps the text, and sends 
 	const another = async () => {
 		await ok.click();
 		await openContact(page);
-		dialogs.length = 0;
+		alertTexts.length = 0;
 		await page.locator("body").evaluate((body) => delete body.dataset.said);
 	};
 	for (const failure of ["cut", "silence"] as const) {
@@ -125,12 +125,12 @@ test("shows an error without a network or a response, keeps the text, and sends 
 			await expect(alert).toHaveText(t("contact.network"));
 			await expect(alert).toBeVisible();
 			const error = failure === "cut" ? "TypeError: Failed to fetch" : "TimeoutError: signal timed out";
-			await expect.poll(() => dialogs).toEqual([`alert: ${t("contact.error", { error })}`]);
+			await expect.poll(() => alertTexts).toEqual([`alert: ${t("contact.error", { error })}`]);
 			await expect(page.locator("body")).toHaveAttribute("data-said", t("contact.network"));
 			expect(await getFieldContents(page)).toEqual(sampleMessage);
 			await submit.click();
 			await expect(thanks).toBeVisible();
-			expect(dialogs).toHaveLength(1);
+			expect(alertTexts).toHaveLength(1);
 			const [first, second, ...more] = await keysOf(requests.slice(sent));
 			expect(more).toEqual([]);
 			expect(second).toBe(first);

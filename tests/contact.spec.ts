@@ -11,7 +11,8 @@ import {
 } from "./contact.ts";
 import { expect, holdRequests, openPage, test, waitForScripts } from "./fixtures.ts";
 
-const openers = (page: Page) => page.locator('main button[commandfor="contact"], footer button[commandfor="contact"]');
+const findOpeners = (page: Page) =>
+	page.locator('main button[commandfor="contact"], footer button[commandfor="contact"]');
 
 // Another layout and language each: tests/built/layouts.test.ts sees the buttons and the form of all pages.
 for (const { path, language, scripted } of [
@@ -27,7 +28,7 @@ for (const { path, language, scripted } of [
 			await page.goto(path);
 			if (scripted) await waitForScripts(page);
 			const { opener: byText, dialog, field, submit, close, t } = contact(page, language);
-			const found = await openers(page).all();
+			const found = await findOpeners(page).all();
 			expect(found.length, `${path}: contact buttons`).toBeGreaterThan(1);
 			for (const opener of found) {
 				await expect(dialog).toBeHidden();

@@ -66,10 +66,10 @@ export async function getFieldContents(page: Page, language: Language = "en"): P
 
 export const emptyFields = { name: "", email: "", message: "" };
 
-type Reply = { status: number; headers?: Record<string, string> } | "cut" | "silence";
+type MockReply = { status: number; headers?: Record<string, string> } | "cut" | "silence";
 
 /** Mocks the inbox: answers each POST with the next reply, repeats the last one, and returns the sent messages. */
-export async function answerReviews(page: Page, problems: PageProblems, ...replies: Reply[]): Promise<Request[]> {
+export async function answerReviews(page: Page, problems: PageProblems, ...replies: MockReply[]): Promise<Request[]> {
 	problems.allow(/\/reviews|Failed to load resource/);
 	const requests: Request[] = [];
 	await page.context().route(`**${site.inbox.url}`, async (route) => {

@@ -217,11 +217,11 @@ test("rows of wide tables become cards on a phone, stay tables for screen reader
 	const row = table.getByRole("row").nth(1);
 	await expect(table.getByRole("columnheader")).toHaveCount(5);
 	await expect(row.getByRole("cell")).toHaveCount(5);
-	const lefts = () =>
+	const countColumns = () =>
 		row.getByRole("cell").evaluateAll((cells) => new Set(cells.map((cell) => cell.getBoundingClientRect().left)).size);
-	expect(await lefts(), "one below the other").toBe(1);
+	expect(await countColumns(), "one below the other").toBe(1);
 	const label = row.getByRole("cell").nth(3);
 	expect(await label.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain('"Lifetime"');
 	await page.setViewportSize({ width: 1280, height: 700 });
-	expect(await lefts(), "side by side").toBe(5);
+	expect(await countColumns(), "side by side").toBe(5);
 });

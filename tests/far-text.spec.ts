@@ -4,7 +4,7 @@ import { pagePath } from "#config/pages.ts";
 import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
 
 const terms = pagePath("document", paramsOf("developers.terms-and-conditions"));
-const phone = { viewport: { width: 412, height: 823 } };
+const phoneOptions = { viewport: { width: 412, height: 823 } };
 
 /** Where a clause begins, in CSS pixels from the top of the window. */
 const topOf = (page: Page, number: string) =>
@@ -13,7 +13,7 @@ const topOf = (page: Page, number: string) =>
 const isLaidOut = (page: Page) =>
 	page.locator("[id='8.1']").evaluate((clause) => clause.checkVisibility({ contentVisibilityAuto: true }));
 
-test.use(phone);
+test.use(phoneOptions);
 
 test("text far below the viewport is laid out after the first scroll, and a clause that a script scrolls to keeps its position", async ({
 	page,

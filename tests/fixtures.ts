@@ -11,7 +11,7 @@ export interface PageProblems {
 	allow(pattern: RegExp): void;
 }
 
-interface Fixtures {
+interface TestFixtures {
 	problems: PageProblems;
 }
 
@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** Playwright's test, whose `page` must have had no problem when the test ends. */
-export const test = base.extend<Fixtures & Options>({
+export const test = base.extend<TestFixtures & Options>({
 	consent: ["declined", { option: true }],
 	isPainted: [false, { option: true }],
 	context: async ({ context, consent, isPainted, baseURL }, use) => {
@@ -38,10 +38,10 @@ export const test = base.extend<Fixtures & Options>({
 		const found = await watch(context, baseURL ?? "");
 		const allowed: { pattern: RegExp; since: number }[] = [];
 		await use({ allow: (pattern) => allowed.push({ pattern, since: found.length }) });
-		const unexpected = found.filter(
+		const unexpectedProblems = found.filter(
 			(line, index) => !allowed.some(({ pattern, since }) => index >= since && pattern.test(line)),
 		);
-		expect(unexpected, "problems in the browser that no test provoked").toEqual([]);
+		expect(unexpectedProblems, "problems in the browser that no test provoked").toEqual([]);
 	},
 	page: async ({ page, problems: _ }, use) => {
 		await use(page);
@@ -50,21 +50,21 @@ export const test = base.extend<Fixtures & Options>({
 
 async function watch(context: BrowserContext, origin: string): Promise<string[]> {
 	const found: string[] = [];
-	const short = (url: string) => url.replace(origin, "");
+	const toPath = (url: string) => url.replace(origin, "");
 	context.on("console", (message) => {
-		if (message.type() === "error") found.push(`console: ${message.text()} (${short(message.location().url)})`);
+		if (message.type() === "error") found.push(`console: ${message.text()} (${toPath(message.location().url)})`);
 	});
 	context.on("weberror", (event) => found.push(`page: ${event.error().message}`));
 	context.on("response", (response) => {
 		const url = response.url();
 		if (!url.startsWith(origin) || response.status() < 400) return;
-		found.push(`${response.status()} ${response.request().method()} ${short(url)}`);
+		found.push(`${response.status()} ${response.request().method()} ${toPath(url)}`);
 	});
 	context.on("requestfailed", (request) => {
 		const reason = request.failure()?.errorText ?? "";
 		// What a navigation cancels has not failed.
 		if (!request.url().startsWith(origin) || reason === "net::ERR_ABORTED") return;
-		found.push(`failed ${request.method()} ${short(request.url())}: ${reason}`);
+		found.push(`failed ${request.method()} ${toPath(request.url())}: ${reason}`);
 	});
 	await context.addInitScript(() => {
 		document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {

@@ -9,12 +9,12 @@ test("on a phone, Play is in the header image or in the bottom bar, on one line 
 	await openPage(page, "/games/zombie-monster-survivors");
 	const bar = page.locator("main aside > div");
 	const play = bar.getByRole("link");
-	const hero = await page.locator("main header").evaluate((element: HTMLElement) => element.offsetHeight);
+	const heroHeight = await page.locator("main header").evaluate((element: HTMLElement) => element.offsetHeight);
 	for (const [share, opacity] of [
 		[0.78, "0"],
 		[0.92, "1"],
 	] as const) {
-		await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), hero * share);
+		await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), heroHeight * share);
 		await expect(bar, `the hero's ${share} have gone`).toHaveCSS("opacity", opacity);
 	}
 	await expect(play).toBeInViewport({ ratio: 1 });

@@ -8,13 +8,13 @@ import { enablePainting } from "./painting.ts";
 
 const header = (page: Page) => page.locator("body > header");
 const toggle = (page: Page) => header(page).locator('button[popovertarget="menu"]');
-const menu = (page: Page) => page.locator("#menu");
+const getMenu = (page: Page) => page.locator("#menu");
 
 /** The accessibility tree, because a popover's button is expanded without an attribute. */
 async function isExpanded(page: Page, name: string): Promise<unknown> {
-	const session = await page.context().newCDPSession(page);
-	const { nodes } = await session.send("Accessibility.getFullAXTree");
-	await session.detach();
+	const devtoolsSession = await page.context().newCDPSession(page);
+	const { nodes } = await devtoolsSession.send("Accessibility.getFullAXTree");
+	await devtoolsSession.detach();
 	const button = nodes.find((node) => node.role?.value === "button" && node.name?.value === name);
 	return button?.properties?.find((property) => property.name === "expanded")?.value.value;
 }
@@ -33,7 +33,7 @@ for (const state of ["with scripts", "without JavaScript"] as const) {
 		test("the menu opens and closes in every way, and its links work", async ({ page }) => {
 			await page.goto(home);
 			if (state === "with scripts") await waitForScripts(page);
-			await expect(menu(page)).toBeHidden();
+			await expect(getMenu(page)).toBeHidden();
 
 			await test.step("shows its pages, each large enough to touch", async () => {
 				await toggle(page).click();
@@ -47,31 +47,31 @@ for (const state of ["with scripts", "without JavaScript"] as const) {
 			});
 			await test.step("Escape closes it and returns the focus to the button", async () => {
 				await page.keyboard.press("Tab");
-				await expect(menu(page).getByRole("link").first()).toBeFocused();
+				await expect(getMenu(page).getByRole("link").first()).toBeFocused();
 				await page.keyboard.press("Escape");
-				await expect(menu(page)).toBeHidden();
+				await expect(getMenu(page)).toBeHidden();
 				await expect(toggle(page)).toBeFocused();
 			});
 			await test.step("a click outside closes the menu", async () => {
 				await toggle(page).click();
-				await expect(menu(page)).toBeVisible();
+				await expect(getMenu(page)).toBeVisible();
 				await page.mouse.click(width / 2, 690);
-				await expect(menu(page)).toBeHidden();
+				await expect(getMenu(page)).toBeHidden();
 				expect(getLocation(page), "the click beside the menu led nowhere").toBe(home);
 			});
 			await test.step("the button closes the menu too", async () => {
 				await toggle(page).click();
-				await expect(menu(page)).toBeVisible();
+				await expect(getMenu(page)).toBeVisible();
 				await toggle(page).click();
-				await expect(menu(page)).toBeHidden();
+				await expect(getMenu(page)).toBeHidden();
 			});
 			await test.step("a link opens its page and closes the menu", async () => {
 				await toggle(page).click();
-				await menu(page)
+				await getMenu(page)
 					.getByRole("link", { name: t("nav.about"), exact: true })
 					.click();
 				await expect.poll(() => getLocation(page)).toBe(localizedPath(language, "/about-us"));
-				await expect(menu(page)).toBeHidden();
+				await expect(getMenu(page)).toBeHidden();
 				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			});
 		});
@@ -94,29 +94,29 @@ test.describe("on a phone", () => {
 		});
 		await test.step("opening the language menu closes it, and the other way around", async () => {
 			await languageToggle(page).click();
-			await expect(menu(page)).toBeHidden();
+			await expect(getMenu(page)).toBeHidden();
 			await expect(languageList(page)).toBeVisible();
 			await toggle(page).click();
 			await expect(languageList(page)).toBeHidden();
-			await expect(menu(page)).toBeVisible();
+			await expect(getMenu(page)).toBeVisible();
 			await page.keyboard.press("Escape");
-			await expect(menu(page)).toBeHidden();
+			await expect(getMenu(page)).toBeHidden();
 		});
 		await test.step("Tab after its last link closes it, so that the focus is never behind it", async () => {
 			await toggle(page).click();
-			await menu(page).getByRole("link").last().focus();
+			await getMenu(page).getByRole("link").last().focus();
 			await page.keyboard.press("Tab");
-			await expect(menu(page)).toBeHidden();
+			await expect(getMenu(page)).toBeHidden();
 		});
 		await test.step("works with the keyboard alone", async () => {
 			await toggle(page).focus();
 			await page.keyboard.press("Enter");
 			await page.keyboard.press("Tab");
 			await page.keyboard.press("Tab");
-			await expect(menu(page).getByRole("link", { name: t("nav.business"), exact: true })).toBeFocused();
+			await expect(getMenu(page).getByRole("link", { name: t("nav.business"), exact: true })).toBeFocused();
 			await page.keyboard.press("Enter");
 			await expect.poll(() => getLocation(page)).toBe(localizedPath(language, "/business"));
-			await expect(menu(page)).toBeHidden();
+			await expect(getMenu(page)).toBeHidden();
 		});
 		await test.step("the menu on the next page has the same links, and Tab leads into it", async () => {
 			await waitForScripts(page);
@@ -138,11 +138,11 @@ test("the menu opens at once with reduced motion, and wide viewports show the li
 		await openPage(page, "/");
 		await enablePainting(page);
 		await toggle(page).click();
-		await expect(menu(page)).toBeVisible();
-		expect(await menu(page).evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
-		expect(await menu(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+		await expect(getMenu(page)).toBeVisible();
+		expect(await getMenu(page).evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+		expect(await getMenu(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 		await page.keyboard.press("Escape");
-		await expect(menu(page)).toBeHidden();
+		await expect(getMenu(page)).toBeHidden();
 		await page.emulateMedia({ reducedMotion: null });
 	});
 	await page.setViewportSize({ width: 992, height: 700 });
@@ -164,7 +164,7 @@ test("the menu opens at once with reduced motion, and wide viewports show the li
 const widths = [320, 375, 390, 768, 991, 992, 1280];
 
 /** Phones whose system enlarges text alone, as `src/head/inline/measureTextZoom.ts` says. */
-const enlarged = [
+const enlargedPhones = [
 	[360, 1.5],
 	[390, 2],
 ] as const;
@@ -178,7 +178,7 @@ test("in every layout the header fits every viewport without overlapping parts",
 	for (const { path, layout, language } of layoutExamples.filter((example) => example.language !== "en")) {
 		await test.step(`layout ${layout} in the language "${language}"`, async () => {
 			await openPage(page, path);
-			for (const [width, zoom] of [...widths.map((width) => [width, 1] as const), ...enlarged]) {
+			for (const [width, zoom] of [...widths.map((width) => [width, 1] as const), ...enlargedPhones]) {
 				await page.setViewportSize({ width, height: 700 });
 				await scaleText(page, zoom);
 				const parts = await header(page).evaluate((element) =>
@@ -213,10 +213,10 @@ test("in every language the menu breaks no word, even if the system enlarges tex
 		await page.setViewportSize({ width: 390, height: 844 });
 		await openPage(page, path);
 		await toggle(page).click();
-		for (const [width, zoom] of [[320, 1] as const, ...enlarged]) {
+		for (const [width, zoom] of [[320, 1] as const, ...enlargedPhones]) {
 			await page.setViewportSize({ width, height: 844 });
 			await scaleText(page, zoom);
-			const broken = await menu(page).evaluate((nav) =>
+			const broken = await getMenu(page).evaluate((nav) =>
 				[...nav.querySelectorAll("a")]
 					.filter(({ textContent }) => !textContent.includes(" "))
 					.filter((link) => {

@@ -8,7 +8,7 @@ const nameOf = (code: string) => languages.find((language) => language.code === 
 
 /** Walks by Tab to the button that opens the selector. */
 async function tabToToggle(page: Page): Promise<void> {
-	for (let presses = 0; presses < 20; presses += 1) {
+	for (let pressCount = 0; pressCount < 20; pressCount += 1) {
 		await page.keyboard.press("Tab");
 		if (await languageToggle(page).evaluate((element) => element === document.activeElement)) break;
 	}

@@ -7,9 +7,9 @@ test("the skip link leads to the content, and the header has its height and stay
 	await openPage(page, "/");
 	await test.step("the skip link comes first and leads to the content", async () => {
 		await page.keyboard.press("Tab");
-		const skip = page.getByRole("link", { name: getWords("en")("layout.skip") });
-		await expect(skip).toBeFocused();
-		await expect(skip).toBeInViewport();
+		const skipLink = page.getByRole("link", { name: getWords("en")("layout.skip") });
+		await expect(skipLink).toBeFocused();
+		await expect(skipLink).toBeInViewport();
 		await page.keyboard.press("Enter");
 		await expect.poll(() => page.evaluate(() => location.hash)).toBe("#main");
 	});
@@ -53,24 +53,24 @@ for (const [path, width] of [
 }
 
 test("the games fill 2, 3 or 5 columns, and the publishing tile ends the catalog", async ({ page }) => {
-	const countColumns = (grid: Locator) =>
-		grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
+	const countColumns = (gameGrid: Locator) =>
+		gameGrid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
 	for (const [path, selector] of [
 		["/", "#games ul"],
 		["/games", "main ul:has(a img)"],
 	] as const) {
 		await openPage(page, path);
-		const grid = page.locator(selector).first();
+		const gameGrid = page.locator(selector).first();
 		for (const [width, columns] of [
 			[375, 2],
 			[768, 3],
 			[1440, 5],
 		] as const) {
 			await page.setViewportSize({ width, height: 800 });
-			expect.soft(await countColumns(grid), `columns of ${path} at ${width} px`).toBe(columns);
+			expect.soft(await countColumns(gameGrid), `columns of ${path} at ${width} px`).toBe(columns);
 			if (path === "/") continue;
 			const tile = page.locator('main li a[href="/publish"]');
-			expect.soft(await getEnd(tile), `the tile's corner at ${width} px`).toEqual(await getEnd(grid));
+			expect.soft(await getEnd(tile), `the tile's corner at ${width} px`).toEqual(await getEnd(gameGrid));
 		}
 	}
 });
@@ -82,11 +82,11 @@ async function getEnd(part: Locator): Promise<number[]> {
 
 test("the progress bar below the cards of About us is 40 % full (product 4)", async ({ page }) => {
 	await openPage(page, "/about-us");
-	const fill = page.locator('main section [aria-hidden="true"] > div > div:empty');
-	await expect(fill).toHaveCount(1);
+	const progressFill = page.locator('main section [aria-hidden="true"] > div > div:empty');
+	await expect(progressFill).toHaveCount(1);
 	for (const width of [375, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
-		const share = await fill.evaluate((element) => {
+		const share = await progressFill.evaluate((element) => {
 			const bar = element.parentElement as HTMLElement;
 			return element.getBoundingClientRect().width / bar.getBoundingClientRect().width;
 		});

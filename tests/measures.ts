@@ -9,8 +9,8 @@ import { enablePainting } from "./painting.ts";
 export function horizontalOverflow(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const root = document.documentElement;
-		const hiding = [root, document.body].filter((element) => getComputedStyle(element).overflowX !== "visible");
-		const found = hiding.map(
+		const hidingElements = [root, document.body].filter((element) => getComputedStyle(element).overflowX !== "visible");
+		const found = hidingElements.map(
 			(element) => `<${element.localName}> has overflow-x ${getComputedStyle(element).overflowX}`,
 		);
 		if (root.scrollWidth <= innerWidth) return found;
@@ -68,18 +68,18 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
  */
 export function lengthenTexts(page: Page, untranslated: readonly string[]): Promise<number> {
 	return page.evaluate((names) => {
-		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		const texts: Text[] = [];
-		while (walker.nextNode()) texts.push(walker.currentNode as Text);
-		const longer = texts.filter(({ data, parentElement }) => {
+		while (textWalker.nextNode()) texts.push(textWalker.currentNode as Text);
+		const longerTexts = texts.filter(({ data, parentElement }) => {
 			const isProse = /\p{Ll}{2}/u.test(data) && !names.includes(data.trim());
 			return isProse && !parentElement?.closest("script, style, svg, [lang]:not(html), [aria-hidden=true], code");
 		});
-		for (const text of longer) {
+		for (const text of longerTexts) {
 			const words = text.data.trim();
 			text.data = `${text.data.trimEnd()} ${words.slice(0, Math.ceil(words.length * 0.4)).trim()} `;
 		}
-		return longer.length;
+		return longerTexts.length;
 	}, untranslated);
 }
 
@@ -88,11 +88,11 @@ export function lengthenTexts(page: Page, untranslated: readonly string[]): Prom
  * Throws where the page does not.
  */
 export async function setLetterSize(page: Page, size: number): Promise<void> {
-	const session = await page.context().newCDPSession(page);
-	await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
+	const devtoolsSession = await page.context().newCDPSession(page);
+	await devtoolsSession.send("Page.setFontSizes", { fontSizes: { standard: size } });
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 	const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-	await session.detach();
+	await devtoolsSession.detach();
 	if (root !== `${size}px`) throw new Error(`With letters set to ${size}px the page's are ${root}.`);
 }
 
@@ -117,26 +117,26 @@ export async function scaleText(page: Page, factor: number): Promise<void> {
 export function cutTexts(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const found: string[] = [];
-		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		/** A letter's box is higher than the letter, and lines stand closer than boxes: `slack` px of it may be cut. */
-		const standsOut = (inner: DOMRect, outer: DOMRect, slack: number) =>
+		const standsOut = (inner: DOMRect, outer: DOMRect, slackPx: number) =>
 			inner.left < outer.left - 2 ||
 			inner.right > outer.right + 2 ||
-			inner.top < outer.top - slack ||
-			inner.bottom > outer.bottom + slack;
-		while (walker.nextNode()) {
-			const text = walker.currentNode;
+			inner.top < outer.top - slackPx ||
+			inner.bottom > outer.bottom + slackPx;
+		while (textWalker.nextNode()) {
+			const text = textWalker.currentNode;
 			const parent = text.parentElement;
 			if (!text.nodeValue?.trim() || !parent?.checkVisibility({ checkVisibilityCSS: true })) continue;
 			if (parent.closest("script, style, .visually-hidden, [aria-hidden=true]")) continue;
 			const range = document.createRange();
 			range.selectNodeContents(text);
 			const box = range.getBoundingClientRect();
-			const slack = 0.35 * Number.parseFloat(getComputedStyle(parent).fontSize);
+			const slackPx = 0.35 * Number.parseFloat(getComputedStyle(parent).fontSize);
 			const say = (by: Element) =>
 				found.push(`"${text.nodeValue?.trim().slice(0, 60)}" is cut by ${by.outerHTML.slice(0, 80)}`);
 			const button = parent.closest("button, a[data-variant], summary, label");
-			if (button && standsOut(box, button.getBoundingClientRect(), slack)) say(button);
+			if (button && standsOut(box, button.getBoundingClientRect(), slackPx)) say(button);
 			for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
 				const { overflowX, overflowY, position, clipPath } = getComputedStyle(around);
 				// Said, not shown.
@@ -147,7 +147,7 @@ export function cutTexts(page: Page): Promise<string[]> {
 				// Slides beyond the edge of a carousel are reached by its arrows.
 				const moves = /auto|scroll/.test(overflowX + overflowY) || around.matches(".swiper-initialized");
 				if (moves || position === "fixed" || hasGone) break;
-				if (/hidden|clip/.test(overflowX + overflowY) && standsOut(box, outer, slack)) {
+				if (/hidden|clip/.test(overflowX + overflowY) && standsOut(box, outer, slackPx)) {
 					say(around);
 					break;
 				}

@@ -35,10 +35,10 @@ export async function disablePainting(context: BrowserContext): Promise<void> {
 
 /** Turns on painting for this page and its next documents, for tests of appearance. */
 export async function enablePainting(page: Page): Promise<void> {
-	const want = async () => {
+	const requestPaint = async () => {
 		window.isPaintWanted = true;
 		window.paintPage?.();
 	};
-	await page.addInitScript(want);
-	await page.evaluate(want);
+	await page.addInitScript(requestPaint);
+	await page.evaluate(requestPaint);
 }

@@ -15,7 +15,7 @@ const widths = [375, 768, 1440] as const;
 export const firstViewport = { width: widths[0], height: 900 };
 
 /** Of the pixels of a picture, which may differ: room for a machine's own rounding of letters' edges, none for a line that moved. */
-const tolerated = 0.002;
+const MAX_DIFFERENT_SHARE = 0.002;
 
 /** Pixels from the top: a long document goes on as it begins. */
 const longest = 6000;
@@ -62,31 +62,31 @@ export async function comparePictures(page: Page, address: string, testInfo: Tes
 		Reflect.set(window, "withoutArt", sheet);
 		await document.fonts.ready;
 	});
-	const session = await page.context().newCDPSession(page);
+	const devtoolsSession = await page.context().newCDPSession(page);
 	for (const [index, name] of picturesOf(address).entries()) {
 		const width = widths[index] ?? 0;
 		await page.setViewportSize({ width, height: 900 });
 		const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), longest);
-		const picture = await capture(session, width, height);
+		const picture = await capturePage(devtoolsSession, width, height);
 		if (isUpdatingSnapshots(testInfo)) await keep(name, picture);
 		else if (!(await isAsKept(name, picture))) {
 			await expect.soft(page, `${address} at ${width} px looks as it did`).toHaveScreenshot(name, {
 				fullPage: true,
 				clip: { x: 0, y: 0, width, height },
-				maxDiffPixelRatio: tolerated,
+				maxDiffPixelRatio: MAX_DIFFERENT_SHARE,
 				animations: "disabled",
 			});
 		}
 	}
-	await session.detach();
+	await devtoolsSession.detach();
 	await page.evaluate(() => {
 		const added = Reflect.get(window, "withoutArt");
 		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== added);
 	});
 }
 
-async function capture(session: CDPSession, width: number, height: number): Promise<Buffer> {
-	const { data } = await session.send("Page.captureScreenshot", {
+async function capturePage(devtoolsSession: CDPSession, width: number, height: number): Promise<Buffer> {
+	const { data } = await devtoolsSession.send("Page.captureScreenshot", {
 		format: "png",
 		optimizeForSpeed: true,
 		captureBeyondViewport: true,
@@ -98,7 +98,7 @@ async function capture(session: CDPSession, width: number, height: number): Prom
 async function isAsKept(name: string, picture: Buffer): Promise<boolean> {
 	const file = path.join(folder, name);
 	if (!existsSync(file)) return false;
-	return digests()[name] === digestOf(picture) || (await areClearlyAlike(picture, file, tolerated));
+	return digests()[name] === digestOf(picture) || (await areClearlyAlike(picture, file, MAX_DIFFERENT_SHARE));
 }
 
 /** Keeps a picture that is another than the one that is there, by one process at a time. */

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** As far apart in YIQ as Playwright's comparison lets two colors be: 0.2 of black to white, squared. */
-const tolerated = 35_215 * 0.2 ** 2;
+const MAX_DISTANCE = 35_215 * 0.2 ** 2;
 
 /**
  * Whether two pictures, PNG or the path of one, are so like each other that Playwright's own comparison would find them alike,
@@ -15,19 +15,23 @@ export async function areClearlyAlike(one: Buffer | string, other: Buffer | stri
 	const [a, b] = [seen.data, known.data];
 	let different = 0;
 	for (let at = 0; at < a.length; at += 3) {
-		const red = (a[at] ?? 0) - (b[at] ?? 0);
-		const green = (a[at + 1] ?? 0) - (b[at + 1] ?? 0);
-		const blue = (a[at + 2] ?? 0) - (b[at + 2] ?? 0);
-		if ((red !== 0 || green !== 0 || blue !== 0) && distance(red, green, blue) > tolerated) different += 1;
+		const redDiff = (a[at] ?? 0) - (b[at] ?? 0);
+		const greenDiff = (a[at + 1] ?? 0) - (b[at + 1] ?? 0);
+		const blueDiff = (a[at + 2] ?? 0) - (b[at + 2] ?? 0);
+		if (
+			(redDiff !== 0 || greenDiff !== 0 || blueDiff !== 0) &&
+			getColorDistance(redDiff, greenDiff, blueDiff) > MAX_DISTANCE
+		)
+			different += 1;
 	}
 	return different <= share * seen.info.width * seen.info.height;
 }
 
 /** Of two colors in YIQ, weighted as the eye does (Kotsarenko and Ramos, 2010). */
-function distance(red: number, green: number, blue: number): number {
-	const y = 0.298_895_31 * red + 0.586_622_47 * green + 0.114_482_23 * blue;
-	const i = 0.595_977_99 * red - 0.274_176_1 * green - 0.321_801_89 * blue;
-	const q = 0.211_470_17 * red - 0.522_617_11 * green + 0.311_146_94 * blue;
+function getColorDistance(redDiff: number, greenDiff: number, blueDiff: number): number {
+	const y = 0.298_895_31 * redDiff + 0.586_622_47 * greenDiff + 0.114_482_23 * blueDiff;
+	const i = 0.595_977_99 * redDiff - 0.274_176_1 * greenDiff - 0.321_801_89 * blueDiff;
+	const q = 0.211_470_17 * redDiff - 0.522_617_11 * greenDiff + 0.311_146_94 * blueDiff;
 	return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q;
 }
 

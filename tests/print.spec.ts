@@ -40,14 +40,14 @@ test("a printed page has its text in black on white and its URL, without control
 		await expect(main(page).locator(":is(nav, aside, button, dialog, [data-variant]):visible"), path).toHaveCount(0);
 		await expect(main(page).locator('img[alt=""]:not([data-print]):visible'), `${path}: no scenery`).toHaveCount(0);
 		expect(await horizontalOverflow(page), path).toEqual([]);
-		const loud = await main(page)
+		const coloredElements = await main(page)
 			.locator(":visible:not(figure *)")
 			.evaluateAll((elements) =>
 				elements
 					.map((element) => [element.className, getComputedStyle(element).backgroundColor])
 					.filter(([, ground]) => ground !== "rgba(0, 0, 0, 0)" && ground !== "rgb(255, 255, 255)"),
 			);
-		expect(loud, `${path}: colored grounds`).toEqual([]);
+		expect(coloredElements, `${path}: colored grounds`).toEqual([]);
 	}
 });
 
@@ -59,13 +59,15 @@ test("a printed document shows the URLs of its links, and its calculators as tab
 	expect(await after(text.locator('a[href^="#"]').first())).toBe("none");
 	const number = page.locator("[id='4.2']").getByRole("link", { name: "4.2" });
 	await expect(number).toBeVisible();
-	const deadlines = page.getByRole("region", { name: t("guidelines.deadlines.title") });
-	const step = deadlines.getByRole("listitem").filter({ hasText: t("guidelines.deadlines.chain.authority.title") });
+	const deadlinesRegion = page.getByRole("region", { name: t("guidelines.deadlines.title") });
+	const step = deadlinesRegion
+		.getByRole("listitem")
+		.filter({ hasText: t("guidelines.deadlines.chain.authority.title") });
 	await expect(step).toBeVisible();
-	await expect(deadlines.locator("input:visible, table:visible"), "the line alone").toHaveCount(0);
-	const checker = page.getByRole("region", { name: t("guidelines.refund.title") });
-	await expect(checker.locator("input:visible")).toHaveCount(0);
-	await expect(checker.getByText(t("guidelines.refund.cases.used.case"))).toBeVisible();
+	await expect(deadlinesRegion.locator("input:visible, table:visible"), "the line alone").toHaveCount(0);
+	const refundChecker = page.getByRole("region", { name: t("guidelines.refund.title") });
+	await expect(refundChecker.locator("input:visible")).toHaveCount(0);
+	await expect(refundChecker.getByText(t("guidelines.refund.cases.used.case"))).toBeVisible();
 
 	await print(page, at("customers", "referral-program"));
 	const row = page
@@ -81,8 +83,8 @@ test("a printed document shows the URLs of its links, and its calculators as tab
 test("a printed game page has icon, facts and screenshots side by side", async ({ page }) => {
 	await print(page, exampleGame.path);
 	await expect(main(page).locator("img[data-print]")).toBeVisible();
-	const shots = await main(page).locator("li img").all();
-	const boxes = await Promise.all(shots.map((shot) => shot.boundingBox()));
+	const screenshotItems = await main(page).locator("li img").all();
+	const boxes = await Promise.all(screenshotItems.map((shot) => shot.boundingBox()));
 	const seen = boxes.filter((box) => box !== null);
 	expect(seen).toHaveLength(3);
 	expect(new Set(seen.map(({ y }) => Math.round(y))).size, "in one row").toBe(1);

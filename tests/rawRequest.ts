@@ -32,8 +32,8 @@ export async function rawRequest(
 		status: Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1]),
 		headers: new Map(
 			fields.map((field) => {
-				const colon = field.indexOf(":");
-				return [field.slice(0, colon).toLowerCase(), field.slice(colon + 1).trim()];
+				const colonIndex = field.indexOf(":");
+				return [field.slice(0, colonIndex).toLowerCase(), field.slice(colonIndex + 1).trim()];
 			}),
 		),
 		body: all.subarray(end + 4),

@@ -10,10 +10,10 @@ test("the refund checker starts again and accepts the same answer by mouse and k
 }) => {
 	await openPage(page, "/docs/guidelines/general/return-and-refund-policy");
 	await test.step("starts again and accepts the same answer", async () => {
-		const checker = page.getByRole("region", { name: t("guidelines.refund.title") });
-		const again = checker.getByRole("button", { name: t("guidelines.refund.again") });
-		const first = checker.getByRole("radio", { name: t("guidelines.refund.answers.bought"), exact: true });
-		const second = checker.getByRole("group", { name: t("guidelines.refund.questions.problem") });
+		const refundChecker = page.getByRole("region", { name: t("guidelines.refund.title") });
+		const again = refundChecker.getByRole("button", { name: t("guidelines.refund.again") });
+		const first = refundChecker.getByRole("radio", { name: t("guidelines.refund.answers.bought"), exact: true });
+		const second = refundChecker.getByRole("group", { name: t("guidelines.refund.questions.problem") });
 		await first.check();
 		await again.click();
 		await expect(first).toBeFocused();
@@ -27,12 +27,12 @@ test("the refund checker starts again and accepts the same answer by mouse and k
 		await expect(second).toBeVisible();
 	});
 	await test.step("a date field accepts no year of five digits", async () => {
-		const purchase = page.getByLabel(t("guidelines.deadlines.begin.purchase"));
-		await purchase.fill("2026-12-18");
-		await purchase.press("ArrowRight");
-		await purchase.press("ArrowRight");
+		const purchaseField = page.getByLabel(t("guidelines.deadlines.begin.purchase"));
+		await purchaseField.fill("2026-12-18");
+		await purchaseField.press("ArrowRight");
+		await purchaseField.press("ArrowRight");
 		await page.keyboard.type("20277");
-		await expect(purchase).toHaveValue(/^\d{4}-12-18$/);
+		await expect(purchaseField).toHaveValue(/^\d{4}-12-18$/);
 		const beyond = t("guidelines.deadlines.beyond", { first: holidayYears.first, last: holidayYears.last });
 		await expect(page.locator("p:not([role])", { hasText: beyond })).toBeVisible();
 	});

@@ -29,9 +29,9 @@ test("a screenshot grows from its thumbnail, shrinks back, and can be zoomed by 
 	const place = await small.boundingBox();
 	// Long enough to be looked at.
 	await page.evaluate(() => {
-		const animate = Element.prototype.animate;
+		const originalAnimate = Element.prototype.animate;
 		Element.prototype.animate = function (frames, options) {
-			return animate.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 1500 });
+			return originalAnimate.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 1500 });
 		};
 	});
 	await getScreenshotLink(page, 0).click();

@@ -101,32 +101,32 @@ test("a swipe switches screenshots, and a pull down or a tap outside closes the 
 	await openPage(page, exampleGame.path);
 	await getScreenshotLink(page, 0).tap();
 	await expect(getLiveText(page)).toContainText("1 of 3");
-	const session = await context.newCDPSession(page);
-	const swipe = async (right: number, down: number) => {
-		const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) => {
+	const devtoolsSession = await context.newCDPSession(page);
+	const swipeBy = async (right: number, down: number) => {
+		const dispatchTouch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) => {
 			const touchPoints = share === undefined ? [] : [{ x: 180 + right * (share - 0.5), y: 250 + down * share }];
-			return session.send("Input.dispatchTouchEvent", { type, touchPoints });
+			return devtoolsSession.send("Input.dispatchTouchEvent", { type, touchPoints });
 		};
-		await touch("touchStart", 0);
+		await dispatchTouch("touchStart", 0);
 		for (let step = 1; step <= 8; step += 1) {
-			await touch("touchMove", step / 8);
+			await dispatchTouch("touchMove", step / 8);
 			await page.waitForTimeout(16);
 		}
-		await touch("touchEnd");
+		await dispatchTouch("touchEnd");
 	};
 	await test.step("pinching zooms, and then neither a pull closes the dialog nor a swipe switches screenshots", async () => {
 		const width = async () => (await picture(page, 0).boundingBox())?.width ?? 0;
 		await expect.poll(width, "the picture is in its place").toBeCloseTo(375, 0);
-		const fingers = (type: "touchStart" | "touchMove" | "touchEnd", apart?: number) =>
-			session.send("Input.dispatchTouchEvent", {
+		const dispatchPinch = (type: "touchStart" | "touchMove" | "touchEnd", spacing?: number) =>
+			devtoolsSession.send("Input.dispatchTouchEvent", {
 				type,
-				touchPoints: apart ? [-1, 1].map((side, id) => ({ x: 187 + side * apart, y: 290, id })) : [],
+				touchPoints: spacing ? [-1, 1].map((side, id) => ({ x: 187 + side * spacing, y: 290, id })) : [],
 			});
-		await fingers("touchStart", 30);
-		for (let apart = 35; apart <= 60; apart += 5) await fingers("touchMove", apart);
-		await fingers("touchEnd");
+		await dispatchPinch("touchStart", 30);
+		for (let spacing = 35; spacing <= 60; spacing += 5) await dispatchPinch("touchMove", spacing);
+		await dispatchPinch("touchEnd");
 		await expect.poll(width).toBeGreaterThan(600);
-		await swipe(0, 220);
+		await swipeBy(0, 220);
 		await expect(dialog(page)).toBeVisible();
 		// As below: a touch at once after another is a part of it to the browser.
 		await page.waitForTimeout(1000);
@@ -136,11 +136,11 @@ test("a swipe switches screenshots, and a pull down or a tap outside closes the 
 		await expect.poll(width).toBeCloseTo(375, 0);
 		await expect(getLiveText(page)).toContainText("1 of 3");
 	});
-	await swipe(-260, 0);
+	await swipeBy(-260, 0);
 	await expect(getLiveText(page)).toContainText("2 of 3");
-	await swipe(0, 40);
+	await swipeBy(0, 40);
 	await expect(dialog(page), "a little is not far enough").toBeVisible();
-	await swipe(0, 220);
+	await swipeBy(0, 220);
 	await expect(dialog(page)).toHaveCount(0);
 	// A touch at once after another is a part of it to the browser.
 	await page.waitForTimeout(1000);

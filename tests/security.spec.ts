@@ -21,21 +21,21 @@ test("the tests detect policy violations: markup from a string is blocked and re
 });
 
 test("code in the URL is never executed", async ({ page }) => {
-	for (const injected of [
+	for (const injectedUrl of [
 		"/?lng=<script>window.hit=1</script>",
 		'/?x="><img src=x onerror=window.hit=1>',
 		'/#"><img src=x onerror=window.hit=1>',
 		"/?lng=javascript:window.hit=1#javascript:window.hit=1",
 		"/?lng=__proto__&__proto__[hit]=1",
 	]) {
-		await test.step(injected, async () => {
+		await test.step(injectedUrl, async () => {
 			await page.goto("about:blank");
-			await openPage(page, injected);
+			await openPage(page, injectedUrl);
 			// The menu carries query and hash to the other language.
 			await languageToggle(page).click();
 			await expect(languageLink(page, "ru")).toBeVisible();
-			expect(await page.evaluate(() => Reflect.get(window, "hit")), `${injected} ran`).toBeUndefined();
-			await expect(page.locator('img[src="x"]'), `${injected} was written into the page`).toHaveCount(0);
+			expect(await page.evaluate(() => Reflect.get(window, "hit")), `${injectedUrl} ran`).toBeUndefined();
+			await expect(page.locator('img[src="x"]'), `${injectedUrl} was written into the page`).toHaveCount(0);
 		});
 	}
 	await languageLink(page, "ru").click();

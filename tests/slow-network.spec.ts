@@ -75,9 +75,9 @@ const firstUses: readonly FirstUse[] = [
 
 for (const { island, path, use, expectResult } of firstUses) {
 	test(`the first use of ${island} takes effect on slow 4G, before its files have loaded`, async ({ page }) => {
-		const session = await page.context().newCDPSession(page);
-		await session.send("Network.enable");
-		await session.send("Network.emulateNetworkConditions", slow4G);
+		const devtoolsSession = await page.context().newCDPSession(page);
+		await devtoolsSession.send("Network.enable");
+		await devtoolsSession.send("Network.emulateNetworkConditions", slow4G);
 		await page.goto(path, { waitUntil: "commit" });
 		await use(page);
 		await expectResult(page);
@@ -87,9 +87,9 @@ for (const { island, path, use, expectResult } of firstUses) {
 test("the header's search leads on slow 4G to the dialog or to the search page, with the text typed", async ({
 	page,
 }) => {
-	const session = await page.context().newCDPSession(page);
-	await session.send("Network.enable");
-	await session.send("Network.emulateNetworkConditions", slow4G);
+	const devtoolsSession = await page.context().newCDPSession(page);
+	await devtoolsSession.send("Network.enable");
+	await devtoolsSession.send("Network.emulateNetworkConditions", slow4G);
 	await page.goto("/about-us", { waitUntil: "commit" });
 	await page
 		.getByRole("banner")

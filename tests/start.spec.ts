@@ -9,13 +9,13 @@ test("no page needs Intl for dates and numbers to start its scripts", async ({ p
 		Object.assign(window, { asked });
 		for (const kind of ["DateTimeFormat", "NumberFormat", "DisplayNames", "ListFormat", "Collator"] as const) {
 			const real: object = Intl[kind];
-			const watched = new Proxy(real as new () => object, {
+			const watchedFormat = new Proxy(real as new () => object, {
 				construct(target, given, made) {
 					asked.push(kind);
 					return Reflect.construct(target, given, made);
 				},
 			});
-			Object.assign(Intl, { [kind]: watched });
+			Object.assign(Intl, { [kind]: watchedFormat });
 		}
 		for (const [kind, prototype] of Object.entries({ Number: Number.prototype, Date: Date.prototype })) {
 			for (const way of ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"]) {

@@ -49,18 +49,18 @@ test("the cookie policy lists every cookie and every entry of browser storage th
 	await expect(page).toHaveURL(`/ru${exampleGame.path}`);
 	readStored.push(...(await storedNames(page)));
 
-	const phone = await browser.newContext({
+	const phoneContext = await browser.newContext({
 		baseURL: baseURL ?? "",
 		hasTouch: true,
 		isMobile: true,
 		viewport: { width: 390, height: 844 },
 	});
-	const phonePage = await phone.newPage();
+	const phonePage = await phoneContext.newPage();
 	await openPage(phonePage, "/games");
 	await phonePage.getByRole("switch", { name: t("games.moving") }).tap();
 	await expect.poll(() => storedNames(phonePage)).toContain("previews");
 	readStored.push(...(await storedNames(phonePage)));
-	await phone.close();
+	await phoneContext.close();
 
 	expect([...new Set(readStored)].sort()).toEqual([...new Set(named)].sort());
 });

@@ -6,7 +6,7 @@ import { blockScriptFiles, expect, openPage, test, waitForScripts } from "./fixt
 import { chooseLanguage } from "./languageMenu.ts";
 import { blockStorage } from "./storage.ts";
 
-type Theme = "light" | "dark";
+type ThemeName = "light" | "dark";
 
 /** A field of the footer's switch, by its name in English. */
 function field(page: Page, name: "System" | "Light" | "Dark"): Locator {
@@ -14,12 +14,12 @@ function field(page: Page, name: "System" | "Light" | "Dark"): Locator {
 }
 
 /** Which theme the page's ground is in. */
-function ground(page: Page): Promise<Theme> {
+function ground(page: Page): Promise<ThemeName> {
 	return page.evaluate(() => {
-		const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
-		canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
-		canvas.fillRect(0, 0, 1, 1);
-		return (canvas.getImageData(0, 0, 1, 1).data[1] ?? 0) < 128 ? "dark" : "light";
+		const canvasContext = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+		canvasContext.fillStyle = getComputedStyle(document.body).backgroundColor;
+		canvasContext.fillRect(0, 0, 1, 1);
+		return (canvasContext.getImageData(0, 0, 1, 1).data[1] ?? 0) < 128 ? "dark" : "light";
 	});
 }
 
@@ -32,8 +32,8 @@ async function choose(page: Page, name: "Light" | "Dark"): Promise<void> {
 /** The color that the browser takes for its own bar, under the system's choice. */
 function barColor(page: Page): Promise<string | undefined> {
 	return page.evaluate(() => {
-		const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
-		return metas.find(({ media }) => matchMedia(media).matches)?.content;
+		const colorMetas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+		return colorMetas.find(({ media }) => matchMedia(media).matches)?.content;
 	});
 }
 
@@ -55,7 +55,7 @@ test.describe("on a system with dark theme", () => {
 	test.use({ contextOptions: { colorScheme: "dark" } });
 
 	test("the page is dark until the visitor chooses light, which is kept on all pages", async ({ page }) => {
-		const grounds = await watchFrames(page);
+		const readBackgrounds = await watchFrames(page);
 		await openPage(page, "/about-us");
 		expect(await ground(page)).toBe("dark");
 		await expect(field(page, "System")).toBeChecked();
@@ -67,7 +67,7 @@ test.describe("on a system with dark theme", () => {
 
 		await page.reload();
 		await waitForScripts(page);
-		await expect.poll(grounds, "no frame in the other theme").toHaveLength(1);
+		await expect.poll(readBackgrounds, "no frame in the other theme").toHaveLength(1);
 		expect(await ground(page)).toBe("light");
 		expect(await barColor(page)).toBe(lightBar);
 		await expect(field(page, "Light")).toBeChecked();
@@ -112,12 +112,12 @@ test("dark can be chosen before the scripts have loaded, is kept without them, a
 	problems,
 }) => {
 	await blockScriptFiles(page, problems);
-	const grounds = await watchFrames(page);
+	const readBackgrounds = await watchFrames(page);
 	await page.goto("/docs/guidelines/customers/referral-program");
 	expect(await ground(page)).toBe("light");
 	await choose(page, "Dark");
 	await page.reload();
-	await expect.poll(grounds, "no frame in the other theme").toHaveLength(1);
+	await expect.poll(readBackgrounds, "no frame in the other theme").toHaveLength(1);
 	expect(await ground(page)).toBe("dark");
 	await expect(field(page, "Dark")).toBeChecked();
 	await page.emulateMedia({ media: "print" });

@@ -6,7 +6,7 @@ import { exampleGame, getWords } from "./examples.ts";
 import { blockScriptFiles, expect, test } from "./fixtures.ts";
 
 const t = getWords("en");
-const referral = pagePath("document", { chapter: "customers", doc: "referral-program" });
+const referralRules = pagePath("document", { chapter: "customers", doc: "referral-program" });
 const needsScripts = "[data-requires-js]:not(a[href]):visible, [data-js-only]:visible";
 
 test("nothing that needs scripts is shown when the script files cannot be loaded", async ({ page, problems }) => {
@@ -16,9 +16,9 @@ test("nothing that needs scripts is shown when the script files cannot be loaded
 	await page.goto("/games?q=boat");
 	await failed.waitFor({ state: "attached" });
 	await expect(page.getByRole("searchbox", { name: t("games.search.label") })).toBeHidden();
-	const absent = page.getByText(t("games.search.absent"));
-	await expect(absent).toBeVisible();
-	await expect(absent.getByRole("link", { name: t("game.all") })).toHaveAttribute("href", pagePath("games"));
+	const noSearchNotice = page.getByText(t("games.search.absent"));
+	await expect(noSearchNotice).toBeVisible();
+	await expect(noSearchNotice.getByRole("link", { name: t("game.all") })).toHaveAttribute("href", pagePath("games"));
 	await expect(page.locator("main ul").getByRole("link", { name: exampleGame.title })).toBeVisible();
 	expect(gameSlugs().length).toBeGreaterThan(10);
 
@@ -35,12 +35,12 @@ test("nothing that needs scripts is shown when the script files cannot be loaded
 	await expect(page.getByRole("slider")).toBeHidden();
 	await expect(page.getByRole("table", { name: t("publish.keep.title") })).toBeVisible();
 
-	await page.goto(referral);
+	await page.goto(referralRules);
 	await failed.waitFor({ state: "attached" });
-	const calculator = page.getByRole("region", { name: t("guidelines.rewards.title") });
-	await expect(calculator.getByRole("textbox")).toHaveCount(0);
-	await expect(calculator.getByRole("button")).toHaveCount(0);
-	await expect(calculator.getByRole("row").nth(1).getByText("1", { exact: true }).last()).toBeVisible();
+	const rewardRegion = page.getByRole("region", { name: t("guidelines.rewards.title") });
+	await expect(rewardRegion.getByRole("textbox")).toHaveCount(0);
+	await expect(rewardRegion.getByRole("button")).toHaveCount(0);
+	await expect(rewardRegion.getByRole("row").nth(1).getByText("1", { exact: true }).last()).toBeVisible();
 	await expect(page.locator(needsScripts)).toHaveCount(0);
 	await expect(page.getByRole("banner").getByRole("link", { name: t("search.open") })).toHaveAttribute(
 		"href",
@@ -52,7 +52,7 @@ test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("nothing that needs scripts is shown", async ({ page }) => {
-		for (const path of ["/", "/games", "/search", exampleClip().path, "/publish", "/docs/guidelines", referral]) {
+		for (const path of ["/", "/games", "/search", exampleClip().path, "/publish", "/docs/guidelines", referralRules]) {
 			await page.goto(path);
 			await expect.soft(page.locator(needsScripts), path).toHaveCount(0);
 			await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();

@@ -2,17 +2,17 @@ import { cards, getSearchField } from "#tests/catalog.ts";
 import { contact, fieldNames, openContact } from "#tests/contact.ts";
 import { expect, openPage, test } from "#tests/fixtures.ts";
 
-const phone = { width: 375, height: 667 };
+const phoneViewport = { width: 375, height: 667 };
 /** What an open keyboard leaves of a phone's window, upright and on its side. */
-const heights = [470, 320];
+const keyboardHeights = [470, 320];
 
 test("a search shows a result above a phone keyboard", async ({ page }) => {
-	await page.setViewportSize(phone);
+	await page.setViewportSize(phoneViewport);
 	await openPage(page, "/games");
 	await getSearchField(page).fill("boat");
 	await expect(page.getByRole("status").filter({ hasText: "boat" }).first()).toBeVisible();
-	for (const height of heights) {
-		await page.setViewportSize({ ...phone, height });
+	for (const height of keyboardHeights) {
+		await page.setViewportSize({ ...phoneViewport, height });
 		await getSearchField(page).evaluate((element) => element.scrollIntoView({ block: "nearest", behavior: "instant" }));
 		const visiblePx = async () => {
 			const box = await cards(page).first().boundingBox();
@@ -24,11 +24,11 @@ test("a search shows a result above a phone keyboard", async ({ page }) => {
 
 // In Russian, whose words are longer.
 test("each field of the contact form is visible above a phone keyboard", async ({ page }) => {
-	await page.setViewportSize(phone);
+	await page.setViewportSize(phoneViewport);
 	await openPage(page, "/ru/business");
 	await openContact(page, "ru");
-	for (const height of heights) {
-		await page.setViewportSize({ ...phone, height });
+	for (const height of keyboardHeights) {
+		await page.setViewportSize({ ...phoneViewport, height });
 		for (const name of fieldNames) {
 			const input = contact(page, "ru").field(name);
 			await input.focus();
