@@ -1,7 +1,7 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;
-export type Document = DefaultTreeAdapterTypes.Document;
+export type ParsedDocument = DefaultTreeAdapterTypes.Document;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 /** Every element under a node, in document order. */

@@ -126,18 +126,18 @@ export function cutTexts(page: Page): Promise<string[]> {
 			inner.bottom > outer.bottom + slackPx;
 		while (textWalker.nextNode()) {
 			const text = textWalker.currentNode;
-			const parent = text.parentElement;
-			if (!text.nodeValue?.trim() || !parent?.checkVisibility({ checkVisibilityCSS: true })) continue;
-			if (parent.closest("script, style, .visually-hidden, [aria-hidden=true]")) continue;
+			const textParent = text.parentElement;
+			if (!text.nodeValue?.trim() || !textParent?.checkVisibility({ checkVisibilityCSS: true })) continue;
+			if (textParent.closest("script, style, .visually-hidden, [aria-hidden=true]")) continue;
 			const range = document.createRange();
 			range.selectNodeContents(text);
 			const box = range.getBoundingClientRect();
-			const slackPx = 0.35 * Number.parseFloat(getComputedStyle(parent).fontSize);
+			const slackPx = 0.35 * Number.parseFloat(getComputedStyle(textParent).fontSize);
 			const say = (by: Element) =>
 				found.push(`"${text.nodeValue?.trim().slice(0, 60)}" is cut by ${by.outerHTML.slice(0, 80)}`);
-			const button = parent.closest("button, a[data-variant], summary, label");
+			const button = textParent.closest("button, a[data-variant], summary, label");
 			if (button && standsOut(box, button.getBoundingClientRect(), slackPx)) say(button);
-			for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+			for (let around: Element | null = textParent; around && around !== document.body; around = around.parentElement) {
 				const { overflowX, overflowY, position, clipPath } = getComputedStyle(around);
 				// Said, not shown.
 				if (clipPath === "inset(50%)") break;

@@ -66,13 +66,13 @@ export async function comparePictures(page: Page, address: string, testInfo: Tes
 	for (const [index, name] of picturesOf(address).entries()) {
 		const width = widths[index] ?? 0;
 		await page.setViewportSize({ width, height: 900 });
-		const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), longest);
-		const picture = await capturePage(devtoolsSession, width, height);
+		const pageHeight = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), longest);
+		const picture = await capturePage(devtoolsSession, width, pageHeight);
 		if (isUpdatingSnapshots(testInfo)) await keep(name, picture);
 		else if (!(await isAsKept(name, picture))) {
 			await expect.soft(page, `${address} at ${width} px looks as it did`).toHaveScreenshot(name, {
 				fullPage: true,
-				clip: { x: 0, y: 0, width, height },
+				clip: { x: 0, y: 0, width, height: pageHeight },
 				maxDiffPixelRatio: MAX_DIFFERENT_SHARE,
 				animations: "disabled",
 			});

@@ -117,13 +117,14 @@ test("a swipe switches screenshots, and a pull down or a tap outside closes the 
 	await test.step("pinching zooms, and then neither a pull closes the dialog nor a swipe switches screenshots", async () => {
 		const width = async () => (await picture(page, 0).boundingBox())?.width ?? 0;
 		await expect.poll(width, "the picture is in its place").toBeCloseTo(375, 0);
-		const dispatchPinch = (type: "touchStart" | "touchMove" | "touchEnd", spacing?: number) =>
+		const dispatchPinch = (type: "touchStart" | "touchMove" | "touchEnd", fingerDistance?: number) =>
 			devtoolsSession.send("Input.dispatchTouchEvent", {
 				type,
-				touchPoints: spacing ? [-1, 1].map((side, id) => ({ x: 187 + side * spacing, y: 290, id })) : [],
+				touchPoints: fingerDistance ? [-1, 1].map((side, id) => ({ x: 187 + side * fingerDistance, y: 290, id })) : [],
 			});
 		await dispatchPinch("touchStart", 30);
-		for (let spacing = 35; spacing <= 60; spacing += 5) await dispatchPinch("touchMove", spacing);
+		for (let fingerDistance = 35; fingerDistance <= 60; fingerDistance += 5)
+			await dispatchPinch("touchMove", fingerDistance);
 		await dispatchPinch("touchEnd");
 		await expect.poll(width).toBeGreaterThan(600);
 		await swipeBy(0, 220);

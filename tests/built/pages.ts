@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "parse5";
-import { attribute, type Document, type Element, elements, getRenderedText, getVisibleText } from "#tests/dom.ts";
+import { attribute, type Element, elements, getRenderedText, getVisibleText, type ParsedDocument } from "#tests/dom.ts";
 import { asLine } from "#tests/examples.ts";
 
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;
@@ -21,7 +21,7 @@ export class BuiltPage {
 	readonly file: string;
 	/** Where it is served: `/ru/games`. */
 	readonly path: string;
-	readonly document: Document;
+	readonly document: ParsedDocument;
 	/** Every element in document order, except those inside `<template>`. */
 	readonly all: readonly Element[];
 

@@ -74,11 +74,11 @@ for (const language of ["en", "ru", "id"] as const) {
 			);
 			const region = findWithin(reviews, (part) => attribute(part, "aria-label") === title);
 			expect(allWithin(region, "article"), "reviews in the region of their name").toHaveLength(3);
-			for (const reviewer of ["developer", "baker", "bookkeeper"] as const) {
-				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${reviewer}.title`)));
-				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${reviewer}.text`)));
+			for (const reviewerName of ["developer", "baker", "bookkeeper"] as const) {
+				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${reviewerName}.title`)));
+				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${reviewerName}.text`)));
 				const altTexts = allWithin(reviews, "img").map((image) => attribute(image, "alt"));
-				expect(altTexts).toContain(t(`partnership.reviews.${reviewer}.alt`));
+				expect(altTexts).toContain(t(`partnership.reviews.${reviewerName}.alt`));
 			}
 		});
 

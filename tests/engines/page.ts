@@ -72,8 +72,8 @@ export class EnginePage {
 	}
 
 	/** Polls until the answer is the expected one; `what` describes it. */
-	async expect<Answer>(ask: () => Promise<Answer>, answer: Answer, expectation: string): Promise<void> {
-		await expect.poll(ask, { ...POLL_OPTIONS, message: expectation }).toEqual(answer);
+	async expect<Answer>(ask: () => Promise<Answer>, answer: Answer, expectedState: string): Promise<void> {
+		await expect.poll(ask, { ...POLL_OPTIONS, message: expectedState }).toEqual(answer);
 	}
 
 	expectExists(selector: string, exists = true): Promise<void> {
@@ -81,8 +81,8 @@ export class EnginePage {
 	}
 
 	expectVisible(selector: string, isVisible = true): Promise<void> {
-		const expectation = `${selector} is ${isVisible ? "visible" : "hidden"}`;
-		return this.expect(() => this.evaluate(isShown, selector), isVisible, expectation);
+		const expectedState = `${selector} is ${isVisible ? "visible" : "hidden"}`;
+		return this.expect(() => this.evaluate(isShown, selector), isVisible, expectedState);
 	}
 
 	expectHidden(selector: string): Promise<void> {

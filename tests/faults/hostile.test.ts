@@ -51,7 +51,7 @@ test("thousands of hostile requests each get a 4xx, memory stays flat, and the n
 
 const head = "POST /reviews HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
 const body = messageBody("smuggled");
-const malformed: readonly (readonly [what: string, bytes: string, status: number])[] = [
+const malformedRequests: readonly (readonly [what: string, bytes: string, status: number])[] = [
 	["a length and chunks at once", `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
 	["two lengths", `${head}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`, 400],
 	["a negative length", `${head}Content-Length: -1\r\n\r\n`, 400],
@@ -76,7 +76,7 @@ const malformed: readonly (readonly [what: string, bytes: string, status: number
 test("malformed requests are rejected, and the next valid message is stored", async () => {
 	const folder = makeSite();
 	const site = await startSite(folder);
-	for (const [what, bytes, status] of malformed) {
+	for (const [what, bytes, status] of malformedRequests) {
 		const socket = await openSocket(site.port, Buffer.from(bytes, "latin1"));
 		const [answer] = await once(socket, "data", { signal: AbortSignal.timeout(5_000) });
 		socket.destroy();

@@ -48,7 +48,7 @@ export async function sendAll(port: number, count: number, request: (index: numb
 	return answered;
 }
 
-const beginning = "HTTP/1.1 ";
+const STATUS_START = "HTTP/1.1 ";
 
 function answers(socket: Socket, count: number): Promise<number> {
 	return new Promise((resolve) => {
@@ -61,9 +61,9 @@ function answers(socket: Socket, count: number): Promise<number> {
 		};
 		const read = (chunk: Buffer) => {
 			// A status line may come in two parts.
-			const parts = (rest + chunk.toString("latin1")).split(beginning);
+			const parts = (rest + chunk.toString("latin1")).split(STATUS_START);
 			seen += parts.length - 1;
-			rest = parts.at(-1)?.slice(1 - beginning.length) ?? "";
+			rest = parts.at(-1)?.slice(1 - STATUS_START.length) ?? "";
 			if (seen >= count) done();
 		};
 		socket.on("data", read);
