@@ -1,49 +1,114 @@
-import { type ContactService, openContactService } from "./contact/contactService.ts";
+import { createDiskSpace } from "./contact/diskSpace.ts";
+import { loadFormPages } from "./contact/form/formPages.ts";
+import { createForwarder } from "./contact/forwarder.ts";
+import { createNotices } from "./contact/notices.ts";
+import { openStore } from "./contact/openStore.ts";
+import { createQuarantine } from "./contact/quarantine.ts";
+import { createRateLimiter } from "./contact/rateLimiter.ts";
+import { createBodyReader } from "./contact/readBody.ts";
+import { startRetention } from "./contact/retention.ts";
+import { startSupportServer } from "./contact/support/supportServer.ts";
 import type { ServerEnv } from "./env.ts";
 import { openLog } from "./log.ts";
-import { createMetrics, type ServerMetrics } from "./metrics.ts";
+import { createMetrics } from "./metrics.ts";
 
+/** Time for messages on their way to the marketing host, and for a notice, when the server stops. */
+const STOP_GRACE_MS = 3_000;
 /** Time for the last lines of the log when the server stops. */
 const LOG_FLUSH_MS = 500;
+/** Memory for all request bodies that are being read. */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 /** Everything that runs besides the site: contact messages, log and metrics. */
-export interface ServerServices extends ContactService {
-	readonly metrics: ServerMetrics;
-	/** Grants access to `/metrics`; undefined disables it. */
-	readonly metricsToken: string | undefined;
-	/** Makes `/healthz` and `/readyz` answer 503, so that proxies send no further requests. */
-	leave(): void;
-	isLeaving(): boolean;
-}
+export type ServerServices = Awaited<ReturnType<typeof openServices>>;
 
 /**
- * Opens the services. What works in the background waits for `start`.
+ * Opens the services. Nothing is forwarded or deleted before `start`: the server's port may be taken.
  *
  * @param build folder of the built site
  * @throws with the variable's name and the remedy if the store can never be used
  */
-export async function openServices(env: ServerEnv, build: string): Promise<ServerServices> {
+export async function openServices(env: ServerEnv, build: string) {
 	const metrics = createMetrics();
 	const { log, close: closeLog } = openLog(env.LOG_LEVEL, () => metrics.logLinesLost.inc());
-	const contact = await openContactService(env, build, {
-		log,
-		countResponse: (status, outcome) => metrics.reviews.inc({ status, outcome }),
-		countAttempt: (outcome) => metrics.forwardAttempts.inc({ outcome }),
+	const store = await openStore(env, log);
+	const readBody = createBodyReader(MAX_BODY_BYTES);
+	const rateLimiter = createRateLimiter({
+		windowMs: env.RATE_WINDOW * 1000,
+		quarantine: env.RATE_QUARANTINE,
+		reject: env.RATE_REFUSE,
+		total: env.RATE_TOTAL,
 	});
-	metrics.addGauge("cache_entries", contact.rateLimiter.size);
-	metrics.addGauge("disk_free_bytes", contact.diskSpace.getFreeBytes);
+	metrics.addGauge("cache_entries", rateLimiter.size);
+	const inboxFile = env.DATABASE_URL === undefined ? env.INBOX_FILE : undefined;
+	const diskSpace = createDiskSpace(inboxFile, env.DISK_RESERVE * 1024 * 1024);
+	metrics.addGauge("disk_free_bytes", diskSpace.getFreeBytes);
+	const forwarder = env.MARKETING_URL
+		? createForwarder({
+				store,
+				target: { url: getForwardUrl(env.MARKETING_URL), token: env.MARKETING_TOKEN, secret: env.MARKETING_SECRET },
+				timeoutMs: env.FORWARD_TIMEOUT * 1000,
+				firstDelayMs: env.FORWARD_FIRST_DELAY * 1000,
+				maxDelayMs: env.FORWARD_LONGEST_DELAY * 1000,
+				log,
+				countAttempt: (outcome) => metrics.forwardAttempts.inc({ outcome }),
+			})
+		: undefined;
+	const notices = env.NOTICE_URL
+		? createNotices({
+				url: new URL(env.NOTICE_URL),
+				fields: env.NOTICE_FIELDS,
+				intervalMs: env.NOTICE_INTERVAL * 1000,
+				log,
+			})
+		: undefined;
+	const { SUPPORT_PORT: port, SUPPORT_LOGIN: login } = env;
+	const onRelease = () => forwarder?.wake();
+	const support =
+		login && port !== undefined
+			? await startSupportServer({ store, readBody, login, onRelease }, port, env.SUPPORT_HOST)
+			: undefined;
+	let stopRetention: (() => void) | undefined;
 	let isLeaving = false;
 	return {
-		...contact,
+		store,
+		rateLimiter,
+		allowedOrigins: env.ALLOWED_ORIGINS,
+		trustedProxy: env.TRUSTED_PROXY,
+		forwarder,
+		notices,
+		formPages: loadFormPages(build),
+		log,
+		diskSpace,
+		quarantine: createQuarantine(store, env.QUARANTINE_MOST),
+		readBody,
 		metrics,
+		/** Grants access to `/metrics`; undefined disables it. */
 		metricsToken: env.METRICS_TOKEN,
+		/** Makes `/healthz` and `/readyz` answer 503, so that proxies send no further requests. */
 		leave() {
 			isLeaving = true;
 		},
 		isLeaving: () => isLeaving,
+		/** Starts to forward and delete messages. */
+		start() {
+			forwarder?.start();
+			stopRetention = startRetention(store, { handled: env.RETENTION_DAYS, quarantined: env.QUARANTINE_DAYS }, log);
+		},
+		/** Stops what `start` has started and closes the store. */
 		async stop() {
-			await contact.stop();
+			stopRetention?.();
+			support?.close().closeAllConnections();
+			await Promise.all([forwarder?.stop(STOP_GRACE_MS), notices?.stop(STOP_GRACE_MS)]);
+			await store.close();
 			await closeLog(LOG_FLUSH_MS);
 		},
 	};
+}
+
+/** A URL without a path gets `/reviews` (product 9). */
+function getForwardUrl(marketingUrl: string): URL {
+	const url = new URL(marketingUrl);
+	if (url.pathname === "/") url.pathname = "/reviews";
+	return url;
 }

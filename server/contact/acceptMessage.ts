@@ -1,4 +1,4 @@
-import type { ContactService } from "./contactService.ts";
+import type { ServerServices } from "#server/services.ts";
 import { getErrorMessage } from "./getErrorMessage.ts";
 import { HttpError } from "./httpError.ts";
 import type { NewMessage, QuarantineReason } from "./message.ts";
@@ -19,7 +19,7 @@ export type AcceptResult = "stored" | "known" | QuarantineReason;
  */
 export async function acceptMessage(
 	message: NewMessage,
-	{ store, rateLimiter, forwarder, notices, log, diskSpace, quarantine }: ContactService,
+	{ store, rateLimiter, forwarder, notices, log, diskSpace, quarantine }: ServerServices,
 	senderKey: string,
 ): Promise<AcceptResult> {
 	const decision = rateLimiter.consume(senderKey);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { localizedPath } from "#config/paths.ts";
 import { getClientAddress, getSenderNetwork, maskAddress } from "#server/clientAddress.ts";
+import type { ServerServices } from "#server/services.ts";
 import { type AcceptResult, acceptMessage } from "./acceptMessage.ts";
-import type { ContactService } from "./contactService.ts";
 import { type ErrorCode, HttpError } from "./httpError.ts";
 import { checkOrigin, getCorsHeaders, preflightHeaders } from "./origins.ts";
 import { createFormMessage, emptyForm, getFormLanguage, MAX_FORM_BYTES, parseForm } from "./parseForm.ts";
@@ -15,7 +15,7 @@ interface Result {
 }
 
 /** Handles `POST /reviews` (product 9). Responds only after the message is synced to disk. */
-export async function handleContactMessage(request: IncomingMessage, service: ContactService): Promise<Response> {
+export async function handleContactMessage(request: IncomingMessage, service: ServerServices): Promise<Response> {
 	const address = getClientAddress(request, service.trustedProxy);
 	const { response, outcome } = await receive(request, service, getSenderNetwork(address));
 	response.headers.set("cache-control", "no-store");
@@ -23,19 +23,19 @@ export async function handleContactMessage(request: IncomingMessage, service: Co
 		response.headers.set(name, value);
 	}
 	const { status } = response;
-	service.countResponse(status, outcome);
+	service.metrics.reviews.inc({ status, outcome });
 	service.log.info({ status, outcome, from: maskAddress(address) }, "message received");
 	return response;
 }
 
 /** Handles the CORS preflight of `/reviews`. */
-export function handlePreflight({ headers }: IncomingMessage, { allowedOrigins }: ContactService): Response {
+export function handlePreflight({ headers }: IncomingMessage, { allowedOrigins }: ServerServices): Response {
 	const cors = getCorsHeaders(headers, allowedOrigins);
 	if (!("access-control-allow-origin" in cors)) return new Response(null, { status: 403, headers: cors });
 	return new Response(null, { status: 204, headers: { ...cors, ...preflightHeaders } });
 }
 
-async function receive(request: IncomingMessage, service: ContactService, senderKey: string): Promise<Result> {
+async function receive(request: IncomingMessage, service: ServerServices, senderKey: string): Promise<Result> {
 	try {
 		checkOrigin(request.headers, service.allowedOrigins);
 		if (getBodyType(request) === "form") return await receiveForm(request, service, senderKey);
@@ -48,7 +48,7 @@ async function receive(request: IncomingMessage, service: ContactService, sender
 	}
 }
 
-async function receiveForm(request: IncomingMessage, service: ContactService, senderKey: string): Promise<Result> {
+async function receiveForm(request: IncomingMessage, service: ServerServices, senderKey: string): Promise<Result> {
 	let form = emptyForm;
 	try {
 		form = parseForm(await service.readBody(request, MAX_FORM_BYTES));
