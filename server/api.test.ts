@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi, isApiPath } from "./api.ts";
 import { createDiskSpace } from "./contact/diskSpace.ts";
@@ -29,30 +29,12 @@ beforeEach(() => {
 /** Asks an API as a client would. */
 async function ask(
 	line: string,
-	{ given = inbox, isStopping = false, ...request }: Record<string, unknown> & { given?: ServerServices | null } = {},
+	{ given = inbox, ...request }: { given?: object | null } & Record<string, unknown> = {},
 ) {
 	const [method, url] = line.split(" ");
-	const headers = new Headers({ "x-shared": "yes" });
-	const answer = { status: 0, headers, body: "", shouldKeepAlive: true };
-	const response = {
-		set shouldKeepAlive(keep: boolean) {
-			answer.shouldKeepAlive = keep;
-		},
-		setHeaders: (more: Headers) => {
-			for (const [name, value] of more) headers.set(name, value);
-		},
-		writeHead: (status: number, more: Record<string, string | number>) => {
-			answer.status = status;
-			for (const [name, value] of Object.entries(more)) headers.set(name, String(value));
-		},
-		end: (body?: Buffer) => (answer.body = body?.toString() ?? ""),
-	};
-	const api = createApi(() => isStopping === true, given ?? undefined);
-	await api(
-		{ headers: {}, method, url, ...request } as unknown as IncomingMessage,
-		response as unknown as ServerResponse,
-	);
-	return { ...answer, headers: Object.fromEntries(headers) };
+	const api = createApi((given as ServerServices | null) ?? undefined);
+	const answer = await api({ headers: {}, method, url, ...request } as unknown as IncomingMessage);
+	return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
 it.each([
@@ -67,22 +49,12 @@ it.each([
 	expect(isApiPath(target)).toBe(isApi);
 });
 
-it("answers /healthz with and without an inbox, uncached, under the headers that are already set", async () => {
+it("answers /healthz with and without an inbox, uncached", async () => {
+	const headers = { "content-type": "application/json", "cache-control": "no-store" };
 	for (const given of [inbox, null]) {
-		expect(await ask("GET /healthz?now", { given })).toEqual({
-			status: 200,
-			headers: {
-				"x-shared": "yes",
-				"content-type": "application/json",
-				"content-length": "15",
-				"cache-control": "no-store",
-			},
-			body: '{"status":"ok"}',
-			shouldKeepAlive: true,
-		});
+		expect(await ask("GET /healthz?now", { given })).toEqual({ status: 200, headers, body: '{"status":"ok"}' });
 	}
-	expect(await ask("HEAD /healthz")).toMatchObject({ status: 200, headers: { "content-length": "15" }, body: "" });
-	expect(await ask("GET /healthz", { isStopping: true })).toMatchObject({ status: 200, shouldKeepAlive: false });
+	expect(await ask("HEAD /healthz")).toMatchObject({ status: 200, headers });
 });
 
 it("answers /readyz with the counts of messages, and with 503 if the store is unreachable", async () => {
@@ -128,9 +100,11 @@ describe("/metrics", () => {
 it.each(["PUT /reviews", "GET /reviews", "HEAD /reviews"])(
 	"answers %s with 405 and the allowed method",
 	async (line) => {
-		const { status, headers, body } = await ask(line);
-		expect([status, headers.allow]).toEqual([405, "POST"]);
-		expect(body).toBe(line.startsWith("HEAD") ? "" : '{"error":"Send a POST."}');
+		expect(await ask(line)).toMatchObject({
+			status: 405,
+			headers: { allow: "POST" },
+			body: '{"error":"Send a POST."}',
+		});
 	},
 );
 
@@ -157,5 +131,4 @@ it("answers a preflight without a body", async () => {
 	const headers = { origin: "https://partner.example" };
 	const { status, headers: sent, body } = await ask("OPTIONS /reviews", { given, headers });
 	expect([status, sent["access-control-allow-origin"], body]).toEqual([204, "https://partner.example", ""]);
-	expect(sent).not.toHaveProperty("content-length");
 });

@@ -16,41 +16,27 @@ export function isApiPath(target: string): boolean {
 	return /^\/(healthz|readyz|metrics|reviews)(\?|$)/.test(target);
 }
 
-/**
- * What the server does besides handing out files. Without an inbox it takes no messages.
- *
- * @param isStopping whether connections are to be let go once answered; asked when the answer is there
- * @returns answers a request whose target `isApiPath` knows
- */
-export function createApi(
-	isStopping: () => boolean,
-	inbox?: ServerServices,
-): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+/** Returns a function that answers requests of the API. Without an inbox it takes no messages. Never throws. */
+export function createApi(inbox?: ServerServices): (request: IncomingMessage) => Promise<Response> {
 	const routes: Routes = {
 		"GET /healthz": () => (inbox?.isLeaving() ? leaving() : Response.json({ status: "ok" }, { headers: fresh })),
 		...(inbox && inboxRoutes(inbox)),
 	};
-	return async (request, response) => {
+	return async (request) => {
 		const { method = "GET", url = "" } = request;
 		const path = url.replace(/\?.*/s, "");
 		// A HEAD is a GET without the body.
-		const handler = routes[`${method === "HEAD" ? "GET" : method} ${path}`] ?? routes[`* ${path}`] ?? notFound;
-		const answer = await answerOf(handler, request, inbox);
-		if (isStopping()) response.shouldKeepAlive = false;
-		await write(response, method, answer);
-	};
-}
-
-async function answerOf(handler: Handler, request: IncomingMessage, inbox?: ServerServices): Promise<Response> {
-	try {
-		return await handler(request);
-	} catch (error) {
-		const isGone = request.destroyed && !request.complete;
-		if (!isGone && error instanceof Error) {
-			inbox?.log.error({ reason: error.message, stack: error.stack }, "a request failed");
+		const handler = routes[`${method === "HEAD" ? "GET" : method} ${path}`] ?? routes[`* ${path}`];
+		try {
+			return handler ? await handler(request) : plain(404, "404 Not Found\n");
+		} catch (error) {
+			const isGone = request.destroyed && !request.complete;
+			if (!isGone && error instanceof Error) {
+				inbox?.log.error({ reason: error.message, stack: error.stack }, "a request failed");
+			}
+			return Response.json({ error: "The server failed." }, { status: 500, headers: fresh });
 		}
-		return Response.json({ error: "The server failed." }, { status: 500, headers: fresh });
-	}
+	};
 }
 
 function inboxRoutes(inbox: ServerServices): Routes {
@@ -86,14 +72,11 @@ function leaving(): Response {
 	return Response.json({ status: "leaving" }, { status: 503, headers: fresh });
 }
 
-function notFound(): Response {
-	return plain(404, "404 Not Found\n");
-}
-
 /** Sends an answer, whose body is small, under the headers that the response has already. */
-async function write(response: ServerResponse, method: string, answer: Response): Promise<void> {
+export async function sendAnswer(response: ServerResponse, answer: Response): Promise<void> {
 	const body = Buffer.from(await answer.arrayBuffer());
 	response.setHeaders(answer.headers);
 	response.writeHead(answer.status, answer.body ? { "content-length": body.length } : {});
-	response.end(method === "HEAD" ? undefined : body);
+	// Node sends no body in response to HEAD.
+	response.end(body);
 }

@@ -192,6 +192,17 @@ it.each(["POST", "DELETE", "OPTIONS"])("answers %s on a page with 405 and the al
 	expect(await get("/", {}, method)).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
 });
 
+it("sends the API's answers with their length, under the headers of pages, and no body to HEAD", async () => {
+	const expected = { "content-length": "15", "content-security-policy": site.pageHeaders["content-security-policy"] };
+	expect(await get("/healthz")).toMatchObject({ status: 200, headers: expected, body: '{"status":"ok"}' });
+	expect(await get("/healthz", {}, "HEAD")).toMatchObject({ status: 200, headers: expected, body: "" });
+	expect(await get("/nope.png", {}, "HEAD")).toMatchObject({
+		status: 404,
+		headers: { "content-length": "14" },
+		body: "",
+	});
+});
+
 it.each([
 	["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400, "close"],
 	["the absolute form of proxies", "GET http://a.example/?x=1 HTTP/1.1\r\nHost: a\r\n\r\n", 200, "keep-alive"],

@@ -1,9 +1,15 @@
-import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+	createServer as createHttpServer,
+	type IncomingMessage,
+	type Server,
+	type ServerResponse,
+	STATUS_CODES,
+} from "node:http";
 import type { Duplex } from "node:stream";
 import { promisify } from "node:util";
 import { languageOf } from "#config/paths.ts";
 import { errorScreenPath } from "#config/resolve.ts";
-import { createApi, isApiPath } from "./api.ts";
+import { createApi, isApiPath, sendAnswer } from "./api.ts";
 import { type ConnectionLimits, defaultLimits, LimitedRequest, limitConnections } from "./connections.ts";
 import { parseTarget, toOriginForm } from "./requestTarget.ts";
 import { errorPage, routeRequest } from "./routeRequest.ts";
@@ -31,7 +37,7 @@ export function createServer(
 	limits: ConnectionLimits = defaultLimits,
 ): Server {
 	const isStopping = () => !server.listening;
-	const api = createApi(isStopping, inbox);
+	const api = createApi(inbox);
 	const server = createHttpServer({ ...timeouts, IncomingMessage: LimitedRequest }, async (request, response) => {
 		if (!isAccepted(request, response)) return;
 		const startedAt = performance.now();
@@ -41,7 +47,9 @@ export function createServer(
 			response.writeHead(400, { connection: "close", "content-length": 0 }).end();
 		} else if (isApiPath(request.url)) {
 			response.setHeaders(new Map(Object.entries(site.pageHeaders)));
-			await api(request, response);
+			const answer = await api(request);
+			if (isStopping()) response.shouldKeepAlive = false;
+			await sendAnswer(response, answer);
 		} else {
 			// Bodies of requests for pages are not read.
 			if (hasBody(request) || isStopping()) response.shouldKeepAlive = false;
@@ -60,16 +68,16 @@ export function createServer(
 
 async function respond(site: StaticSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const { method = "", url = "" } = request;
-	if (method !== "GET" && method !== "HEAD") return sendText(site, request, response, 405, { allow: "GET, HEAD" });
+	if (method !== "GET" && method !== "HEAD") return sendText(site, response, 405, { allow: "GET, HEAD" });
 	const target = parseTarget(url);
-	if ("status" in target) return sendText(site, request, response, target.status);
+	if ("status" in target) return sendText(site, response, target.status);
 	const route = routeRequest(site, target.pathname, target.search);
 	if (route.kind === "redirect") {
 		const headers = { location: route.location, "cache-control": "public, max-age=0, must-revalidate" };
-		return sendText(site, request, response, route.status, headers);
+		return sendText(site, response, route.status, headers);
 	}
 	if (await sendFile(site.folder, route.candidates, request, response)) return;
-	sendText(site, request, response, route.candidates[0]?.status === 410 ? 410 : 404, { "cache-control": "no-store" });
+	sendText(site, response, route.candidates[0]?.status === 410 ? 410 : 404, { "cache-control": "no-store" });
 }
 
 async function fail(
@@ -85,45 +93,33 @@ async function fail(
 	if (response.headersSent) return response.destroy();
 	const page = errorPage(site, errorScreenPath(languageOf(request.url?.replace(/\?.*/s, "") ?? "/"), "500"), 500);
 	const isSent = await sendFile(site.folder, [page], request, response).catch(() => false);
-	if (!isSent) sendText(site, request, response, 500);
+	if (!isSent) sendText(site, response, 500);
 }
-
-const reasonPhrases: Readonly<Record<number, string>> = {
-	301: "Moved Permanently",
-	302: "Found",
-	400: "Bad Request",
-	404: "Not Found",
-	405: "Method Not Allowed",
-	410: "Gone",
-	414: "URI Too Long",
-	500: "Internal Server Error",
-};
 
 function sendText(
 	{ fileHeaders }: StaticSite,
-	{ method }: IncomingMessage,
 	response: ServerResponse,
 	status: number,
 	headers: Readonly<Record<string, string>> = {},
 ): void {
-	const body = `${status} ${reasonPhrases[status]}\n`;
+	const body = `${status} ${STATUS_CODES[status]}\n`;
 	const type = { "content-type": "text/plain; charset=utf-8", "content-length": body.length };
-	response.writeHead(status, { ...fileHeaders, ...type, ...headers }).end(method === "HEAD" ? undefined : body);
+	response.writeHead(status, { ...fileHeaders, ...type, ...headers }).end(body);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
 	return headers["transfer-encoding"] !== undefined || !["0", undefined].includes(headers["content-length"]);
 }
 
-const unreadableStatuses: Readonly<Record<string, string>> = {
-	HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-	ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+const unreadableStatuses: Readonly<Record<string, number>> = {
+	HPE_HEADER_OVERFLOW: 431,
+	ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
 /** Answers malformed requests. Returns the status, or undefined if the client is gone. */
 function rejectUnreadable({ code = "" }: NodeJS.ErrnoException, socket: Duplex): number | undefined {
 	if (!socket.writable) return undefined;
-	const status = unreadableStatuses[code] ?? "400 Bad Request";
-	socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-	return Number.parseInt(status, 10);
+	const status = unreadableStatuses[code] ?? 400;
+	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+	return status;
 }
