@@ -6,7 +6,7 @@ import type { SendResult } from "./postJson.ts";
 import { type ForwardTarget, sendMessage } from "./sendMessage.ts";
 import type { ClaimedMessage, MessageStore, StoredMessage } from "./store.ts";
 
-export interface ForwarderOptions {
+interface ForwarderOptions {
 	readonly store: Pick<MessageStore, "claim" | "markForwarded" | "postpone" | "release">;
 	readonly target: ForwardTarget;
 	/** Time for one exchange with the host. */
@@ -18,16 +18,7 @@ export interface ForwarderOptions {
 	countAttempt(result: SendResult["kind"]): void;
 }
 
-/** Forwards stored messages to the marketing host. All state is in the store, so any process can continue. */
-export interface MessageForwarder {
-	start(): void;
-	/** Looks for new messages now. */
-	wake(): void;
-	/** Whether both lanes run and reach the store. Does not depend on the host. */
-	isAlive(): boolean;
-	/** Waits for exchanges under way, cancels them after `graceMs`, and releases their messages. */
-	stop(graceMs: number): Promise<void>;
-}
+export type MessageForwarder = ReturnType<typeof createForwarder>;
 
 /** Messages that a lane sends at once. Messages that failed have their own lane, so that new ones never wait for them. */
 const LANE_WIDTHS = { fresh: 8, tried: 4 } as const;
@@ -45,10 +36,11 @@ function getBackoffMs(failures: number, firstMs: number, maxMs: number): number 
 }
 
 /**
- * Creates a forwarder that sends each waiting message at least once. Failed messages are retried after growing delays
- * until the store marks them dead. A host that asks for a pause (`Retry-After`) gets it.
+ * Creates a forwarder that sends each waiting message to the marketing host at least once. Failed messages are retried
+ * after growing delays until the store marks them dead. A host that asks for a pause (`Retry-After`) gets it. All state is
+ * in the store, so any process can continue.
  */
-export function createForwarder(options: ForwarderOptions): MessageForwarder {
+export function createForwarder(options: ForwarderOptions) {
 	const { store, target, timeoutMs, firstDelayMs, maxDelayMs, log, countAttempt } = options;
 	const owner = randomUUID();
 	const leaseMs = timeoutMs * 2 + 10_000;
@@ -130,17 +122,20 @@ export function createForwarder(options: ForwarderOptions): MessageForwarder {
 	}
 
 	return {
-		start() {
+		start(): void {
 			for (const lane of ["fresh", "tried"] as const) {
 				progressedAt[lane] = performance.now();
 				running.push(runLane(lane));
 			}
 		},
+		/** Looks for new messages now. */
 		wake: () => waking.abort(),
+		/** Whether both lanes run and reach the store. Does not depend on the host. */
 		isAlive: () =>
 			running.length === 0 ||
 			Object.values(progressedAt).every((time) => performance.now() - time < STUCK_MS + 2 * leaseMs),
-		async stop(graceMs) {
+		/** Waits for exchanges under way, cancels them after `graceMs`, and releases their messages. */
+		async stop(graceMs: number): Promise<void> {
 			stopping.abort();
 			const timer = setTimeout(() => canceling.abort(), graceMs);
 			await Promise.all(running);

@@ -23,14 +23,7 @@ interface NoticeOptions {
 }
 
 /** Announces new messages in a chat. Notices wait in memory only: the messages themselves are in the store. */
-export interface MessageNotices {
-	/** Announces a message: now, or together with others once the interval has passed. */
-	add(message: NewMessage): void;
-	/** Sends the pending notice; gives up after `graceMs`. */
-	stop(graceMs: number): Promise<void>;
-}
-
-export function createNotices({ url, fields, intervalMs, log }: NoticeOptions): MessageNotices {
+export function createNotices({ url, fields, intervalMs, log }: NoticeOptions) {
 	const canceling = new AbortController();
 	let lines: string[] = [];
 	let count = 0;
@@ -67,12 +60,14 @@ export function createNotices({ url, fields, intervalMs, log }: NoticeOptions): 
 	}
 
 	return {
-		add(message) {
+		/** Announces a message: now, or together with others once the interval has passed. */
+		add(message: NewMessage): void {
 			count += 1;
 			if (lines.length < MAX_LINES) lines.push(formatLine(message, fields));
 			schedule();
 		},
-		async stop(graceMs) {
+		/** Sends the pending notice; gives up after `graceMs`. */
+		async stop(graceMs: number): Promise<void> {
 			clearTimeout(timer);
 			const cancelTimer = setTimeout(() => canceling.abort(), graceMs);
 			await sending;

@@ -4,12 +4,7 @@ import type { MessageStore } from "./store.ts";
 const MAX_AGE_MS = 2_000;
 
 /** Limits the number of quarantined messages. */
-export interface QuarantineLimits {
-	/** Whether another message may be quarantined. Counts it if so. */
-	tryAdd(): Promise<boolean>;
-}
-
-export function createQuarantine(store: Pick<MessageStore, "count">, maxMessages: number): QuarantineLimits {
+export function createQuarantine(store: Pick<MessageStore, "count">, maxMessages: number) {
 	/** Messages that were added after the last count. */
 	let added = 0;
 	const getCount = cacheFor(MAX_AGE_MS, async () => {
@@ -17,7 +12,8 @@ export function createQuarantine(store: Pick<MessageStore, "count">, maxMessages
 		return (await store.count()).quarantined;
 	});
 	return {
-		async tryAdd() {
+		/** Whether another message may be quarantined. Counts it if so. */
+		async tryAdd(): Promise<boolean> {
 			if ((await getCount()) + added >= maxMessages) return false;
 			added += 1;
 			return true;

@@ -17,22 +17,15 @@ interface RateLimits {
 }
 
 type RateDecision =
-	| { readonly kind: "accepted" }
-	| { readonly kind: "flood" }
+	| { readonly kind: "accepted" | "flood" }
 	| { readonly kind: "rejected"; readonly retryAfterSeconds: number };
 
-/** Counts messages per sender and window, in memory. */
-export interface RateLimiter {
-	/** @param senderKey an IPv4 address or an IPv6 /64, as `getSenderNetwork` returns it */
-	consume(senderKey: string): RateDecision;
-	/** Uncounts a message that was not stored. */
-	refund(senderKey: string): void;
-	/** Number of senders in memory. */
-	size(): number;
-}
-
-/** @param now monotonic time in milliseconds */
-export function createRateLimiter(limits: RateLimits, now = () => performance.now()): RateLimiter {
+/**
+ * Counts messages per sender and window, in memory.
+ *
+ * @param now monotonic time in milliseconds
+ */
+export function createRateLimiter(limits: RateLimits, now = () => performance.now()) {
 	const { windowMs, quarantine, reject, total } = limits;
 	const counters = new LRUCache<string, { count: number }>({
 		max: MAX_SENDERS,
@@ -60,7 +53,8 @@ export function createRateLimiter(limits: RateLimits, now = () => performance.no
 	}
 
 	return {
-		consume(senderKey) {
+		/** @param senderKey an IPv4 address or an IPv6 /64, as `getSenderNetwork` returns it */
+		consume(senderKey: string): RateDecision {
 			const counted = getLimits(senderKey).map((limit) => ({ ...limit, counter: getCounter(limit.key) }));
 			const exceeded = counted.find(({ counter, reject }) => counter.count >= reject);
 			if (exceeded) {
@@ -71,12 +65,14 @@ export function createRateLimiter(limits: RateLimits, now = () => performance.no
 			const isFlood = counted.some(({ counter, quarantine }) => counter.count > quarantine);
 			return { kind: isFlood ? "flood" : "accepted" };
 		},
-		refund(senderKey) {
+		/** Uncounts a message that was not stored. */
+		refund(senderKey: string): void {
 			for (const { key } of getLimits(senderKey)) {
 				const counter = counters.get(key);
 				if (counter && counter.count > 0) counter.count -= 1;
 			}
 		},
+		/** Number of senders in memory. */
 		size: () => counters.size - (counters.has(EVERYONE) ? 1 : 0),
 	};
 }

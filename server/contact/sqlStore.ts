@@ -1,8 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { getDigest } from "./message.ts";
-import { parseRow } from "./parseRow.ts";
 import { createStatements, type SqlDialect } from "./statements.ts";
-import { MAX_STRIKES, type MessageCounts, type MessageStore, PROBE_BYTES, type StoredMessage } from "./store.ts";
+import {
+	MAX_STRIKES,
+	type MessageCounts,
+	type MessageStore,
+	messageRow,
+	PROBE_BYTES,
+	type StoredMessage,
+} from "./store.ts";
 
 const MAX = Number.MAX_SAFE_INTEGER;
 
@@ -20,7 +26,7 @@ export interface SqlDatabase {
 export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDialect): MessageStore {
 	const sql = createStatements(dialect);
 	const read = async (text: string, values: readonly SqlValue[]): Promise<StoredMessage[]> =>
-		(await all(text, values)).map(parseRow).toSorted((a, b) => a.id - b.id);
+		(await all(text, values)).map((row) => messageRow.parse(row)).toSorted((a, b) => a.id - b.id);
 	return {
 		async add(message) {
 			const digest = getDigest(message);

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { languageCodes } from "#config/languages.ts";
 import type { NewMessage } from "./message.ts";
 
 /**
@@ -16,21 +18,35 @@ export const MAX_STRIKES = 10;
 /** Size of a long message: `check` writes this much to find out whether there is room for one. */
 export const PROBE_BYTES = 32 * 1024;
 
-export interface StoredMessage extends NewMessage {
+/** SQLite stores milliseconds, PostgreSQL returns dates. */
+const time = z.union([z.number(), z.date()]).transform((value) => new Date(value));
+
+/** A row of either database. The command line prints the fields in this order. */
+export const messageRow = z.object({
 	/** Counts up in order of arrival. */
-	readonly id: number;
-	readonly receivedAt: Date;
-	readonly status: MessageStatus;
+	id: z.coerce.number(),
+	receivedAt: time,
+	status: z.enum(statuses),
+	name: z.string(),
+	email: z.string(),
+	message: z.string(),
+	key: z.string(),
+	date: z.string(),
+	formName: z.string(),
+	language: z.enum(languageCodes),
+	page: z.string().nullable(),
+	suspicion: z.enum(["honeypot", "flood"]).nullable(),
 	/** Number of attempts to forward it. */
-	readonly attempts: number;
-	readonly nextAttemptAt: Date;
-	readonly lastError: string | null;
-	readonly forwardedAt: Date | null;
+	attempts: z.number(),
+	nextAttemptAt: time,
+	lastError: z.string().nullable(),
+	forwardedAt: time.nullable(),
 	/** Time of the first export. */
-	readonly exportedAt: Date | null;
+	exportedAt: time.nullable(),
 	/** When an operator marked it as answered. */
-	readonly answeredAt: Date | null;
-}
+	answeredAt: time.nullable(),
+});
+export type StoredMessage = Readonly<z.infer<typeof messageRow>>;
 
 /** `known`: this message is already stored under its key. `conflict`: another message is. */
 type AddResult = "stored" | "known" | "conflict";

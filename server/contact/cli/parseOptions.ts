@@ -24,18 +24,7 @@ export type GivenOptions = {
 	readonly [Name in keyof typeof optionTypes]?: (typeof optionTypes)[Name]["type"] extends "string" ? string : boolean;
 };
 
-export interface CliOptions {
-	readonly ids: readonly number[];
-	readonly filter: MessageFilter;
-	readonly limit: number;
-	readonly json: boolean;
-	readonly format: "csv" | "json";
-	readonly semicolon: boolean;
-	readonly output: string | undefined;
-	readonly undo: boolean;
-	readonly until: number | undefined;
-	readonly confirm: boolean;
-}
+export type CliOptions = ReturnType<typeof parseOptions>;
 
 /**
  * Validates the command line.
@@ -43,7 +32,7 @@ export interface CliOptions {
  * @param ids arguments after the command
  * @throws with the remedy
  */
-export function parseOptions(given: GivenOptions, ids: readonly string[] = []): CliOptions {
+export function parseOptions(given: GivenOptions, ids: readonly string[] = []) {
 	const status = statuses.find((known) => known === given.status);
 	if (given.status !== undefined && !status) throw new Error(`--status ${given.status}: give ${statuses.join(", ")}.`);
 	const { format = "csv", search, email, open = false } = given;
@@ -52,7 +41,7 @@ export function parseOptions(given: GivenOptions, ids: readonly string[] = []): 
 	if (search?.trim() === "") throw new Error("--search: give a text.");
 	return {
 		ids: ids.map((id) => parsePositive(id, "The id")),
-		filter: { status, search, email, isOpen: open, isNew: given.new ?? false },
+		filter: { status, search, email, isOpen: open, isNew: given.new ?? false } satisfies MessageFilter,
 		limit: parsePositive(given.limit ?? "20", "--limit"),
 		json: given.json ?? false,
 		format,
