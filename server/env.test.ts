@@ -49,7 +49,11 @@ describe("readEnv", () => {
 		expect(readEnv({ PORT: "", HOST: "", DATABASE_URL: "" })).toEqual(readEnv({}));
 	});
 
+	const portRange = "set it to a whole number from 0 to 65535";
+	const secondsRange = "set it to a number of seconds, more than 0 and at most 1000000";
+	const countRange = "set it to a whole number from 1 on";
 	it.each([
+		["DRAIN_SECONDS", "61", "set it to a number of seconds from 0 to 60"],
 		["MARKETING_URL", "marketing.example", "set it to an address such as https://marketing.example"],
 		["MARKETING_URL", "ftp://marketing.example", "set it to an address"],
 		["MARKETING_TOKEN", "Bearer abc", "set it to the token alone"],
@@ -57,10 +61,10 @@ describe("readEnv", () => {
 		["NOTICE_URL", "hooks.slack.com", "set it to the webhook of a chat"],
 		["NOTICE_FIELDS", "name,phone", "set it to name, email or message"],
 		["SUPPORT_LOGIN", "support", "set it to a name, a colon and a password of at least 16 characters"],
-		["PORT", "abc", "set it to a number"],
-		["PORT", "80.5", "set it to a whole number"],
-		["PORT", "65536", "set it to 65535 or less"],
-		["PORT", "-1", "set it to"],
+		["PORT", "abc", portRange],
+		["PORT", "80.5", portRange],
+		["PORT", "65536", portRange],
+		["PORT", "-1", portRange],
 		["MARKETING_URL", "https://user:secret@marketing.example", "set it to an address without a name and password"],
 		["DATABASE_URL", "mysql://u:secret@h/d", "set it to an address such as postgres://"],
 		["ALLOWED_ORIGINS", "https://a.example/", "set it to origins such as"],
@@ -69,16 +73,16 @@ describe("readEnv", () => {
 		["INBOX_FILE", ":memory:", "set it to a file on a disk"],
 		["INBOX_FILE", "file:inbox?mode=memory", "set it to a file on a disk"],
 		["NOINDEX", "yes", "set it to on or off"],
-		["HSTS_SCOPE", "yes", "set it to host, subdomains, preload"],
-		["DISK_RESERVE", "-1", "set it to 0 or more"],
-		["RATE_WINDOW", "0", "set it to more than 0 seconds"],
-		["FORWARD_TIMEOUT", "3000000", "set it to 1000000 seconds or less"],
+		["HSTS_SCOPE", "yes", "set it to host, subdomains or preload"],
+		["DISK_RESERVE", "-1", "set it to a number of megabytes from 0 on"],
+		["RATE_WINDOW", "0", secondsRange],
+		["FORWARD_TIMEOUT", "3000000", secondsRange],
 		["RATE_REFUSE", "5", "set it to RATE_QUARANTINE or more"],
-		["FORWARD_TIMEOUT", "soon", "set it to a number of seconds"],
-		["RATE_QUARANTINE", "many", "set it to a number"],
-		["RATE_QUARANTINE", "1.5", "set it to a whole number"],
-		["RATE_QUARANTINE", "0", "set it to 1 or more"],
-		["RETENTION_DAYS", "0", "set it to more than 0 days"],
+		["FORWARD_TIMEOUT", "soon", secondsRange],
+		["RATE_QUARANTINE", "many", countRange],
+		["RATE_QUARANTINE", "1.5", countRange],
+		["RATE_QUARANTINE", "0", countRange],
+		["RETENTION_DAYS", "0", "set it to a number of days, more than 0"],
 		["FORWARD_LONGEST_DELAY", "0.1", "set it to FORWARD_FIRST_DELAY or more"],
 		["RETENTION_DAYS", "forever", "set it to a number of days"],
 		["METRICS_TOKEN", "short", "set it to at least 16 characters"],

@@ -3,27 +3,33 @@ import { parseProxy } from "./clientAddress.ts";
 import { transportScopes } from "./securityHeaders.ts";
 
 /** Eleven days: timers take 2^31 milliseconds at most, and one that is longer would end at once. */
-const mostSeconds = 1_000_000;
+const MAX_SECONDS = 1_000_000;
+const number = (remedy: string, isValid: (value: number) => boolean) => z.coerce.number(remedy).refine(isValid, remedy);
 const seconds = (fallback: number) =>
-	z.coerce
-		.number("set it to a number of seconds")
-		.positive("set it to more than 0 seconds")
-		.max(mostSeconds, `set it to ${mostSeconds} seconds or less`)
-		.default(fallback);
+	number(
+		`set it to a number of seconds, more than 0 and at most ${MAX_SECONDS}`,
+		(value) => value > 0 && value <= MAX_SECONDS,
+	).default(fallback);
 const count = (fallback: number) =>
-	z.coerce.number("set it to a number").int("set it to a whole number").min(1, "set it to 1 or more").default(fallback);
-const port = z.coerce
-	.number("set it to a number")
-	.int("set it to a whole number")
-	.min(0, "set it to 0 or more")
-	.max(65535, "set it to 65535 or less");
-const days = z.coerce.number("set it to a number of days").positive("set it to more than 0 days");
+	number("set it to a whole number from 1 on", (value) => Number.isSafeInteger(value) && value > 0).default(fallback);
+const port = number(
+	"set it to a whole number from 0 to 65535",
+	(value) => Number.isInteger(value) && value >= 0 && value <= 65535,
+);
+const days = number("set it to a number of days, more than 0", (value) => value > 0);
 const list = z
 	.string()
 	.default("")
 	.transform((text) => text.split(",").map((item) => item.trim()))
 	.transform((items) => items.filter((item) => item !== ""));
-const webAddress = (remedy: string) => z.url({ protocol: /^https?$/, hostname: /./, error: remedy });
+const webAddress = (remedy: string) =>
+	z
+		.url({ protocol: /^https?$/, hostname: /./, error: remedy })
+		.refine(hasNoPassword, "set it to an address without a name and password, which no request may have in its address")
+		.optional();
+const disjunction = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+	z.enum(names, `set it to ${disjunction.format(names)}`);
 
 /** Every variable the server reads; docs/operations.md explains each. */
 const schema = z
@@ -40,12 +46,7 @@ const schema = z
 				error: "set it to an address such as postgres://user:password@host/database",
 			})
 			.optional(),
-		MARKETING_URL: webAddress("set it to an address such as https://marketing.example")
-			.refine(
-				hasNoPassword,
-				"set it to an address without a name and password, which no request may have in its address",
-			)
-			.optional(),
+		MARKETING_URL: webAddress("set it to an address such as https://marketing.example"),
 		MARKETING_TOKEN: z
 			.string()
 			.regex(/^[\x21-\x7e]+$/, 'set it to the token alone, without spaces and without "Bearer"')
@@ -60,9 +61,7 @@ const schema = z
 		FORWARD_TIMEOUT: seconds(10),
 		FORWARD_FIRST_DELAY: seconds(1),
 		FORWARD_LONGEST_DELAY: seconds(900),
-		NOTICE_URL: webAddress("set it to the webhook of a chat, such as https://hooks.slack.com/services/…")
-			.refine(hasNoPassword, "set it to an address without a name and password")
-			.optional(),
+		NOTICE_URL: webAddress("set it to the webhook of a chat, such as https://hooks.slack.com/services/…"),
 		NOTICE_FIELDS: list.pipe(
 			z.array(z.enum(["name", "email", "message"], "set it to name, email or message, with commas between them")),
 		),
@@ -82,15 +81,13 @@ const schema = z
 		RATE_TOTAL: count(1_000),
 		QUARANTINE_MOST: count(5_000),
 		QUARANTINE_DAYS: days.optional(),
-		DISK_RESERVE: z.coerce.number("set it to a number of megabytes").min(0, "set it to 0 or more").default(256),
+		DISK_RESERVE: number("set it to a number of megabytes from 0 on", (value) => value >= 0).default(256),
 		MAX_CONNECTIONS: count(4_000),
 		WRITE_TIMEOUT: seconds(30),
 		RETENTION_DAYS: days.optional(),
-		DRAIN_SECONDS: z.coerce
-			.number("set it to a number of seconds")
-			.min(0, "set it to 0 or more")
-			.max(60, "set it to 60 seconds or less")
-			.default(0),
+		DRAIN_SECONDS: number("set it to a number of seconds from 0 to 60", (value) => value >= 0 && value <= 60).default(
+			0,
+		),
 		SUPPORT_PORT: port.optional(),
 		SUPPORT_HOST: z.string().default("127.0.0.1"),
 		SUPPORT_LOGIN: z
@@ -98,14 +95,9 @@ const schema = z
 			.regex(/^[^:]+:.{16,}$/, "set it to a name, a colon and a password of at least 16 characters")
 			.optional(),
 		METRICS_TOKEN: z.string().min(16, "set it to at least 16 characters").optional(),
-		HSTS_SCOPE: z.enum(transportScopes, `set it to ${transportScopes.join(", ")}`).default("host"),
-		NOINDEX: z.enum(["off", "on"], "set it to on or off").default("off"),
-		LOG_LEVEL: z
-			.enum(
-				["fatal", "error", "warn", "info", "debug", "silent"],
-				"set it to fatal, error, warn, info, debug or silent",
-			)
-			.default("info"),
+		HSTS_SCOPE: oneOf(transportScopes).default("host"),
+		NOINDEX: oneOf(["on", "off"]).default("off"),
+		LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 	})
 	.refine((env) => env.RATE_REFUSE >= env.RATE_QUARANTINE, {
 		path: ["RATE_REFUSE"],
@@ -125,16 +117,8 @@ export const envVariables: readonly string[] = Object.keys(schema.shape);
 
 export type ServerEnv = z.infer<typeof schema>;
 
-/** Their values are no business of a log. */
-const secret = new Set([
-	"DATABASE_URL",
-	"MARKETING_URL",
-	"MARKETING_TOKEN",
-	"MARKETING_SECRET",
-	"NOTICE_URL",
-	"SUPPORT_LOGIN",
-	"METRICS_TOKEN",
-]);
+/** Variables whose values must not appear in a log. */
+const secretNames = /^(DATABASE_URL|MARKETING_.+|NOTICE_URL|SUPPORT_LOGIN|METRICS_TOKEN)$/;
 
 /**
  * Reads the environment once, at start. An empty variable counts as unset, as shells and hosts have it: `PORT=` as a
@@ -145,7 +129,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
 	if (parsed.success) return parsed.data;
 	const lines = parsed.error.issues.map(({ path, message }) => {
 		const name = String(path[0]);
-		return `${name}=${secret.has(name) ? "…" : (source[name] ?? "")}: ${message}.`;
+		return `${name}=${secretNames.test(name) ? "…" : (source[name] ?? "")}: ${message}.`;
 	});
 	throw new Error(lines.join("\n"));
 }
