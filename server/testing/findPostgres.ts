@@ -1,27 +1,19 @@
-import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { existsSync, globSync, realpathSync } from "node:fs";
 import path from "node:path";
-
-/** Where Debian keeps a folder per version. */
-const debian = "/usr/lib/postgresql";
 
 /**
  * The folder of PostgreSQL's programs: `POSTGRES_BIN`, the path's, or Debian's newest. Undefined when there is none.
  * Throws when `POSTGRES_BIN` is set to another folder.
  */
 export function findPostgres(): string | undefined {
-	const given = process.env.POSTGRES_BIN;
-	if (given && !isComplete(given))
-		throw new Error(`POSTGRES_BIN=${given}: set it to a folder with initdb and postgres.`);
-	const onPath = (process.env.PATH ?? "").split(path.delimiter).map((folder) => path.join(folder, "postgres"));
-	const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-	const places = [
-		given ?? "",
-		...onPath.filter((file) => existsSync(file)).map((file) => path.dirname(realpathSync(file))),
-		...versions.map((version) => path.join(debian, version, "bin")),
-	];
-	return places.find(isComplete);
-}
-
-function isComplete(folder: string): boolean {
-	return folder !== "" && ["initdb", "postgres"].every((name) => existsSync(path.join(folder, name)));
+	const { POSTGRES_BIN, PATH = "" } = process.env;
+	const isComplete = (folder: string) => ["initdb", "postgres"].every((name) => existsSync(path.join(folder, name)));
+	if (POSTGRES_BIN && !isComplete(POSTGRES_BIN))
+		throw new Error(`POSTGRES_BIN=${POSTGRES_BIN}: set it to a folder with initdb and postgres.`);
+	if (POSTGRES_BIN) return POSTGRES_BIN;
+	const onPath = PATH.split(path.delimiter).map((folder) => path.join(folder, "postgres"));
+	const byVersion = new Intl.Collator("en", { numeric: true });
+	const debian = globSync("/usr/lib/postgresql/*/bin/postgres").sort(byVersion.compare).reverse();
+	const programs = [...onPath, ...debian].filter((file) => existsSync(file));
+	return programs.map((file) => path.dirname(realpathSync(file))).find(isComplete);
 }

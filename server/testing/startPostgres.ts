@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,7 +28,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 	const options = { cwd: folder, ...user, stdio: "pipe" } as const;
 	const data = path.join(folder, "data");
 	const setup = ["-D", data, "-U", "inbox", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
-	await finish(spawn(path.join(programs, "initdb"), setup, options));
+	execFileSync(path.join(programs, "initdb"), setup, options);
 	const port = await getFreePort();
 	let count = 0;
 	let server: ChildProcess;
@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 		const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
 		server = spawn(path.join(programs ?? "", "postgres"), ["-D", data, "-p", String(port), ...settings], options);
 		server.stderr?.resume();
-		await answers(address("postgres"), server);
+		await waitForQueries(address("postgres"), server);
 	}
 
 	async function end(signal: "SIGINT" | "SIGQUIT"): Promise<void> {
@@ -77,35 +77,20 @@ function unprivilegedUser(): { uid: number; gid: number } {
 	throw new Error("PostgreSQL cannot run as root, and /etc/passwd has neither postgres nor nobody.");
 }
 
-async function finish(child: ChildProcess): Promise<void> {
-	const said: string[] = [];
-	child.stdout?.resume();
-	child.stderr?.on("data", (chunk) => said.push(String(chunk)));
-	const [code] = await once(child, "exit");
-	if (code !== 0) throw new Error(`initdb failed:\n${said.join("")}`);
-}
-
 /** Resolves when the server takes queries. Rejects when it ends or half a minute has passed. */
-async function answers(address: string, server: ChildProcess): Promise<void> {
-	const deadline = Date.now() + 30_000;
-	while (server.exitCode === null && Date.now() < deadline) {
-		const error = await query(address, "SELECT 1").then(
-			() => undefined,
-			(reason: Error) => reason,
-		);
-		if (!error) return;
-		await sleep(50);
+async function waitForQueries(address: string, server: ChildProcess): Promise<void> {
+	for (const deadline = Date.now() + 30_000; ; await sleep(50)) {
+		try {
+			return await query(address, "SELECT 1");
+		} catch (cause) {
+			if (server.exitCode !== null || Date.now() > deadline) throw new Error("PostgreSQL did not start.", { cause });
+		}
 	}
-	throw new Error("PostgreSQL did not start.");
 }
 
 async function query(address: string, sql: string): Promise<void> {
 	const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2_000 });
 	client.on("error", () => {});
 	await client.connect();
-	try {
-		await client.query(sql);
-	} finally {
-		await client.end();
-	}
+	await client.query(sql).finally(() => client.end());
 }
