@@ -1,5 +1,5 @@
 import { createDiskSpace } from "./contact/diskSpace.ts";
-import { loadFormPages } from "./contact/form/formPages.ts";
+import { loadFormPages } from "./contact/form/renderForm.ts";
 import { createForwarder } from "./contact/forwarder.ts";
 import { createNotices } from "./contact/notices.ts";
 import { openStore } from "./contact/openStore.ts";
@@ -77,7 +77,7 @@ export async function openServices(env: ServerEnv, build: string) {
 		trustedProxy: env.TRUSTED_PROXY,
 		forwarder,
 		notices,
-		formPages: loadFormPages(build),
+		renderFormPage: loadFormPages(build),
 		log,
 		diskSpace,
 		quarantine: createQuarantine(store, env.QUARANTINE_MOST),

@@ -57,6 +57,6 @@ async function receiveForm(request: IncomingMessage, service: ServerServices, se
 		return { response: new Response(null, { status: 303, headers: { location } }), outcome };
 	} catch (error) {
 		if (!(error instanceof HttpError)) throw error;
-		return { response: service.formPages.render(getFormLanguage(form), form, error), outcome: error.code };
+		return { response: service.renderFormPage(getFormLanguage(form), form, error), outcome: error.code };
 	}
 }

@@ -1,6 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { formErrorSlots } from "#config/formErrorSlots.ts";
 import { honeypotName, ignoredByPasswordManagers } from "#config/honeypot.ts";
-import type { Language } from "#config/languages.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
 import { type FieldName, fieldLimits } from "#config/messageLimits.ts";
+import { localizedPath } from "#config/paths.ts";
 import { describeProblem, type FormWords, formMessages } from "#content/formMessages.ts";
 import type { HttpError } from "#server/contact/httpError.ts";
 import type { FormFields } from "#server/contact/parseForm.ts";
@@ -15,6 +19,31 @@ const attributes: Readonly<Record<FieldName, string>> = {
 const ignored = Object.entries(ignoredByPasswordManagers)
 	.map(([name, value]) => ` ${name}="${value}"`)
 	.join("");
+
+const bareFrame = `<!DOCTYPE html><title>${formErrorSlots.title}</title><meta name="robots" content="noindex">${formErrorSlots.main}`;
+
+/**
+ * Loads the built page `form-error` of each language: the site's header and footer around two placeholders. Without a
+ * build the pages are bare.
+ *
+ * @param build folder with the site in `client`
+ * @returns renders the response to a rejected form: the form again, with its text and the error
+ */
+export function loadFormPages(build: string) {
+	const frames = new Map<Language, string>();
+	for (const language of languageCodes) {
+		const file = path.join(build, `client${localizedPath(language, "/form-error")}.html`);
+		if (existsSync(file)) frames.set(language, readFileSync(file, "utf8"));
+	}
+	return (language: Language, form: FormFields, error: HttpError): Response => {
+		const frame = frames.get(language) ?? bareFrame;
+		const html = frame.replace(/\{\{(title|main)\}\}/g, (_, slot) =>
+			slot === "title" ? escapeText(formMessages[language].title) : renderForm(language, form, error),
+		);
+		const headers = { ...error.headers, "content-type": "text/html; charset=utf-8" };
+		return new Response(html, { status: error.status, headers });
+	};
+}
 
 /**
  * Renders a rejected form with its text and the reason. The fields have the names of the site's contact form but other

@@ -6,7 +6,7 @@ import { formErrorSlots } from "#config/formErrorSlots.ts";
 import { languageCodes } from "#config/languages.ts";
 import { describeProblem, formMessages } from "#content/formMessages.ts";
 import { HttpError } from "#server/contact/httpError.ts";
-import { loadFormPages } from "./formPages.ts";
+import { loadFormPages } from "./renderForm.ts";
 
 const form = { name: "A", email: "{{title}}", message: "$& {{main}}", honeypot: "", language: "ru" };
 const error = new HttpError(422, "format", "…", { field: "email", headers: { "retry-after": "7" } });
@@ -25,7 +25,7 @@ describe("the page for a rejected form", () => {
 	it("has the site's frame in the visitor's language around the form", async () => {
 		const { title, main } = formErrorSlots;
 		write("client/ru/form-error.html", `<title>${title}</title><body lang="ru">${main}`);
-		const response = loadFormPages(build).render("ru", form, error);
+		const response = loadFormPages(build)("ru", form, error);
 		expect(response.status).toBe(422);
 		expect(response.headers.get("retry-after")).toBe("7");
 		expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -36,7 +36,7 @@ describe("the page for a rejected form", () => {
 	});
 
 	it("is bare and noindex without a build", async () => {
-		const response = loadFormPages(build).render("en", form, error);
+		const response = loadFormPages(build)("en", form, error);
 		const html = await response.text();
 		expect(html).toMatch(/^<!DOCTYPE html><title>Not sent yet<\/title><meta name="robots" content="noindex"><section/);
 	});
