@@ -2,17 +2,14 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
 /** A proxy in front of the server: the header with the client's address, and the proxy's own addresses. */
-export interface TrustedProxy {
-	readonly header: string;
-	readonly includes: (address: string) => boolean;
-}
+type TrustedProxy = NonNullable<ReturnType<typeof parseProxy>>;
 
 /**
  * Reads `TRUSTED_PROXY`: `<header>@<address or network>[,…]`, as in `x-forwarded-for@10.0.0.0/8,::1`. Spaces may replace commas.
  *
  * @returns undefined if it is invalid
  */
-export function parseProxy(text: string): TrustedProxy | undefined {
+export function parseProxy(text: string) {
 	const [, header, list] = /^([a-z0-9-]+)@(.+)$/i.exec(text) ?? [];
 	if (!header || !list) return undefined;
 	const block = new BlockList();
@@ -26,7 +23,7 @@ export function parseProxy(text: string): TrustedProxy | undefined {
 	}
 	return {
 		header: header.toLowerCase(),
-		includes: (address) => isIP(address) !== 0 && block.check(address, isIP(address) === 6 ? "ipv6" : "ipv4"),
+		includes: (address: string) => isIP(address) !== 0 && block.check(address, isIP(address) === 6 ? "ipv6" : "ipv4"),
 	};
 }
 

@@ -13,13 +13,6 @@ export interface ConnectionLimits {
 	readonly isProxy: (address: string) => boolean;
 }
 
-export const defaultLimits: ConnectionLimits = {
-	maxConnections: 4_000,
-	maxPerSender: 2_000,
-	writeTimeoutMs: 30_000,
-	isProxy: () => false,
-};
-
 /**
  * Requests of one connection that may wait for their responses, each with an open file. No browser sends a second one before it has the
  * first.

@@ -268,7 +268,7 @@ describe("connections", () => {
 	beforeEach(() => void server.close());
 
 	it("cuts a connection with more requests under way than any browser sends", async () => {
-		port = await start();
+		port = await start(limits);
 		const socket = open();
 		socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(9));
 		await once(socket, "close");

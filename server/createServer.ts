@@ -10,7 +10,7 @@ import { promisify } from "node:util";
 import { languageOf } from "#config/paths.ts";
 import { errorScreenPath } from "#config/resolve.ts";
 import { createApi, isApiPath, sendAnswer } from "./api.ts";
-import { type ConnectionLimits, defaultLimits, LimitedRequest, limitConnections } from "./connections.ts";
+import { type ConnectionLimits, LimitedRequest, limitConnections } from "./connections.ts";
 import { parseTarget, toOriginForm } from "./requestTarget.ts";
 import { errorPage, routeRequest } from "./routeRequest.ts";
 import { sendFile } from "./sendFile.ts";
@@ -30,12 +30,9 @@ const timeouts = {
  * with an error page without details.
  *
  * @param inbox counts, logs and takes messages; without it the API has only `/healthz`
+ * @param limits not limited without them, for tests
  */
-export function createServer(
-	site: StaticSite,
-	inbox?: ServerServices,
-	limits: ConnectionLimits = defaultLimits,
-): Server {
+export function createServer(site: StaticSite, inbox?: ServerServices, limits?: ConnectionLimits): Server {
 	const isStopping = () => !server.listening;
 	const api = createApi(inbox);
 	const server = createHttpServer({ ...timeouts, IncomingMessage: LimitedRequest }, async (request, response) => {
@@ -53,17 +50,27 @@ export function createServer(
 		} else {
 			// Bodies of requests for pages are not read.
 			if (hasBody(request) || isStopping()) response.shouldKeepAlive = false;
-			await respond(site, request, response).catch((error) => fail(site, request, response, error, inbox));
+			await respond(site, request, response).catch((error) => fail(request, response, error));
 		}
 		inbox?.metrics.observeRequest(request.url, response.statusCode, (performance.now() - startedAt) / 1000);
 	});
-	const isAccepted = limitConnections(server, limits, (reason) => inbox?.metrics.connectionsCut.inc({ reason }));
+	const countCut = (reason: string) => inbox?.metrics.connectionsCut.inc({ reason });
+	const isAccepted = limits ? limitConnections(server, limits, countCut) : () => true;
 	server.on("clientError", (error, socket) => {
 		const status = rejectUnreadable(error, socket);
 		if (status !== undefined) inbox?.metrics.requests.inc({ kind: "unreadable", status });
 	});
 	inbox?.metrics.addGauge("http_connections", promisify(server.getConnections.bind(server)));
 	return server;
+
+	async function fail(request: IncomingMessage, response: ServerResponse, error: Error): Promise<void> {
+		if (inbox) inbox.log.error({ reason: error.message, stack: error.stack }, "a page failed");
+		else console.error(error);
+		if (response.headersSent) return void response.destroy();
+		const page = errorPage(site, errorScreenPath(languageOf(request.url?.replace(/\?.*/s, "") ?? "/"), "500"), 500);
+		const isSent = await sendFile(site.folder, [page], request, response).catch(() => false);
+		if (!isSent) sendText(site, response, 500);
+	}
 }
 
 async function respond(site: StaticSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -78,22 +85,6 @@ async function respond(site: StaticSite, request: IncomingMessage, response: Ser
 	}
 	if (await sendFile(site.folder, route.candidates, request, response)) return;
 	sendText(site, response, route.candidates[0]?.status === 410 ? 410 : 404, { "cache-control": "no-store" });
-}
-
-async function fail(
-	site: StaticSite,
-	request: IncomingMessage,
-	response: ServerResponse,
-	error: Error,
-	inbox?: ServerServices,
-) {
-	const { message: reason, stack } = error;
-	if (inbox) inbox.log.error({ reason, stack }, "a page failed");
-	else console.error(error);
-	if (response.headersSent) return response.destroy();
-	const page = errorPage(site, errorScreenPath(languageOf(request.url?.replace(/\?.*/s, "") ?? "/"), "500"), 500);
-	const isSent = await sendFile(site.folder, [page], request, response).catch(() => false);
-	if (!isSent) sendText(site, response, 500);
 }
 
 function sendText(

@@ -25,10 +25,9 @@ export const deskFolder = "admin";
 
 /** What browsers may ask for over encryption alone; see `HSTS_SCOPE` in docs/operations.md. */
 export const transportScopes = ["host", "subdomains", "preload"] as const;
-type TransportScope = (typeof transportScopes)[number];
 
 /** Two years. The wider ones bind hosts that are not the site's, and can hardly be taken back. */
-const transportSecurity: Readonly<Record<TransportScope, string>> = {
+const transportSecurity = {
 	host: "max-age=63072000",
 	subdomains: "max-age=63072000; includeSubDomains",
 	preload: "max-age=63072000; includeSubDomains; preload",
@@ -36,7 +35,7 @@ const transportSecurity: Readonly<Record<TransportScope, string>> = {
 
 /** What the environment decides about headers; see `HSTS_SCOPE` and `NOINDEX` in docs/operations.md. */
 export interface HeaderSettings {
-	readonly HSTS_SCOPE?: TransportScope;
+	readonly HSTS_SCOPE?: keyof typeof transportSecurity;
 	readonly NOINDEX?: "on" | "off";
 }
 

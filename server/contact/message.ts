@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { domainToUnicode } from "node:url";
@@ -49,17 +50,10 @@ function hash(text: readonly string[]): string {
 	return createHash("sha256").update(JSON.stringify(text)).digest("base64url");
 }
 
-/**
- * Decodes a request body.
- *
- * @throws {HttpError} 400 if it is not UTF-8
- */
+/** @throws {HttpError} 400 if a request body is not UTF-8 */
 export function decodeUtf8(body: Buffer): string {
-	try {
-		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
-	} catch {
-		throw new HttpError(400, "malformed", "The body is not UTF-8.");
-	}
+	if (!isUtf8(body)) throw new HttpError(400, "malformed", "The body is not UTF-8.");
+	return body.toString();
 }
 
 const remedies = {

@@ -5,17 +5,9 @@ import { formName } from "#config/messageLimits.ts";
 import { HttpError } from "./httpError.ts";
 import { decodeUtf8, getContentKey, getPagePath, type NewMessage, validateFields } from "./message.ts";
 
-/** Fields of an HTML form as they were sent; a missing one is empty. */
-export interface FormFields {
-	readonly name: string;
-	readonly email: string;
-	readonly message: string;
-	/** Invisible to people. */
-	readonly honeypot: string;
-	readonly language: string;
-}
-
-export const emptyForm: FormFields = { name: "", email: "", message: "", honeypot: "", language: "" };
+/** Fields of an HTML form as they were sent; a missing one is empty. People do not see the honeypot. */
+export type FormFields = Readonly<typeof emptyForm>;
+export const emptyForm = { name: "", email: "", message: "", honeypot: "", language: "" };
 
 /**
  * Bytes of a form. The longest valid message takes 45 KB in some alphabets, because each byte is percent-encoded. A
@@ -32,8 +24,12 @@ const MAX_FORM_FIELDS = 50;
  */
 export function parseForm(body: Buffer): FormFields {
 	const text = decodeUtf8(body);
-	// `URLSearchParams` would silently replace invalid bytes.
-	if (!isDecodable(text)) throw new HttpError(400, "malformed", "The form is not UTF-8.");
+	try {
+		// `URLSearchParams` would silently replace invalid bytes.
+		decodeURIComponent(text);
+	} catch {
+		throw new HttpError(400, "malformed", "The form is not UTF-8.");
+	}
 	const params = new URLSearchParams(text);
 	if (params.size > MAX_FORM_FIELDS) {
 		throw new HttpError(422, "schema", `Give at most ${MAX_FORM_FIELDS} fields.`);
@@ -50,15 +46,6 @@ export function parseForm(body: Buffer): FormFields {
 		honeypot: get(honeypotName),
 		language: get("language"),
 	};
-}
-
-function isDecodable(text: string): boolean {
-	try {
-		decodeURIComponent(text);
-		return true;
-	} catch {
-		return false;
-	}
 }
 
 /**
