@@ -17,6 +17,8 @@ describe("TRUSTED_PROXY", () => {
 		"x real@10.0.0.1",
 		"x-real-ip@10.0.0.1/x8",
 		"x-real-ip@10.0.0.1/8x",
+		"x-real-ip@10.0.0.1/",
+		"x-real-ip@10.0.0.1/-1",
 		"x-real-ip@::1/129",
 	])("rejects the invalid value: %s", (text) => {
 		expect(parseProxy(text)).toBeUndefined();
