@@ -38,7 +38,7 @@ const groups = {
 			"!server/{main,api}.ts",
 			"!server/testing/*",
 			"!server/**/*.testUtils.ts",
-			"!server/contact/{acceptMessage,contactMessages,diskSpace,sqlStore,statements,store}.ts",
+			"!server/contact/{acceptMessage,contactMessages,diskSpace,sqlStore,store}.ts",
 			"!server/contact/{postgres,sqlite}/*",
 			"!server/contact/cli/cli.ts",
 		],
@@ -57,7 +57,7 @@ const groups = {
 	stores: {
 		code: [
 			"server/contact/{postgres,sqlite}/*.ts",
-			"server/contact/{sqlStore,statements,store}.ts",
+			"server/contact/{sqlStore,store}.ts",
 			"!server/contact/sqlite/worker.ts",
 		],
 		tests: ["server/contact/{postgres/*,sqlite/*,store*}.test.ts"],

@@ -30,7 +30,10 @@ export async function acceptMessage(
 		if (suspicion !== null && !(await quarantine.tryAdd())) throw tooManyRequests(QUARANTINE_RETRY_SECONDS);
 		const result = await store.add({ ...message, suspicion });
 		diskSpace.lastWriteFailed = false;
-		if (result === "conflict") throw keyConflict();
+		if (result === "conflict") {
+			const field = "Idempotency-Key";
+			throw new HttpError(422, "key", "Another message has this key. Give each message its own.", { field });
+		}
 		forwarder?.wake();
 		if (result === "stored") {
 			notices?.add({ ...message, suspicion });
@@ -57,11 +60,5 @@ function tooManyRequests(retryAfterSeconds: number): HttpError {
 function serviceUnavailable(): HttpError {
 	return new HttpError(503, "unavailable", "The message could not be stored. Send it again soon.", {
 		headers: { "retry-after": String(STORE_RETRY_SECONDS) },
-	});
-}
-
-function keyConflict(): HttpError {
-	return new HttpError(422, "key", "Another message has this key. Give each message its own.", {
-		field: "Idempotency-Key",
 	});
 }

@@ -1,12 +1,8 @@
 /** `setTimeout` of `node:timers/promises` on Vitest's fake timers, which do not cover that module. */
-export function setTimeout<Value>(delay: number, value: Value, { signal }: { signal: AbortSignal }): Promise<Value> {
-	return new Promise((resolve, reject) => {
-		const timer = globalThis.setTimeout(resolve, delay, value);
-		const stop = () => {
-			clearTimeout(timer);
-			reject(signal.reason);
-		};
-		if (signal.aborted) stop();
-		signal.addEventListener("abort", stop);
-	});
+export function setTimeout(delay: number, _value: unknown, { signal }: { signal: AbortSignal }): Promise<void> {
+	const { promise, resolve, reject } = Promise.withResolvers<void>();
+	globalThis.setTimeout(resolve, delay);
+	if (signal.aborted) reject(signal.reason);
+	signal.addEventListener("abort", () => reject(signal.reason));
+	return promise;
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { getDigest } from "./message.ts";
-import { createStatements, type SqlDialect } from "./statements.ts";
 import {
 	MAX_STRIKES,
 	type MessageCounts,
@@ -23,57 +22,119 @@ export interface SqlDatabase {
 	close(): Promise<void>;
 }
 
+/** The differences between the SQL of SQLite and of PostgreSQL. */
+export interface SqlDialect {
+	/** The current time. */
+	readonly now: string;
+	/** A time before all others. */
+	readonly past: string;
+	/** Smaller of two values. */
+	readonly least: string;
+	/** Skips rows that another instance is claiming instead of waiting for them. */
+	readonly skipLocked: string;
+	/** Milliseconds as a value to add to a time. */
+	duration(parameter: string): string;
+	/** Rows of the numbers in a JSON array. */
+	numbers(parameter: string): string;
+}
+
+/** Creates a store of messages in a database. Column names are the fields of `StoredMessage`. */
 export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDialect): MessageStore {
-	const sql = createStatements(dialect);
-	const read = async (text: string, values: readonly SqlValue[]): Promise<StoredMessage[]> =>
-		(await all(text, values)).map((row) => messageRow.parse(row)).toSorted((a, b) => a.id - b.id);
+	const { now, past, least, skipLocked, duration, numbers } = dialect;
+	const handledAt = `COALESCE(${least}("forwardedAt", "exportedAt"), "forwardedAt", "exportedAt")`;
+	// A failure counts as a strike only if the host accepted another message since the last attempt.
+	const strikes = `strikes + CASE WHEN EXISTS (
+		SELECT 1 FROM messages AS other
+		WHERE other.status = 'forwarded' AND other."forwardedAt" >= COALESCE(messages."triedAt", messages."receivedAt")
+	) THEN 1 ELSE 0 END`;
+	const due = `"nextAttemptAt" = ${now}, status = 'waiting', strikes = 0`;
+	const update = async (sql: string, values: readonly SqlValue[]) => void (await run(`UPDATE messages ${sql}`, values));
+	const read = async (sql: string, values: readonly SqlValue[]): Promise<StoredMessage[]> =>
+		(await all(sql, values)).map((row) => messageRow.parse(row)).toSorted((a, b) => a.id - b.id);
 	return {
 		async add(message) {
 			const digest = getDigest(message);
 			const { key, date, formName, name, email, message: text, language, page, suspicion } = message;
 			const status = suspicion === null ? "waiting" : "quarantined";
+			const insert = `INSERT INTO messages (
+				key, digest, date, "formName", name, email, message, language, page, suspicion, status, "receivedAt",
+				"nextAttemptAt"
+			) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${now}, ${now}) ON CONFLICT (key) DO NOTHING`;
 			const values = [key, digest, date, formName, name, email, text, language, page, suspicion, status];
-			if ((await run(sql.insert, values)) === 1) return "stored";
-			if (suspicion === null) await run(sql.releaseHoneypot, [key, digest]);
-			const [stored] = (await all(sql.findDigest, [key])) as { digest: string }[];
+			if ((await run(insert, values)) === 1) return "stored";
+			const releaseHoneypot = `SET status = 'waiting', suspicion = NULL
+				WHERE key = $1 AND digest = $2 AND status = 'quarantined' AND suspicion = 'honeypot'`;
+			if (suspicion === null) await update(releaseHoneypot, [key, digest]);
+			const [stored] = (await all("SELECT digest FROM messages WHERE key = $1", [key])) as { digest: string }[];
 			if (stored === undefined) throw new Error("the message was erased while it was sent again");
 			return stored.digest === digest ? "known" : "conflict";
 		},
-		claim: (owner, { count, leaseMs, lane, newest, maxDelayMs, except = [] }) =>
-			read(sql.claim(lane, newest ? "DESC" : "ASC"), [
-				owner,
-				leaseMs,
-				maxDelayMs,
-				Math.max(2 * leaseMs, maxDelayMs),
-				count,
-				JSON.stringify(except),
-			]),
-		markForwarded: async (owner, id) => void (await run(sql.markForwarded, [owner, id])),
+		claim(owner, { count, leaseMs, lane, newest, maxDelayMs, except = [] }) {
+			// Times further ahead than any delay or lease were set before the clock changed, so they have passed.
+			const sql = `UPDATE messages SET owner = $1, "leaseEndsAt" = ${now} + ${duration("$2")} WHERE id IN (
+				SELECT id FROM messages
+				WHERE status = 'waiting' AND attempts ${lane === "fresh" ? "= 0" : "> 0"}
+					AND id NOT IN (${numbers("$6")})
+					AND ("nextAttemptAt" <= ${now} OR "nextAttemptAt" > ${now} + ${duration("$3")})
+					AND ("leaseEndsAt" <= ${now} OR "leaseEndsAt" > ${now} + ${duration("$4")})
+				ORDER BY attempts, id ${newest ? "DESC" : "ASC"} LIMIT $5 ${skipLocked}
+			) RETURNING *`;
+			const maxLeadMs = Math.max(2 * leaseMs, maxDelayMs);
+			return read(sql, [owner, leaseMs, maxDelayMs, maxLeadMs, count, JSON.stringify(except)]);
+		},
+		markForwarded: (owner, id) =>
+			update(
+				`SET status = 'forwarded', "forwardedAt" = ${now}, attempts = attempts + 1, "lastError" = NULL, owner = NULL
+				WHERE owner = $1 AND id = $2`,
+				[owner, id],
+			),
 		async postpone(owner, id, delayMs, error) {
-			const [row] = (await all(sql.postpone, [owner, id, delayMs, error, MAX_STRIKES])) as { status: string }[];
+			const sql = `UPDATE messages SET attempts = attempts + 1, "nextAttemptAt" = ${now} + ${duration("$3")},
+				"lastError" = $4, "triedAt" = ${now}, strikes = ${strikes}, owner = NULL, "leaseEndsAt" = ${past},
+				status = CASE WHEN ${strikes} >= $5 THEN 'dead' ELSE 'waiting' END
+			WHERE owner = $1 AND id = $2 AND status = 'waiting' RETURNING status`;
+			const [row] = (await all(sql, [owner, id, delayMs, error, MAX_STRIKES])) as { status: string }[];
 			return row?.status === "dead";
 		},
-		release: async (owner) => void (await run(sql.release, [owner])),
-		list: ({ status, after = 0, before = MAX, limit = MAX, newest = false, heldForMs } = {}) =>
-			read(sql.list(newest ? "DESC" : "ASC"), [after, status ?? null, limit, heldForMs ?? null, before]),
-		find: async (id) => (await read(sql.find, [id]))[0],
+		release: (owner) =>
+			update(`SET owner = NULL, "leaseEndsAt" = ${past} WHERE owner = $1 AND status = 'waiting'`, [owner]),
+		list({ status, after = 0, before = MAX, limit = MAX, newest = false, heldForMs } = {}) {
+			const sql = `SELECT * FROM messages WHERE id > $1 AND id < $5 AND (CAST($2 AS text) IS NULL OR status = $2)
+				AND (CAST($4 AS double precision) IS NULL OR ("isOnHold" AND ${handledAt} < ${now} - ${duration("$4")}))
+				ORDER BY id ${newest ? "DESC" : "ASC"} LIMIT $3`;
+			return read(sql, [after, status ?? null, limit, heldForMs ?? null, before]);
+		},
+		find: async (id) => (await read("SELECT * FROM messages WHERE id = $1", [id]))[0],
 		async count() {
-			const rows = (await all(sql.count, [])) as { status: string; count: number }[];
+			const sql = "SELECT status, CAST(count(*) AS integer) AS count FROM messages GROUP BY status";
+			const rows = (await all(sql, [])) as { status: string; count: number }[];
 			const counts: MessageCounts = { waiting: 0, forwarded: 0, quarantined: 0, dead: 0 };
 			return Object.assign(counts, Object.fromEntries(rows.map(({ status, count }) => [status, count])));
 		},
-		retry: (which) => {
-			if (which === undefined) return run(sql.retryWaiting, []);
-			return which === "dead" ? run(sql.retryDead, []) : run(sql.retryOne, [which]);
+		retry(which) {
+			if (which === undefined) return run(`UPDATE messages SET "nextAttemptAt" = ${now} WHERE status = 'waiting'`, []);
+			if (which === "dead") return run(`UPDATE messages SET ${due} WHERE status = 'dead'`, []);
+			const isRetryable = "id = $1 AND status IN ('waiting', 'quarantined', 'dead')";
+			return run(`UPDATE messages SET ${due} WHERE ${isRetryable}`, [which]);
 		},
-		markExported: async (ids) => void (await run(sql.markExported, [JSON.stringify(ids)])),
-		markAnswered: async (ids, isAnswered) => void (await run(sql.markAnswered(isAnswered), [JSON.stringify(ids)])),
-		deleteHandled: (ageMs) => run(sql.deleteHandled, [ageMs]),
-		releaseHold: () => run(sql.releaseHold, []),
-		deleteQuarantined: (ageMs, lastId = MAX) => run(sql.deleteQuarantined, [ageMs, lastId]),
-		erase: (ids) => run(sql.erase, [JSON.stringify(ids)]),
-		// Random bytes, so that no database or disk compresses them.
-		check: async (asMessage = false) => void (await run(sql.probe, [asMessage ? randomBytes(PROBE_BYTES) : null])),
+		markExported: (ids) =>
+			update(`SET "exportedAt" = COALESCE("exportedAt", ${now}) WHERE id IN (${numbers("$1")})`, [JSON.stringify(ids)]),
+		markAnswered: (ids, isAnswered) =>
+			update(`SET "answeredAt" = ${isAnswered ? now : "NULL"} WHERE id IN (${numbers("$1")})`, [JSON.stringify(ids)]),
+		deleteHandled: (ageMs) =>
+			run(`DELETE FROM messages WHERE NOT "isOnHold" AND ${handledAt} < ${now} - ${duration("$1")}`, [ageMs]),
+		releaseHold: () => run('UPDATE messages SET "isOnHold" = FALSE WHERE "isOnHold"', []),
+		deleteQuarantined(ageMs, lastId = MAX) {
+			const isOld = `"receivedAt" < ${now} - ${duration("$1")}`;
+			return run(`DELETE FROM messages WHERE status = 'quarantined' AND ${isOld} AND id <= $2`, [ageMs, lastId]);
+		},
+		erase: (ids) => run(`DELETE FROM messages WHERE id IN (${numbers("$1")})`, [JSON.stringify(ids)]),
+		async check(asMessage = false) {
+			const sql = `INSERT INTO probe (id, at, filler) VALUES (1, ${now}, $1)
+				ON CONFLICT (id) DO UPDATE SET at = excluded.at, filler = excluded.filler`;
+			// Random bytes, so that no database or disk compresses them.
+			await run(sql, [asMessage ? randomBytes(PROBE_BYTES) : null]);
+		},
 		close,
 	};
 }

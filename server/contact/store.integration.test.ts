@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { NewMessage } from "./message.ts";
 import { exampleMessage } from "./messages.testUtils.ts";
 import { openPostgres } from "./postgres/openPostgres.ts";
 import { openSqlite } from "./sqlite/openSqlite.ts";
@@ -27,6 +28,11 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 		await Promise.all([store.close(), other.close()]);
 	});
 	const list = async (...selection: Parameters<MessageStore["list"]>) => getKeys(await store.list(...selection));
+	/** Adds a message. Resolves to its id. */
+	const addMessage = async (changes: Partial<NewMessage> = {}) => {
+		await store.add({ ...exampleMessage, ...changes });
+		return (await store.list({ newest: true, limit: 1 }))[0]?.id ?? 0;
+	};
 
 	it("returns a stored message unchanged to every instance", async () => {
 		const before = Date.now() - 1_000;
@@ -95,9 +101,8 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 	});
 
 	it("leases a message to another instance after the lease, and ignores the first one's mark", async () => {
-		await store.add(exampleMessage);
-		const [claimed] = await claimBoth(store, "a", 1, 20);
-		const id = claimed?.id ?? 0;
+		const id = await addMessage();
+		await claimBoth(store, "a", 1, 20);
 		await expect.poll(() => claimBoth(other, "b", 1), { timeout: 15_000 }).toHaveLength(1);
 		await store.markForwarded("a", id);
 		await store.postpone("a", id, 0, "answered 500");
@@ -109,8 +114,8 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 	});
 
 	it("offers a postponed message after its delay, or after a retry", async () => {
-		await store.add(exampleMessage);
-		const id = (await claimBoth(store, "a"))[0]?.id ?? 0;
+		const id = await addMessage();
+		await claimBoth(store, "a");
 		await store.postpone("a", id, MINUTE_MS, "answered 500");
 		expect(await store.find(id)).toMatchObject({ status: "waiting", attempts: 1, lastError: "answered 500" });
 		expect(await claimBoth(store, "a")).toEqual([]);
@@ -121,8 +126,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 	});
 
 	it("retries a quarantined message only by its id, and never a forwarded one", async () => {
-		await store.add({ ...exampleMessage, suspicion: "flood" });
-		const id = (await store.list())[0]?.id ?? 0;
+		const id = await addMessage({ suspicion: "flood" });
 		expect(await store.retry()).toBe(0);
 		expect(await store.retry(id)).toBe(1);
 		await claimBoth(store, "a");
@@ -165,8 +169,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 	}
 
 	it("marks a message dead after ten failures while others pass, until it is retried", async () => {
-		await store.add({ ...exampleMessage, key: "poison" });
-		const id = (await store.list())[0]?.id ?? 0;
+		const id = await addMessage({ key: "poison" });
 		for (let time = 1; time <= 9; time += 1) expect(await failOnce(id, `good-${time}`)).toBe(false);
 		expect(await failOnce(id, "good-10")).toBe(true);
 		expect(await store.count()).toEqual({ waiting: 0, forwarded: 10, quarantined: 0, dead: 1 });
@@ -177,38 +180,36 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 	});
 
 	it("marks nothing dead while the host accepts no message", async () => {
-		await store.add({ ...exampleMessage, key: "early" });
+		const early = await addMessage({ key: "early" });
 		await claimBoth(store, "good");
-		await store.markForwarded("good", (await store.list())[0]?.id ?? 0);
-		await store.add(exampleMessage);
-		const id = (await store.list())[1]?.id ?? 0;
+		await store.markForwarded("good", early);
+		const id = await addMessage();
 		for (let time = 1; time <= 12; time += 1) expect(await failOnce(id)).toBe(false);
 		expect(await store.find(id)).toMatchObject({ status: "waiting", attempts: 12 });
 	});
 
 	it("offers messages that a changed clock has put further ahead than any delay", async () => {
-		await store.add(exampleMessage);
-		const [claimed] = await claimBoth(store, "a");
-		await store.postpone("a", claimed?.id ?? 0, 2 * HOUR_MS, "answered 500");
+		const id = await addMessage();
+		await claimBoth(store, "a");
+		await store.postpone("a", id, 2 * HOUR_MS, "answered 500");
 		expect(await claimBoth(store, "a", 1, 3 * HOUR_MS)).toHaveLength(1);
 		expect(await claimBoth(other, "b")).toHaveLength(1);
 	});
 
 	it("deletes old messages that were exported or forwarded, and no others", async () => {
-		await addMessages(store, 3);
-		await store.add({ ...exampleMessage, key: "odd", suspicion: "honeypot" });
-		const [one, two, , odd] = await store.list();
+		const forwarded = await addMessage();
 		await claimBoth(store, "a", 1);
-		await store.markForwarded("a", one?.id ?? 0);
-		await store.markExported([two?.id ?? 0, odd?.id ?? 0]);
+		await store.markForwarded("a", forwarded);
+		const exported = [await addMessage({ key: "key-2" }), await addMessage({ key: "odd", suspicion: "honeypot" })];
+		await store.markExported(exported);
+		await addMessage({ key: "key-3" });
 		expect(await store.deleteHandled(MINUTE_MS)).toBe(0);
 		expect(await store.deleteHandled(-MINUTE_MS)).toBe(3);
 		expect(await list()).toEqual(["key-3"]);
 	});
 
 	it("measures retention from the first time a message was forwarded or exported", async () => {
-		await store.add(exampleMessage);
-		const id = (await store.list())[0]?.id ?? 0;
+		const id = await addMessage();
 		await store.markExported([id]);
 		const first = await store.find(id);
 		await sleep(5);
@@ -221,8 +222,8 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 	});
 
 	it("deletes no message from before an upgrade until the retention hold is released", async () => {
-		await addMessages(store, 2);
-		await store.markExported([(await store.list())[0]?.id ?? 0]);
+		await store.markExported([await addMessage()]);
+		await addMessage({ key: "key-2" });
 		await Promise.all([store.close(), other.close()]);
 		await downgrade();
 		[store, other] = [connect(), connect()];
@@ -230,8 +231,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 		expect(await store.deleteHandled(-MINUTE_MS)).toBe(0);
 		expect(await list({ heldForMs: -MINUTE_MS })).toEqual(["key-1"]);
 		expect(await list({ heldForMs: MINUTE_MS })).toEqual([]);
-		await store.add({ ...exampleMessage, key: "after" });
-		await store.markExported([(await store.list({ newest: true, limit: 1 }))[0]?.id ?? 0]);
+		await store.markExported([await addMessage({ key: "after" })]);
 		expect(await store.deleteHandled(-MINUTE_MS)).toBe(1);
 
 		expect(await store.releaseHold()).toBe(2);
@@ -251,11 +251,11 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 	});
 
 	it("erases messages, or all that have been in quarantine for too long", async () => {
-		await addMessages(store, 2);
-		await store.add({ ...exampleMessage, key: "odd", suspicion: "flood" });
-		const [first] = await store.list();
-		expect(await store.erase([first?.id ?? 0, 999])).toBe(1);
-		expect(await store.erase([first?.id ?? 0])).toBe(0);
+		const id = await addMessage();
+		await addMessage({ key: "key-2" });
+		await addMessage({ key: "odd", suspicion: "flood" });
+		expect(await store.erase([id, 999])).toBe(1);
+		expect(await store.erase([id])).toBe(0);
 		expect(await store.deleteQuarantined(MINUTE_MS)).toBe(0);
 		expect(await store.deleteQuarantined(-MINUTE_MS, 2)).toBe(0);
 		expect(await store.deleteQuarantined(-MINUTE_MS)).toBe(1);

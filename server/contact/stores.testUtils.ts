@@ -10,18 +10,6 @@ import { openPostgres } from "./postgres/openPostgres.ts";
 import { openSqlite } from "./sqlite/openSqlite.ts";
 import type { MessageStore, StoredMessage } from "./store.ts";
 
-/** A database, for tests of the store on each. */
-export interface StoreKind {
-	readonly name: string;
-	readonly isMissing: boolean;
-	setUp(): Promise<void>;
-	/** Creates an empty store. Resolves to a function that connects to it. */
-	open(): Promise<() => MessageStore>;
-	/** Gives the last opened store the schema of a server that never deleted messages by default. */
-	downgrade(): Promise<void>;
-	tearDown(): Promise<void>;
-}
-
 /** Columns that schema version 2 does not have. */
 const newColumns = ["isOnHold", "page", "answeredAt"];
 
@@ -29,17 +17,20 @@ let postgres: PostgresServer;
 let folder: string;
 let file: string;
 let address: string;
-export const storeKinds: readonly StoreKind[] = [
+/** The databases, for tests of the store on each. */
+export const storeKinds = [
 	{
 		name: "SQLite",
 		isMissing: false,
 		async setUp() {
 			folder = mkdtempSync(path.join(tmpdir(), "inbox-"));
 		},
+		/** Creates an empty store. Resolves to a function that connects to it. */
 		async open() {
 			file = path.join(mkdtempSync(path.join(folder, "store-")), "deep/inbox.sqlite");
 			return () => openSqlite(file);
 		},
+		/** Gives the last opened store the schema of a server that never deleted messages by default. */
 		async downgrade() {
 			const database = new DatabaseSync(file);
 			for (const name of newColumns) database.exec(`ALTER TABLE messages DROP COLUMN ${name}`);
@@ -69,7 +60,7 @@ export const storeKinds: readonly StoreKind[] = [
 		},
 		tearDown: () => postgres.stop(),
 	},
-];
+] as const;
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;

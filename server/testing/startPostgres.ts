@@ -8,18 +8,11 @@ import pg from "pg";
 import { findPostgres } from "./findPostgres.ts";
 import { getFreePort } from "./getFreePort.ts";
 
-/** A database server of its own in a temporary folder, for tests and measurements. */
-export interface PostgresServer {
-	/** Makes an empty database and resolves to its address. */
-	createDatabase(): Promise<string>;
-	/** Ends it, as a crash or in good order, and starts it again on the same port. */
-	restart(how: "crash" | "order"): Promise<void>;
-	/** Ends it and deletes its folder. */
-	stop(): Promise<void>;
-}
+/** A database server in a temporary folder, for tests and measurements. */
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Starts a PostgreSQL on the loopback. It refuses to run as root, so another user runs it then. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres() {
 	const programs = findPostgres();
 	if (!programs) throw new Error("No PostgreSQL found. Install it, or set POSTGRES_BIN to the folder of its programs.");
 	const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
@@ -50,15 +43,18 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 	await start();
 	return {
+		/** Makes an empty database and resolves to its address. */
 		async createDatabase() {
 			count += 1;
 			await query(address("postgres"), `CREATE DATABASE inbox${count}`);
 			return address(`inbox${count}`);
 		},
-		async restart(how) {
+		/** Ends it, as a crash or in good order, and starts it again on the same port. */
+		async restart(how: "crash" | "order") {
 			await end(how === "crash" ? "SIGQUIT" : "SIGINT");
 			await start();
 		},
+		/** Ends it and deletes its folder. */
 		async stop() {
 			await end("SIGINT");
 			rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewMessage } from "#server/contact/message.ts";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
 import type { MessageStore } from "#server/contact/store.ts";
-import { type StoreKind, storeKinds } from "#server/contact/stores.testUtils.ts";
+import { storeKinds } from "#server/contact/stores.testUtils.ts";
 import {
 	answerMessages,
 	eraseMessages,
@@ -21,7 +21,7 @@ const messages: Partial<NewMessage>[] = [
 	{ name: "Ben", email: "ben@example.com", message: "Sell", suspicion: "honeypot", page: null },
 ];
 
-const sqlite = storeKinds[0] as StoreKind;
+const [sqlite] = storeKinds;
 let store: MessageStore;
 beforeEach(async () => {
 	vi.spyOn(console, "log").mockImplementation(() => {});

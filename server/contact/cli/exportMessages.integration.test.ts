@@ -46,17 +46,9 @@ async function exportToOutput(given: GivenOptions, isTTY: boolean, error?: Error
 	const write = (text: string, done: (error?: Error) => void) => {
 		printed += text;
 		done(error);
-		return true;
 	};
-	const { isTTY: before } = process.stdout;
-	const spy = vi.spyOn(process.stdout, "write").mockImplementation(write as typeof process.stdout.write);
-	process.stdout.isTTY = isTTY;
-	try {
-		await run(given);
-	} finally {
-		process.stdout.isTTY = before;
-		spy.mockRestore();
-	}
+	vi.spyOn(process, "stdout", "get").mockReturnValue({ isTTY, write } as unknown as typeof process.stdout);
+	await run(given);
 	return printed;
 }
 

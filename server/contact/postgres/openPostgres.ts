@@ -1,6 +1,6 @@
 import pg from "pg";
-import { createSqlStore, type SqlValue } from "#server/contact/sqlStore.ts";
-import type { SqlDialect } from "#server/contact/statements.ts";
+import { createSqlStore, type SqlDialect, type SqlValue } from "#server/contact/sqlStore.ts";
+
 import type { MessageStore } from "#server/contact/store.ts";
 import { migrate, NewerSchemaError } from "./migrations.ts";
 

@@ -1,5 +1,5 @@
-import { createSqlStore, type SqlDatabase } from "#server/contact/sqlStore.ts";
-import type { SqlDialect } from "#server/contact/statements.ts";
+import { createSqlStore, type SqlDatabase, type SqlDialect } from "#server/contact/sqlStore.ts";
+
 import type { MessageStore } from "#server/contact/store.ts";
 import { createSqliteThread, SqliteError } from "./sqliteThread.ts";
 
