@@ -165,23 +165,20 @@ describe("a marketing host that fails", () => {
 		[40, hostDown, false, 10 * MINUTE_MS],
 		[0, { ...messageRejected, retryAfterMs: MINUTE_MS }, false, MINUTE_MS],
 		[9, hostDown, true, undefined],
-	])(
-		"postpones a message after %d attempts and logs whether it is dead: %j",
-		async (attempts, result, isDead, delay) => {
-			addWaiting(1, attempts);
-			sendMessage.mockResolvedValueOnce(result);
-			store.postpone.mockResolvedValueOnce(isDead);
-			await startForwarder();
-			const { reason, kind } = result as typeof hostDown & { reason: string };
-			const delayMs = delay ?? expect.any(Number);
-			expect(store.postpone).toHaveBeenCalledExactlyOnceWith(expect.any(String), 1, delayMs, reason);
-			expect(store.markForwarded).not.toHaveBeenCalled();
-			expect(countAttempt.mock.calls).toEqual([[kind]]);
-			const logged = { id: 1, attempts: attempts + 1, reason };
-			if (isDead) expect(log.warn).toHaveBeenCalledExactlyOnceWith(logged, "message set aside");
-			else expect(log.warn).toHaveBeenCalledExactlyOnceWith({ ...logged, delay }, "message not forwarded");
-		},
-	);
+	])("postpones a message after %d attempts and logs if it is dead: %j", async (attempts, result, isDead, delay) => {
+		addWaiting(1, attempts);
+		sendMessage.mockResolvedValueOnce(result);
+		store.postpone.mockResolvedValueOnce(isDead);
+		await startForwarder();
+		const { reason, kind } = result as typeof hostDown & { reason: string };
+		const delayMs = delay ?? expect.any(Number);
+		expect(store.postpone).toHaveBeenCalledExactlyOnceWith(expect.any(String), 1, delayMs, reason);
+		expect(store.markForwarded).not.toHaveBeenCalled();
+		expect(countAttempt.mock.calls).toEqual([[kind]]);
+		const logged = { id: 1, attempts: attempts + 1, reason };
+		if (isDead) expect(log.warn).toHaveBeenCalledExactlyOnceWith(logged, "message set aside");
+		else expect(log.warn).toHaveBeenCalledExactlyOnceWith({ ...logged, delay }, "message not forwarded");
+	});
 
 	it.each([
 		[90 * SECOND_MS, 90 * SECOND_MS],
@@ -243,22 +240,19 @@ describe("a store that fails", () => {
 		expect(log.error).toHaveBeenLastCalledWith({ reason: "cannot mark", rest: 4 * SECOND_MS }, expect.any(String));
 	});
 
-	it.each([true, false])(
-		"makes the forwarder stuck after a minute and two leases, until it is back: silent %s",
-		async (isSilent) => {
-			const { promise, resolve } = Promise.withResolvers<StoredMessage[]>();
-			store.claim.mockImplementation(() => (isSilent ? promise : Promise.reject(new Error("away"))));
-			const forwarder = await startForwarder();
-			await advance(MINUTE_MS + 27 * SECOND_MS);
-			expect(forwarder.isAlive()).toBe(true);
-			await advance(2 * SECOND_MS);
-			expect(forwarder.isAlive()).toBe(false);
-			store.claim.mockResolvedValue([]);
-			resolve([]);
-			await advance(5 * SECOND_MS);
-			expect(forwarder.isAlive()).toBe(true);
-		},
-	);
+	it.each([true, false])("makes the forwarder stuck until it is back: silent %s", async (isSilent) => {
+		const { promise, resolve } = Promise.withResolvers<StoredMessage[]>();
+		store.claim.mockImplementation(() => (isSilent ? promise : Promise.reject(new Error("away"))));
+		const forwarder = await startForwarder();
+		await advance(MINUTE_MS + 27 * SECOND_MS);
+		expect(forwarder.isAlive()).toBe(true);
+		await advance(2 * SECOND_MS);
+		expect(forwarder.isAlive()).toBe(false);
+		store.claim.mockResolvedValue([]);
+		resolve([]);
+		await advance(5 * SECOND_MS);
+		expect(forwarder.isAlive()).toBe(true);
+	});
 });
 
 describe("stopping the forwarder of messages", () => {
@@ -277,21 +271,18 @@ describe("stopping the forwarder of messages", () => {
 	it.each([
 		[3 * SECOND_MS, 1],
 		[SECOND_MS, 0],
-	])(
-		"waits up to %d ms for an exchange of 2 s, then cancels it without counting a failure",
-		async (graceMs, marked) => {
-			addWaiting(1);
-			sendMessage.mockImplementation((_target, _message, _timeout, signal: AbortSignal) => {
-				const canceled = new Promise((resolve) => signal.addEventListener("abort", () => resolve(hostDown)));
-				return Promise.race([canceled, sendLater(2 * SECOND_MS)]);
-			});
-			const forwarder = await startForwarder();
-			const stopped = forwarder.stop(graceMs);
-			await advance(Math.min(graceMs, 2 * SECOND_MS));
-			await stopped;
-			expect(store.markForwarded).toHaveBeenCalledTimes(marked);
-			expect(store.postpone).not.toHaveBeenCalled();
-			expect(store.release).toHaveBeenCalledTimes(1);
-		},
-	);
+	])("waits up to %d ms for an exchange of 2 s, then cancels it without a failure", async (graceMs, marked) => {
+		addWaiting(1);
+		sendMessage.mockImplementation((_target, _message, _timeout, signal: AbortSignal) => {
+			const canceled = new Promise((resolve) => signal.addEventListener("abort", () => resolve(hostDown)));
+			return Promise.race([canceled, sendLater(2 * SECOND_MS)]);
+		});
+		const forwarder = await startForwarder();
+		const stopped = forwarder.stop(graceMs);
+		await advance(Math.min(graceMs, 2 * SECOND_MS));
+		await stopped;
+		expect(store.markForwarded).toHaveBeenCalledTimes(marked);
+		expect(store.postpone).not.toHaveBeenCalled();
+		expect(store.release).toHaveBeenCalledTimes(1);
+	});
 });

@@ -61,7 +61,7 @@ it.each([
 	["90", 90_000],
 	["99999999999", 60 * MINUTE_MS],
 ])(
-	"sends a failed notice again with later messages, after the chat asked for %s seconds",
+	"repeats a failed notice with later ones after the pause of %s s that the chat asked for",
 	async (retryAfter, pauseMs) => {
 		fetched.mockResolvedValueOnce(new Response("", { status: 429, headers: { "retry-after": retryAfter } }));
 		const { add } = create();

@@ -83,13 +83,10 @@ it("writes with --new what was never exported, and overwrites no earlier file", 
 	expect(JSON.parse(readFileSync(file, "utf8"))).toHaveLength(1);
 });
 
-it.each([{ email: "ANN@example.com" }, { search: "buy" }])(
-	"marks nothing as exported in a copy of %j",
-	async (given) => {
-		expect(await exportToFile(given)).toContain("Buy");
-		expect(markExported).not.toHaveBeenCalled();
-	},
-);
+it.each([{ email: "ANN@example.com" }, { search: "buy" }])("marks no copy of %j as exported", async (given) => {
+	expect(await exportToFile(given)).toContain("Buy");
+	expect(markExported).not.toHaveBeenCalled();
+});
 
 it("restricts an existing file to its owner", async () => {
 	writeFileSync(file, "", { mode: 0o644 });
@@ -103,7 +100,7 @@ it.each([
 	["json", true, "red\\u001b[31m\\u202e"],
 	["json", false, "red\\u001b[31m\\u202e"],
 ] as const)(
-	"prints %s without a byte order mark, and to a terminal (%s) nothing invisible",
+	"prints %s without a byte order mark, and nothing invisible to a terminal: %s",
 	async (format, isTTY, text) => {
 		messages = [{ ...storedMessage, message: "red\u001b[31m\u202e" }];
 		const printed = await exportToOutput({ format }, isTTY);
