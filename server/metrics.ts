@@ -1,5 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { ReadinessReport } from "./contact/readiness.ts";
+
+interface Readiness {
+	readonly isReady: boolean;
+	/** Number of messages by status; null if the store is unreachable. */
+	readonly messages: Readonly<Record<string, number>> | null;
+	readonly quarantineAgeSeconds: number | null;
+}
 
 /** Gauges whose value is read at each scrape, with their labels. */
 const gauges = {
@@ -67,7 +73,7 @@ export function createMetrics() {
 			requestDuration.observe({ kind }, seconds);
 		},
 		/** Everything in Prometheus's text format. */
-		format(readiness: Pick<ReadinessReport, "isReady" | "messages" | "quarantineAgeSeconds">): Promise<string> {
+		format(readiness: Readiness): Promise<string> {
 			ready.set(readiness.isReady ? 1 : 0);
 			storeReachable.set(readiness.messages ? 1 : 0);
 			if (readiness.quarantineAgeSeconds === null) quarantineAge.remove();

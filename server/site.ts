@@ -14,21 +14,8 @@ import {
 /** Response headers by name, in lower case. */
 export type HeaderMap = Readonly<Record<string, string>>;
 
-/** A built site: where its files are, and what its build says about them. See `loadSite`. */
-export interface StaticSite {
-	/** Folder with the files. */
-	readonly folder: string;
-	/** Whether a language has a page: its `meta.json` has the page's key. */
-	readonly hasPage: (language: Language, page: PageKey) => boolean;
-	/** Redirects of games and articles that moved or are gone. */
-	readonly redirects: RedirectMap;
-	/** Headers of pages and of the API. */
-	readonly pageHeaders: HeaderMap;
-	/** Headers of assets, redirects and plain-text errors. */
-	readonly fileHeaders: HeaderMap;
-	/** Headers of the content editor; undefined if it is not published. */
-	readonly deskHeaders: HeaderMap | undefined;
-}
+/** A built site: where its files are, and what its build says about them. */
+export type StaticSite = Readonly<ReturnType<typeof loadSite>>;
 
 /**
  * Opens a built site. Everything that the server needs from a build is:
@@ -45,7 +32,7 @@ export interface StaticSite {
  * @param settings hosts that `strict-transport-security` covers, and whether search engines may list the site
  * @throws if the site is not built, with the remedy
  */
-export function loadSite(build: string, settings?: HeaderSettings): StaticSite {
+export function loadSite(build: string, settings?: HeaderSettings) {
 	const folder = path.resolve(build, "client");
 	const policy = readJson<SecurityPolicy>(path.join(build, "policy.json"));
 	const headers = securityHeaders(policy, settings);
@@ -58,10 +45,15 @@ export function loadSite(build: string, settings?: HeaderSettings): StaticSite {
 	);
 	return {
 		folder,
-		hasPage: (language, page) => Object.hasOwn(pages.get(language) ?? {}, page),
+		/** Whether a language has a page: its `meta.json` has the page's key. */
+		hasPage: (language: Language, page: PageKey) => Object.hasOwn(pages.get(language) ?? {}, page),
+		/** Redirects of games and articles that moved or are gone. */
 		redirects: readJson<RedirectMap>(path.join(build, "redirects.json")),
+		/** Headers of pages and of the API. */
 		pageHeaders: headers,
+		/** Headers of assets, redirects and plain-text errors. */
 		fileHeaders: fileHeaders(headers),
+		/** Headers of the content editor; undefined if it is not published. */
 		deskHeaders: policy.desk && deskHeaders(headers, policy.desk),
 	};
 }

@@ -2,17 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { localizedPath } from "#config/paths.ts";
 import { getClientAddress, getSenderNetwork, maskAddress } from "#server/clientAddress.ts";
 import type { ServerServices } from "#server/services.ts";
-import { type AcceptResult, acceptMessage } from "./acceptMessage.ts";
-import { type ErrorCode, HttpError } from "./httpError.ts";
+import { acceptMessage } from "./acceptMessage.ts";
+import { HttpError } from "./httpError.ts";
 import { checkOrigin, getCorsHeaders, preflightHeaders } from "./origins.ts";
 import { createFormMessage, emptyForm, getFormLanguage, MAX_FORM_BYTES, parseForm } from "./parseForm.ts";
 import { getBodyType, readJsonMessage } from "./readMessage.ts";
-
-/** A response, and the word for it in the log and the metrics. */
-interface Result {
-	readonly response: Response;
-	readonly outcome: AcceptResult | ErrorCode;
-}
 
 /** Handles `POST /reviews` (product 9). Responds only after the message is synced to disk. */
 export async function handleContactMessage(request: IncomingMessage, service: ServerServices): Promise<Response> {
@@ -35,7 +29,8 @@ export function handlePreflight({ headers }: IncomingMessage, { allowedOrigins }
 	return new Response(null, { status: 204, headers: { ...cors, ...preflightHeaders } });
 }
 
-async function receive(request: IncomingMessage, service: ServerServices, senderKey: string): Promise<Result> {
+/** Resolves to the response, and to its outcome for the log and the metrics. */
+async function receive(request: IncomingMessage, service: ServerServices, senderKey: string) {
 	try {
 		checkOrigin(request.headers, service.allowedOrigins);
 		if (getBodyType(request) === "form") return await receiveForm(request, service, senderKey);
@@ -48,7 +43,7 @@ async function receive(request: IncomingMessage, service: ServerServices, sender
 	}
 }
 
-async function receiveForm(request: IncomingMessage, service: ServerServices, senderKey: string): Promise<Result> {
+async function receiveForm(request: IncomingMessage, service: ServerServices, senderKey: string) {
 	let form = emptyForm;
 	try {
 		form = parseForm(await service.readBody(request, MAX_FORM_BYTES));
