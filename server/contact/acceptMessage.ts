@@ -22,13 +22,14 @@ export async function acceptMessage(
 	{ store, rateLimiter, forwarder, notices, log, diskSpace, quarantine }: ServerServices,
 	senderKey: string,
 ): Promise<AcceptResult> {
-	const decision = rateLimiter.consume(senderKey);
-	if (decision.kind === "rejected") throw tooManyRequests(decision.retryAfterSeconds);
-	const suspicion = message.suspicion ?? (decision.kind === "flood" ? "flood" : null);
+	const rateDecision = rateLimiter.consume(senderKey);
+	if (rateDecision.kind === "rejected") throw tooManyRequests(rateDecision.retryAfterSeconds);
+	const suspectedFlood = rateDecision.kind === "flood" ? "flood" : null;
+	const checkedMessage = { ...message, suspicion: message.suspicion ?? suspectedFlood };
 	try {
 		if (await diskSpace.isFull()) throw serviceUnavailable();
-		if (suspicion !== null && !(await quarantine.tryAdd())) throw tooManyRequests(QUARANTINE_RETRY_SECONDS);
-		const result = await store.add({ ...message, suspicion });
+		if (checkedMessage.suspicion && !(await quarantine.tryAdd())) throw tooManyRequests(QUARANTINE_RETRY_SECONDS);
+		const result = await store.add(checkedMessage);
 		diskSpace.lastWriteFailed = false;
 		if (result === "conflict") {
 			const field = "Idempotency-Key";
@@ -36,8 +37,8 @@ export async function acceptMessage(
 		}
 		forwarder?.wake();
 		if (result === "stored") {
-			notices?.add({ ...message, suspicion });
-			return suspicion ?? "stored";
+			notices?.add(checkedMessage);
+			return checkedMessage.suspicion ?? "stored";
 		}
 		// Only new messages count against the limit: a repeated one must never be rejected.
 		rateLimiter.refund(senderKey);

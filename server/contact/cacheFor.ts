@@ -1,4 +1,4 @@
-/** Wraps a function so that one result answers all calls of the next `maxAgeMs`. A failure is not cached. */
+/** Caches the result of a function: it answers all calls of the next `maxAgeMs`. A failure is not cached. */
 export function cacheFor<Result>(maxAgeMs: number, load: () => Promise<Result>): () => Promise<Result> {
 	let cached: { readonly result: Promise<Result>; readonly loadedAt: number } | undefined;
 	return () => {

@@ -10,11 +10,11 @@ import { createServer } from "#server/createServer.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices, type ServerServices } from "#server/services.ts";
 import type { StaticSite } from "#server/site.ts";
-import { payload } from "./messages.testUtils.ts";
+import { examplePayload } from "./messages.testUtils.ts";
 
 /** The API uses nothing else of a site. */
 const site = { pageHeaders: { "content-security-policy": "shared" } } as unknown as StaticSite;
-const { params } = payload;
+const { params } = examplePayload;
 
 let folder: string;
 let services: ServerServices;
@@ -45,7 +45,7 @@ async function stop(): Promise<void> {
 	await services.stop().catch(() => {});
 }
 
-async function restart(env: Record<string, string>): Promise<void> {
+async function restartServer(env: Record<string, string>): Promise<void> {
 	await stop();
 	await start(env);
 }
@@ -53,7 +53,7 @@ async function restart(env: Record<string, string>): Promise<void> {
 function postBody(body: string | Buffer<ArrayBuffer>, headers: Record<string, string>): Promise<Response> {
 	return fetch(`${origin}/reviews`, { method: "POST", headers, body, redirect: "manual" });
 }
-const postJson = (headers: Record<string, string> = {}, body: object = payload) =>
+const postJson = (headers: Record<string, string> = {}, body: object = examplePayload) =>
 	postBody(JSON.stringify(body), { "content-type": "application/json; charset=utf-8", ...headers });
 const formType = { "content-type": "application/x-www-form-urlencoded" };
 const postForm = (fields: Record<string, string>) => postBody(new URLSearchParams(fields).toString(), formType);
@@ -71,7 +71,8 @@ describe("a contact message in JSON", () => {
 	it("is stored once per key, and another message under the key is rejected", async () => {
 		const statuses = [];
 		for (const message of ["Hello", "Hello", "Other"]) {
-			const response = await postJson({ "idempotency-key": "k" }, { ...payload, params: { ...params, message } });
+			const body = { ...examplePayload, params: { ...params, message } };
+			const response = await postJson({ "idempotency-key": "k" }, body);
 			statuses.push(response.status);
 			if (response.status !== 202) {
 				expect(await response.json()).toMatchObject({ code: "key", field: "Idempotency-Key" });
@@ -82,7 +83,7 @@ describe("a contact message in JSON", () => {
 	});
 
 	it("is rejected with the name of the invalid field", async () => {
-		const response = await postJson({}, { ...payload, params: { ...params, email: "ann" } });
+		const response = await postJson({}, { ...examplePayload, params: { ...params, email: "ann" } });
 		expect(response.status).toBe(422);
 		const error = "Give an email address such as name@example.com.";
 		expect(await response.json()).toEqual({ error, code: "format", field: "params.email" });
@@ -104,7 +105,7 @@ describe("a contact message in JSON", () => {
 	});
 });
 
-const longest = { ...payload, params: { ...params, message: "話".repeat(5_000) } };
+const longest = { ...examplePayload, params: { ...params, message: "話".repeat(5_000) } };
 it.each([
 	["JSON", 16 * 1024, { "content-type": "application/json" }, JSON.stringify(longest), " "],
 	["form", 128 * 1024, formType, `${new URLSearchParams(params)}&x=`, "x"],
@@ -139,21 +140,21 @@ describe("while messages cannot be stored", () => {
 	});
 
 	it("answers 503 if less than DISK_RESERVE is free", async () => {
-		await restart({ DISK_RESERVE: "1000000000" });
+		await restartServer({ DISK_RESERVE: "1000000000" });
 		expect((await postJson()).status).toBe(503);
 		expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({ status: "not ready", store: "full" });
 		expect(await services.store.list()).toEqual([]);
 	});
 
 	it("does not count messages that were not stored", async () => {
-		await restart({ RATE_QUARANTINE: "1", RATE_REFUSE: "1" });
+		await restartServer({ RATE_QUARANTINE: "1", RATE_REFUSE: "1" });
 		const add = vi.spyOn(services.store, "add").mockRejectedValueOnce(new Error("disk full"));
 		expect((await postJson()).status).toBe(503);
 		add.mockResolvedValueOnce("conflict");
 		expect((await postJson()).status).toBe(422);
 		expect((await postJson()).status).toBe(202);
 		expect(services.diskSpace.lastWriteFailed).toBe(false);
-		expect((await postJson({}, { ...payload, form_name: "Other" })).status).toBe(429);
+		expect((await postJson({}, { ...examplePayload, form_name: "Other" })).status).toBe(429);
 	});
 });
 
@@ -206,36 +207,36 @@ describe("many messages from one address", () => {
 		for (let index = 0; index < 5; index += 1) {
 			const headers = getHeaders(index);
 			const message = "idempotency-key" in headers ? "Hello" : `Hello ${index}`;
-			statuses.push((await postJson(headers, { ...payload, params: { ...params, message } })).status);
+			statuses.push((await postJson(headers, { ...examplePayload, params: { ...params, message } })).status);
 		}
 		return statuses;
 	};
 
 	it("are quarantined, then rejected with Retry-After, regardless of their headers", async () => {
-		await restart(limits);
-		const forged = (index: number) => ({ "x-forwarded-for": `1.2.3.${index}`, "x-real-ip": `1.2.3.${index}` });
-		expect(await postFive(forged)).toEqual([202, 202, 202, 202, 429]);
+		await restartServer(limits);
+		const forgeHeaders = (index: number) => ({ "x-forwarded-for": `1.2.3.${index}`, "x-real-ip": `1.2.3.${index}` });
+		expect(await postFive(forgeHeaders)).toEqual([202, 202, 202, 202, 429]);
 		expect(await services.store.count()).toEqual({ waiting: 2, forwarded: 0, quarantined: 2, dead: 0 });
-		const rejected = await postForm(params);
-		expect(rejected.status).toBe(429);
-		expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
-		expect(await rejected.text()).toContain("Hello</textarea>");
+		const rejectedForm = await postForm(params);
+		expect(rejectedForm.status).toBe(429);
+		expect(Number(rejectedForm.headers.get("retry-after"))).toBeGreaterThan(0);
+		expect(await rejectedForm.text()).toContain("Hello</textarea>");
 	});
 
 	it("count per client behind a trusted proxy", async () => {
-		await restart({ ...limits, TRUSTED_PROXY: "x-real-ip@127.0.0.1" });
+		await restartServer({ ...limits, TRUSTED_PROXY: "x-real-ip@127.0.0.1" });
 		expect(await postFive((index) => ({ "x-real-ip": `1.2.3.${index}` }))).toEqual([202, 202, 202, 202, 202]);
 		expect(await services.store.count()).toMatchObject({ waiting: 5 });
 	});
 
 	it("do not count if they repeat one message", async () => {
-		await restart(limits);
+		await restartServer(limits);
 		expect(await postFive(() => ({ "idempotency-key": "k" }))).toEqual([202, 202, 202, 202, 202]);
 		expect(await services.store.count()).toMatchObject({ waiting: 1, quarantined: 0 });
 	});
 
 	it("are rejected once the quarantine is full", async () => {
-		await restart({ ...limits, QUARANTINE_MOST: "1" });
+		await restartServer({ ...limits, QUARANTINE_MOST: "1" });
 		expect(await postFive(() => ({}))).toEqual([202, 202, 202, 429, 429]);
 		expect(await services.store.count()).toMatchObject({ waiting: 2, quarantined: 1 });
 	});
@@ -243,19 +244,19 @@ describe("many messages from one address", () => {
 
 describe("a page of another site", () => {
 	const foreign = { origin: "https://partner.example" };
-	const preflight = () => fetch(`${origin}/reviews`, { method: "OPTIONS", headers: foreign });
+	const sendPreflight = () => fetch(`${origin}/reviews`, { method: "OPTIONS", headers: foreign });
 
 	it("cannot send messages to a foreign origin", async () => {
 		expect((await postJson(foreign)).status).toBe(403);
-		expect((await preflight()).status).toBe(403);
+		expect((await sendPreflight()).status).toBe(403);
 		expect(await services.store.list()).toEqual([]);
 	});
 
 	it("can send messages and read the response if its origin is allowed", async () => {
-		await restart({ ALLOWED_ORIGINS: "https://partner.example" });
-		const preflighted = await preflight();
-		expect([preflighted.status, preflighted.headers.get("content-length")]).toEqual([204, null]);
-		expect(preflighted.headers.get("access-control-allow-headers")).toContain("idempotency-key");
+		await restartServer({ ALLOWED_ORIGINS: "https://partner.example" });
+		const preflightResponse = await sendPreflight();
+		expect([preflightResponse.status, preflightResponse.headers.get("content-length")]).toEqual([204, null]);
+		expect(preflightResponse.headers.get("access-control-allow-headers")).toContain("idempotency-key");
 		const response = await postJson(foreign);
 		expect(response.status).toBe(202);
 		expect(response.headers.get("access-control-allow-origin")).toBe("https://partner.example");
@@ -264,15 +265,15 @@ describe("a page of another site", () => {
 });
 
 it("announces each message once when it is stored", async () => {
-	await restart({ NOTICE_URL: "http://127.0.0.1:1" });
+	await restartServer({ NOTICE_URL: "http://127.0.0.1:1" });
 	const add = vi.spyOn(services.notices ?? { add: vi.fn() }, "add").mockImplementation(() => {});
-	const referer = `${origin}/ru/about-us?name=Ann`;
-	for (const key of ["a", "a", "b"]) await postJson({ "idempotency-key": key, "x-website": "x", referer });
+	const headers = { "x-website": "x", referer: `${origin}/ru/about-us?name=Ann` };
+	for (const key of ["a", "a", "b"]) await postJson({ ...headers, "idempotency-key": key });
 	expect(add.mock.calls).toMatchObject([[{ key: "a", suspicion: "honeypot", page: "/ru/about-us" }], [{ key: "b" }]]);
 });
 
 it("counts responses and senders in the metrics", async () => {
-	await restart({ METRICS_TOKEN: "0123456789abcdef" });
+	await restartServer({ METRICS_TOKEN: "0123456789abcdef" });
 	await postJson();
 	const headers = { authorization: "Bearer 0123456789abcdef" };
 	const text = await (await fetch(`${origin}/metrics`, { headers })).text();

@@ -11,7 +11,7 @@ import { getBodyType, readJsonMessage } from "./readMessage.ts";
 /** Handles `POST /reviews` (product 9). Responds only after the message is synced to disk. */
 export async function handleContactMessage(request: IncomingMessage, service: ServerServices): Promise<Response> {
 	const address = getClientAddress(request, service.trustedProxy);
-	const { response, outcome } = await receive(request, service, getSenderNetwork(address));
+	const { response, outcome } = await receiveMessage(request, service, getSenderNetwork(address));
 	response.headers.set("cache-control", "no-store");
 	for (const [name, value] of Object.entries(getCorsHeaders(request.headers, service.allowedOrigins))) {
 		response.headers.set(name, value);
@@ -24,13 +24,13 @@ export async function handleContactMessage(request: IncomingMessage, service: Se
 
 /** Handles the CORS preflight of `/reviews`. */
 export function handlePreflight({ headers }: IncomingMessage, { allowedOrigins }: ServerServices): Response {
-	const cors = getCorsHeaders(headers, allowedOrigins);
-	if (!("access-control-allow-origin" in cors)) return new Response(null, { status: 403, headers: cors });
-	return new Response(null, { status: 204, headers: { ...cors, ...preflightHeaders } });
+	const corsHeaders = getCorsHeaders(headers, allowedOrigins);
+	if (!("access-control-allow-origin" in corsHeaders)) return new Response(null, { status: 403, headers: corsHeaders });
+	return new Response(null, { status: 204, headers: { ...corsHeaders, ...preflightHeaders } });
 }
 
 /** Resolves to the response, and to its outcome for the log and the metrics. */
-async function receive(request: IncomingMessage, service: ServerServices, senderKey: string) {
+async function receiveMessage(request: IncomingMessage, service: ServerServices, senderKey: string) {
 	try {
 		checkOrigin(request.headers, service.allowedOrigins);
 		if (getBodyType(request) === "form") return await receiveForm(request, service, senderKey);

@@ -29,13 +29,13 @@ beforeEach(() => {
 });
 afterEach(tearDown);
 
-const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const advanceClock = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const sendLater = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, sent));
 
 it("sends nothing before it is started", async () => {
 	addWaiting(1);
 	const forwarder = await startForwarder({ isStarted: false });
-	await advance(MINUTE_MS);
+	await advanceClock(MINUTE_MS);
 	expect(store.claim).not.toHaveBeenCalled();
 	expect(forwarder.isAlive()).toBe(true);
 	await forwarder.stop(0);
@@ -66,13 +66,13 @@ describe("a healthy marketing host", () => {
 	it("gets a new message at once if the forwarder is woken, and within five seconds otherwise", async () => {
 		const forwarder = await startForwarder();
 		addWaiting(1);
-		await advance(4_999);
+		await advanceClock(4_999);
 		expect(sendMessage).not.toHaveBeenCalled();
-		await advance(1);
+		await advanceClock(1);
 		expect(sendMessage).toHaveBeenCalledTimes(1);
 		addWaiting(1);
 		forwarder.wake();
-		await advance(0);
+		await advanceClock(0);
 		expect(sendMessage).toHaveBeenCalledTimes(2);
 	});
 
@@ -82,7 +82,7 @@ describe("a healthy marketing host", () => {
 		sendMessage.mockImplementation(() => sendLater(SECOND_MS));
 		await startForwarder();
 		expect(sendMessage).toHaveBeenCalledTimes(12);
-		await advance(SECOND_MS);
+		await advanceClock(SECOND_MS);
 		expect(sendMessage).toHaveBeenCalledTimes(24);
 	});
 });
@@ -93,15 +93,15 @@ describe("a marketing host that fails", () => {
 		sendMessage.mockResolvedValue(hostDown);
 		const forwarder = await startForwarder();
 		expect(sendMessage).toHaveBeenCalledTimes(8);
-		await advance(999);
+		await advanceClock(999);
 		forwarder.wake();
-		await advance(0);
+		await advanceClock(0);
 		expect(sendMessage).toHaveBeenCalledTimes(8);
-		await advance(1);
+		await advanceClock(1);
 		expect(sendMessage).toHaveBeenCalledTimes(9);
-		await advance(2 * SECOND_MS - 1);
+		await advanceClock(2 * SECOND_MS - 1);
 		expect(sendMessage).toHaveBeenCalledTimes(9);
-		await advance(1);
+		await advanceClock(1);
 		expect(sendMessage).toHaveBeenCalledTimes(10);
 		expect(getClaims("fresh").slice(1)).toEqual(Array(2).fill({ count: 1, newest: true }));
 	});
@@ -110,14 +110,14 @@ describe("a marketing host that fails", () => {
 		addWaiting(400);
 		sendMessage.mockResolvedValue(hostDown);
 		const forwarder = await startForwarder();
-		await advance(5 * MINUTE_MS);
+		await advanceClock(5 * MINUTE_MS);
 		expect(forwarder.isAlive()).toBe(true);
 		sendMessage.mockClear();
-		await advance(MINUTE_MS);
+		await advanceClock(MINUTE_MS);
 		expect(sendMessage).toHaveBeenCalledTimes(12);
 		sendMessage.mockResolvedValue(sent);
 		store.claim.mockClear();
-		await advance(5 * SECOND_MS);
+		await advanceClock(5 * SECOND_MS);
 		expect(getClaims("fresh").slice(0, 2)).toEqual([
 			{ count: 1, newest: true },
 			{ count: 8, newest: false },
@@ -128,10 +128,10 @@ describe("a marketing host that fails", () => {
 		addWaiting(20, 3);
 		sendMessage.mockImplementation(async (_target, { attempts }) => (attempts > 0 ? hostDown : sent));
 		const forwarder = await startForwarder();
-		await advance(10 * MINUTE_MS);
+		await advanceClock(10 * MINUTE_MS);
 		addWaiting(1);
 		forwarder.wake();
-		await advance(0);
+		await advanceClock(0);
 		expect(store.markForwarded).toHaveBeenCalledTimes(1);
 	});
 
@@ -141,9 +141,9 @@ describe("a marketing host that fails", () => {
 		sendMessage.mockImplementation(async (_target, { attempts }) => (attempts > 0 ? hostDown : sent));
 		await startForwarder();
 		expect(sendMessage).toHaveBeenCalledTimes(9);
-		await advance(6 * SECOND_MS);
+		await advanceClock(6 * SECOND_MS);
 		addWaiting(8, 3);
-		await advance(5 * SECOND_MS);
+		await advanceClock(5 * SECOND_MS);
 		expect(sendMessage.mock.calls.length).toBeLessThan(17);
 	});
 
@@ -155,7 +155,7 @@ describe("a marketing host that fails", () => {
 		const forwarder = await startForwarder();
 		addWaiting(1, 0, 11);
 		forwarder.wake();
-		await advance(7 * SECOND_MS);
+		await advanceClock(7 * SECOND_MS);
 		expect(store.markForwarded).toHaveBeenCalledExactlyOnceWith(expect.any(String), 11);
 	});
 
@@ -192,10 +192,10 @@ describe("a marketing host that fails", () => {
 		addWaiting(3);
 		addWaiting(3, 1);
 		forwarder.wake();
-		await advance(given - 1);
+		await advanceClock(given - 1);
 		expect(sendMessage).toHaveBeenCalledTimes(1);
 		expect(forwarder.isAlive()).toBe(true);
-		await advance(6 * SECOND_MS);
+		await advanceClock(6 * SECOND_MS);
 		expect(sendMessage).toHaveBeenCalledTimes(7);
 	});
 });
@@ -231,11 +231,11 @@ describe("a store that fails", () => {
 		addWaiting(1);
 		await startForwarder();
 		expect(log.error).toHaveBeenLastCalledWith({ reason: "away", rest: SECOND_MS }, expect.any(String));
-		await advance(SECOND_MS);
+		await advanceClock(SECOND_MS);
 		expect(log.error).toHaveBeenLastCalledWith({ reason: "odd", rest: 2 * SECOND_MS }, expect.any(String));
 		expect(sendMessage).not.toHaveBeenCalled();
 		store.markForwarded.mockRejectedValueOnce(new Error("cannot mark"));
-		await advance(2 * SECOND_MS);
+		await advanceClock(2 * SECOND_MS);
 		expect(sendMessage).toHaveBeenCalledTimes(1);
 		expect(log.error).toHaveBeenLastCalledWith({ reason: "cannot mark", rest: 4 * SECOND_MS }, expect.any(String));
 	});
@@ -244,13 +244,13 @@ describe("a store that fails", () => {
 		const { promise, resolve } = Promise.withResolvers<StoredMessage[]>();
 		store.claim.mockImplementation(() => (isSilent ? promise : Promise.reject(new Error("away"))));
 		const forwarder = await startForwarder();
-		await advance(MINUTE_MS + 27 * SECOND_MS);
+		await advanceClock(MINUTE_MS + 27 * SECOND_MS);
 		expect(forwarder.isAlive()).toBe(true);
-		await advance(2 * SECOND_MS);
+		await advanceClock(2 * SECOND_MS);
 		expect(forwarder.isAlive()).toBe(false);
 		store.claim.mockResolvedValue([]);
 		resolve([]);
-		await advance(5 * SECOND_MS);
+		await advanceClock(5 * SECOND_MS);
 		expect(forwarder.isAlive()).toBe(true);
 	});
 });
@@ -263,7 +263,7 @@ describe("stopping the forwarder of messages", () => {
 		const forwarder = await startForwarder();
 		await forwarder.stop(3 * SECOND_MS);
 		addWaiting(1);
-		await advance(MINUTE_MS);
+		await advanceClock(MINUTE_MS);
 		expect(sendMessage).toHaveBeenCalledTimes(1);
 		expect(store.release).toHaveBeenCalledExactlyOnceWith(store.claim.mock.calls[0]?.[0]);
 	});
@@ -274,13 +274,13 @@ describe("stopping the forwarder of messages", () => {
 	])("waits up to %d ms for an exchange of 2 s, then cancels it without a failure", async (graceMs, marked) => {
 		addWaiting(1);
 		sendMessage.mockImplementation((_target, _message, _timeout, signal: AbortSignal) => {
-			const canceled = new Promise((resolve) => signal.addEventListener("abort", () => resolve(hostDown)));
-			return Promise.race([canceled, sendLater(2 * SECOND_MS)]);
+			const whenCanceled = new Promise((resolve) => signal.addEventListener("abort", () => resolve(hostDown)));
+			return Promise.race([whenCanceled, sendLater(2 * SECOND_MS)]);
 		});
 		const forwarder = await startForwarder();
-		const stopped = forwarder.stop(graceMs);
-		await advance(Math.min(graceMs, 2 * SECOND_MS));
-		await stopped;
+		const whenStopped = forwarder.stop(graceMs);
+		await advanceClock(Math.min(graceMs, 2 * SECOND_MS));
+		await whenStopped;
 		expect(store.markForwarded).toHaveBeenCalledTimes(marked);
 		expect(store.postpone).not.toHaveBeenCalled();
 		expect(store.release).toHaveBeenCalledTimes(1);

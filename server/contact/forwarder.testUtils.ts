@@ -26,9 +26,9 @@ let forwarder: MessageForwarder | undefined;
 /** Claims from `waiting`. Messages that were tried are in a lane of their own. */
 export function claimWaiting({ lane, count, newest }: ClaimedMessage): StoredMessage[] {
 	const inLane = waiting.filter(({ attempts }) => attempts > 0 === (lane === "tried"));
-	const claimed = newest ? inLane.slice(-count) : inLane.slice(0, count);
-	waiting = waiting.filter((message) => !claimed.includes(message));
-	return claimed;
+	const claimedMessages = newest ? inLane.slice(-count) : inLane.slice(0, count);
+	waiting = waiting.filter((message) => !claimedMessages.includes(message));
+	return claimedMessages;
 }
 
 export function addWaiting(count: number, attempts = 0, firstId = 1): void {
@@ -51,9 +51,9 @@ export function setUp(): void {
 }
 
 export async function tearDown(): Promise<void> {
-	const stopped = forwarder?.stop(0);
+	const whenStopped = forwarder?.stop(0);
 	await vi.runAllTimersAsync();
-	await stopped;
+	await whenStopped;
 	vi.useRealTimers();
 }
 

@@ -44,9 +44,9 @@ export function createForwarder(options: ForwarderOptions) {
 	const { store, target, timeoutMs, firstDelayMs, maxDelayMs, log, countAttempt } = options;
 	const owner = randomUUID();
 	const leaseMs = timeoutMs * 2 + 10_000;
-	const stopping = new AbortController();
-	const canceling = new AbortController();
-	let waking = new AbortController();
+	const stopController = new AbortController();
+	const cancelController = new AbortController();
+	let wakeController = new AbortController();
 	let pausedUntil = 0;
 	let lastSentAt = Number.NEGATIVE_INFINITY;
 	const progressedAt = { fresh: 0, tried: 0 };
@@ -55,23 +55,23 @@ export function createForwarder(options: ForwarderOptions) {
 	/** Rejects if the store fails. */
 	async function forward(message: StoredMessage): Promise<SendResult> {
 		const { id } = message;
-		const attempts = message.attempts + 1;
-		const result = await sendMessage(target, message, timeoutMs, canceling.signal);
+		const logFields = { id, attempts: message.attempts + 1 };
+		const result = await sendMessage(target, message, timeoutMs, cancelController.signal);
 		countAttempt(result.kind);
 		if (result.kind === "sent") {
 			lastSentAt = performance.now();
 			await store.markForwarded(owner, id);
-			log.info({ id, attempts }, "message forwarded");
-		} else if (!canceling.signal.aborted) {
+			log.info(logFields, "message forwarded");
+		} else if (!cancelController.signal.aborted) {
 			const { kind, reason, retryAfterMs } = result;
 			if (kind === "host") {
 				pausedUntil = Math.max(pausedUntil, performance.now() + Math.min(maxDelayMs, retryAfterMs));
 			}
-			const backoffMs = getBackoffMs(attempts, firstDelayMs, maxDelayMs);
-			const delay = Math.min(maxDelayMs, Math.max(backoffMs, retryAfterMs));
-			const isDead = await store.postpone(owner, id, delay, reason);
-			if (isDead) log.warn({ id, attempts, reason }, "message set aside");
-			else log.warn({ id, attempts, reason, delay }, "message not forwarded");
+			const backoffMs = getBackoffMs(logFields.attempts, firstDelayMs, maxDelayMs);
+			const delayMs = Math.min(maxDelayMs, Math.max(backoffMs, retryAfterMs));
+			const isDead = await store.postpone(owner, id, delayMs, reason);
+			if (isDead) log.warn({ ...logFields, reason }, "message set aside");
+			else log.warn({ ...logFields, reason, delay: delayMs }, "message not forwarded");
 		}
 		return result;
 	}
@@ -96,8 +96,8 @@ export function createForwarder(options: ForwarderOptions) {
 			failures += 1;
 			return getBackoffMs(failures, firstDelayMs, maxRestMs);
 		};
-		while (!stopping.signal.aborted) {
-			if (lane === "fresh") waking = new AbortController();
+		while (!stopController.signal.aborted) {
+			if (lane === "fresh") wakeController = new AbortController();
 			let restMs = Math.min(pausedUntil - performance.now(), maxRestMs);
 			let isIdle = false;
 			try {
@@ -116,28 +116,29 @@ export function createForwarder(options: ForwarderOptions) {
 				log.error({ reason: getErrorMessage(error), rest: restMs }, "forwarding is held up by the store");
 			}
 			// A new message ends only idle time.
-			const signals = isIdle && lane === "fresh" ? [stopping.signal, waking.signal] : [stopping.signal];
+			const signals =
+				isIdle && lane === "fresh" ? [stopController.signal, wakeController.signal] : [stopController.signal];
 			if (restMs > 0) await sleep(restMs, undefined, { signal: AbortSignal.any(signals) }).catch(() => {});
 		}
 	}
 
 	return {
 		start(): void {
-			for (const lane of ["fresh", "tried"] as const) {
-				progressedAt[lane] = performance.now();
-				running.push(runLane(lane));
+			for (const laneName of ["fresh", "tried"] as const) {
+				progressedAt[laneName] = performance.now();
+				running.push(runLane(laneName));
 			}
 		},
 		/** Looks for new messages now. */
-		wake: () => waking.abort(),
+		wake: () => wakeController.abort(),
 		/** Whether both lanes run and reach the store. Does not depend on the host. */
 		isAlive: () =>
 			running.length === 0 ||
 			Object.values(progressedAt).every((time) => performance.now() - time < STUCK_MS + 2 * leaseMs),
 		/** Waits for exchanges under way, cancels them after `graceMs`, and releases their messages. */
 		async stop(graceMs: number): Promise<void> {
-			stopping.abort();
-			const timer = setTimeout(() => canceling.abort(), graceMs);
+			stopController.abort();
+			const timer = setTimeout(() => cancelController.abort(), graceMs);
 			await Promise.all(running);
 			clearTimeout(timer);
 			if (running.length > 0) await store.release(owner).catch(() => {});

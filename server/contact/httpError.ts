@@ -11,7 +11,7 @@ export type ErrorCode =
 	| "tooMany"
 	| "unavailable";
 
-interface Details {
+interface ErrorDetails {
 	/** Path of the invalid field, or the name of a header. */
 	readonly field?: string;
 	readonly headers?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export class HttpError extends Error {
 	readonly field: string | null;
 	readonly headers: Readonly<Record<string, string>>;
 
-	constructor(status: number, code: ErrorCode, sentence: string, { field, headers = {} }: Details = {}) {
+	constructor(status: number, code: ErrorCode, sentence: string, { field, headers = {} }: ErrorDetails = {}) {
 		super(sentence);
 		this.status = status;
 		this.code = code;

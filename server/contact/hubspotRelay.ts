@@ -33,8 +33,8 @@ createServer(async (request, response) => {
 			}),
 		});
 		// The site's server repeats or sets aside a message by the status.
-		const delay = answer.headers.get("retry-after");
-		response.writeHead(answer.status, delay ? { "retry-after": delay } : {}).end();
+		const retryAfter = answer.headers.get("retry-after");
+		response.writeHead(answer.status, retryAfter ? { "retry-after": retryAfter } : {}).end();
 	} catch (error) {
 		console.error(getErrorMessage(error));
 		response.writeHead(502).end();

@@ -56,7 +56,7 @@ export function decodeUtf8(body: Buffer): string {
 	return body.toString();
 }
 
-const remedies = {
+const fieldRemedies = {
 	empty: () => "This field is mandatory.",
 	long: (field: FieldName) => `Give at most ${fieldLimits[field]} characters.`,
 	format: (field: FieldName) =>
@@ -77,7 +77,7 @@ export function validateFields(given: Record<FieldName, string>, prefix = ""): R
 	};
 	for (const field of ["name", "email", "message"] as const) {
 		const problem = fieldProblem(field, fields[field]);
-		if (problem) throw new HttpError(422, problem, remedies[problem](field), { field: prefix + field });
+		if (problem) throw new HttpError(422, problem, fieldRemedies[problem](field), { field: prefix + field });
 	}
 	return { ...fields, email: toReadableEmail(fields.email) };
 }

@@ -32,7 +32,7 @@ export const storedMessage: StoredMessage = {
 };
 
 /** A valid JSON payload of `POST /reviews`. */
-export const payload = {
+export const examplePayload = {
 	date: "2025-01-31T12:00:00.000Z",
 	form_id: 888,
 	form_name: "Contact form",

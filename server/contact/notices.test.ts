@@ -8,7 +8,7 @@ const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
 const create = (options: Partial<Parameters<typeof createNotices>[0]> = {}) =>
 	createNotices({ url: new URL("https://chat.example/hook"), fields: [], intervalMs: MINUTE_MS, log, ...options });
 const getTexts = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).text.split("\n"));
-const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const advanceClock = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -22,7 +22,7 @@ afterEach(() => {
 
 it("announces a message at once with its language and page, and no other data by default", async () => {
 	create().add({ ...exampleMessage, suspicion: "flood" });
-	await advance(0);
+	await advanceClock(0);
 	expect(getTexts()).toEqual([["1 new contact message: npm run inbox", "• ru | /ru/about-us | quarantined: flood"]]);
 	expect(String(fetched.mock.calls[0]?.[0])).toBe("https://chat.example/hook");
 });
@@ -30,15 +30,15 @@ it("announces a message at once with its language and page, and no other data by
 it("announces later messages together once the interval has passed, and counts those beyond twenty", async () => {
 	const { add } = create();
 	add({ ...exampleMessage, page: null });
-	await advance(1);
+	await advanceClock(1);
 	for (let number = 1; number <= 25; number += 1) add(exampleMessage);
-	await advance(MINUTE_MS - 2);
+	await advanceClock(MINUTE_MS - 2);
 	expect(getTexts()).toEqual([[expect.any(String), "• ru | unknown page"]]);
-	await advance(2);
+	await advanceClock(2);
 	const [, second] = getTexts();
 	expect(second).toHaveLength(22);
 	expect([second[0], second.at(-1)]).toEqual(["25 new contact messages: npm run inbox", "and 5 more"]);
-	await advance(10 * MINUTE_MS);
+	await advanceClock(10 * MINUTE_MS);
 	expect(fetched).toHaveBeenCalledTimes(2);
 });
 
@@ -46,7 +46,7 @@ it("contains the configured fields in one line, without mentions, links and char
 	const { add } = create({ fields: ["email", "message"] });
 	const message = `<!channel> & @here\n\u202e@everyone at ann@all.example ${"x".repeat(400)}`;
 	add({ ...exampleMessage, email: "ann@all.example", message });
-	await advance(0);
+	await advanceClock(0);
 	const [[, line]] = getTexts();
 	expect(line).toContain(
 		"| ann@all.example | &lt;!channel&gt; &amp; @\u200bhere ·@\u200beveryone at ann@all.example xxx",
@@ -66,12 +66,12 @@ it.each([
 		fetched.mockResolvedValueOnce(new Response("", { status: 429, headers: { "retry-after": retryAfter } }));
 		const { add } = create();
 		add(exampleMessage);
-		await advance(0);
+		await advanceClock(0);
 		expect(log.warn).toHaveBeenCalledExactlyOnceWith({ reason: "answered 429" }, "notice not sent");
 		add(exampleMessage);
-		await advance(pauseMs - 1_000);
+		await advanceClock(pauseMs - 1_000);
 		expect(fetched).toHaveBeenCalledTimes(1);
-		await advance(2_000);
+		await advanceClock(2_000);
 		expect(getTexts()[1]).toHaveLength(3);
 	},
 );
@@ -79,14 +79,14 @@ it.each([
 it("sends a pending notice when it is stopped, and gives up after the grace period", async () => {
 	const { add, stop } = create();
 	add(exampleMessage);
-	await advance(0);
+	await advanceClock(0);
 	add(exampleMessage);
 	fetched.mockImplementationOnce(
 		(_, { signal }) =>
 			new Promise((_, reject) => signal?.addEventListener("abort", () => reject(new Error("canceled")))),
 	);
-	const stopped = stop(1_000);
-	await advance(1_000);
-	await stopped;
+	const whenStopped = stop(1_000);
+	await advanceClock(1_000);
+	await whenStopped;
 	expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -24,7 +24,7 @@ interface NoticeOptions {
 
 /** Announces new messages in a chat. Notices wait in memory only: the messages themselves are in the store. */
 export function createNotices({ url, fields, intervalMs, log }: NoticeOptions) {
-	const canceling = new AbortController();
+	const cancelController = new AbortController();
 	let lines: string[] = [];
 	let count = 0;
 	let nextAt = 0;
@@ -51,7 +51,7 @@ export function createNotices({ url, fields, intervalMs, log }: NoticeOptions) {
 		const rest = count > lines.length ? [`and ${count - lines.length} more`] : [];
 		const title = `${count} new contact ${count === 1 ? "message" : "messages"}: npm run inbox`;
 		const body = JSON.stringify({ text: [title, ...lines, ...rest].join("\n") });
-		const result = await postJson(url, body, {}, TIMEOUT_MS, canceling.signal);
+		const result = await postJson(url, body, {}, TIMEOUT_MS, cancelController.signal);
 		const isSent = result.kind === "sent";
 		nextAt = performance.now() + Math.max(intervalMs, isSent ? 0 : Math.min(result.retryAfterMs, MAX_PAUSE_MS));
 		if (!isSent) return log.warn({ reason: result.reason }, "notice not sent");
@@ -69,7 +69,7 @@ export function createNotices({ url, fields, intervalMs, log }: NoticeOptions) {
 		/** Sends the pending notice; gives up after `graceMs`. */
 		async stop(graceMs: number): Promise<void> {
 			clearTimeout(timer);
-			const cancelTimer = setTimeout(() => canceling.abort(), graceMs);
+			const cancelTimer = setTimeout(() => cancelController.abort(), graceMs);
 			await sending;
 			if (count > 0) await send();
 			clearTimeout(cancelTimer);
@@ -79,15 +79,15 @@ export function createNotices({ url, fields, intervalMs, log }: NoticeOptions) {
 
 function formatLine(message: NewMessage, fields: readonly FieldName[]): string {
 	const { language, page, suspicion } = message;
-	const about = [language, page ?? "unknown page", ...(suspicion ? [`quarantined: ${suspicion}`] : [])];
-	return `• ${[...about, ...fields.map((name) => formatField(message[name]))].join(" | ")}`;
+	const messageDetails = [language, page ?? "unknown page", ...(suspicion ? [`quarantined: ${suspicion}`] : [])];
+	return `• ${[...messageDetails, ...fields.map((name) => formatField(message[name]))].join(" | ")}`;
 }
 
 /** Escapes what Slack would read as a link or a mention, and mentions of whole channels in other chats. */
 function formatField(value: string): string {
 	const text = escapeControlChars(value);
-	const excerpt = text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT).toWellFormed()}…` : text;
-	return excerpt
+	const fieldExcerpt = text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT).toWellFormed()}…` : text;
+	return fieldExcerpt
 		.replaceAll("&", "&amp;")
 		.replaceAll("<", "&lt;")
 		.replaceAll(">", "&gt;")

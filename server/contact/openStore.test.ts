@@ -11,8 +11,8 @@ vi.mock("./postgres/openPostgres.ts", () => ({
 	isPermanentFailure: (error: Error) => error.message.includes("password"),
 }));
 
-const warn = vi.fn();
-const open = (env: Record<string, string>) => openStore(readEnv(env), { warn } as unknown as ServerLog);
+const logWarning = vi.fn();
+const open = (env: Record<string, string>) => openStore(readEnv(env), { warn: logWarning } as unknown as ServerLog);
 
 beforeEach(() => {
 	vi.resetAllMocks();
@@ -31,19 +31,19 @@ it.each([
 	expect(await open(env)).toBe(store);
 	expect(openKind).toHaveBeenCalledExactlyOnceWith(name);
 	expect(opened.sqlite.mock.calls.length + opened.postgres.mock.calls.length).toBe(1);
-	expect(warn).not.toHaveBeenCalled();
+	expect(logWarning).not.toHaveBeenCalled();
 });
 
-const damaged = "It is damaged, or no database: put a copy of it back, or set it to another file.";
-const newer = "Start the version of the server that made it, or set it to another";
+const damagedRemedy = "It is damaged, or no database: put a copy of it back, or set it to another file.";
+const newerRemedy = "Start the version of the server that made it, or set it to another";
 it.each([
 	[{ INBOX_FILE: "i" }, "EACCES", "Set it to a file that this user may write."],
-	[{ INBOX_FILE: "i" }, "its schema 9 is a newer server's", `${newer} file.`],
+	[{ INBOX_FILE: "i" }, "its schema 9 is a newer server's", `${newerRemedy} file.`],
 	[{ INBOX_FILE: "i" }, "it holds another program's data", "Set it to a file of the server's own."],
-	[{ INBOX_FILE: "i" }, "file is not a database", damaged],
-	[{ INBOX_FILE: "i" }, "database disk image is malformed", damaged],
+	[{ INBOX_FILE: "i" }, "file is not a database", damagedRemedy],
+	[{ INBOX_FILE: "i" }, "database disk image is malformed", damagedRemedy],
 	[{ DATABASE_URL }, "password failed", "Set it to a database that this user may create a table in."],
-	[{ DATABASE_URL }, "password of a newer server", `${newer} database.`],
+	[{ DATABASE_URL }, "password of a newer server", `${newerRemedy} database.`],
 ] as const)("rejects with the variable and the fix, without a password: %j, %s", async (env, reason, remedy) => {
 	store.check.mockRejectedValue(new Error(reason));
 	const name = "INBOX_FILE" in env ? "INBOX_FILE=i" : "DATABASE_URL=…";
@@ -54,6 +54,6 @@ it.each([
 it("waits for a database that cannot be reached", async () => {
 	store.check.mockRejectedValue(new Error("ECONNREFUSED"));
 	expect(await open({ DATABASE_URL })).toBe(store);
-	expect(warn).toHaveBeenCalledExactlyOnceWith({ reason: "ECONNREFUSED" }, expect.any(String));
+	expect(logWarning).toHaveBeenCalledExactlyOnceWith({ reason: "ECONNREFUSED" }, expect.any(String));
 	expect(store.close).not.toHaveBeenCalled();
 });

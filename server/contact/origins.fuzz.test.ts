@@ -32,8 +32,8 @@ it("rejects origins of any other site, and sends them no CORS headers", () => {
 			if ((isOther && site !== "same-origin") || (site === "cross-site" && given !== allowed[0])) {
 				expect(check).toThrow(HttpError);
 			}
-			const cors = getCorsHeaders(headers as Record<string, string>, allowed)["access-control-allow-origin"];
-			expect(cors).toBe(given === allowed[0] ? given : undefined);
+			const corsHeaders = getCorsHeaders(headers as Record<string, string>, allowed)["access-control-allow-origin"];
+			expect(corsHeaders).toBe(given === allowed[0] ? given : undefined);
 		}),
 		{
 			examples: [

@@ -23,8 +23,8 @@ export function checkOrigin(headers: IncomingHttpHeaders, allowed: readonly stri
 function isSameHost(origin: string, host = ""): boolean {
 	const originHost = /^https?:\/\/([^/]+)$/i.exec(origin)?.[1];
 	if (originHost === undefined) return false;
-	const requested = normalizeHost(host);
-	return [requested, requested.replace(/:(?:80|443)$/, "")].includes(normalizeHost(originHost));
+	const requestedHost = normalizeHost(host);
+	return [requestedHost, requestedHost.replace(/:(?:80|443)$/, "")].includes(normalizeHost(originHost));
 }
 
 function normalizeHost(host: string): string {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { payload } from "./messages.testUtils.ts";
+import { examplePayload } from "./messages.testUtils.ts";
 import { parseJson } from "./parseJson.ts";
 
-const { params } = payload;
+const { params } = examplePayload;
 const parse = (value: unknown) => parseJson(Buffer.from(JSON.stringify(value)));
-const change = (changes: object) => JSON.stringify({ ...payload, ...changes });
+const change = (changes: object) => JSON.stringify({ ...examplePayload, ...changes });
 const changeParams = (changes: object) => change({ params: { ...params, ...changes } });
-const repeat = (key: string) => JSON.stringify(payload).replace("{", `{${key}:1,`);
+const repeatKey = (key: string) => JSON.stringify(examplePayload).replace("{", `{${key}:1,`);
 
 describe("parseJson", () => {
 	it("returns the fields with normalized white space and line breaks", () => {
-		const given = { ...payload, params: { ...params, name: " Ann ", message: "\r\nHello\r\nagain " } };
+		const given = { ...examplePayload, params: { ...params, name: " Ann ", message: "\r\nHello\r\nagain " } };
 		expect(parse(given)).toEqual({
-			date: payload.date,
-			formName: payload.form_name,
+			date: examplePayload.date,
+			formName: examplePayload.form_name,
 			...params,
 			message: "Hello\nagain",
 		});
@@ -25,26 +25,26 @@ describe("parseJson", () => {
 		["ирина@xn--80a1acny.xn--p1ai", "ирина@почта.рф"],
 		["Ann@Example.com", "Ann@Example.com"],
 	])("converts internationalized domains to Unicode: %s", (email, stored) => {
-		expect(parse({ ...payload, params: { ...params, email } }).email).toBe(stored);
+		expect(parse({ ...examplePayload, params: { ...params, email } }).email).toBe(stored);
 	});
 
 	it("accepts the longest name of a form, the longest date and other time zones", () => {
 		const formName = "f".repeat(100);
 		for (const date of [`2025-01-31T12:00:00.${"0".repeat(19)}Z`, "2025-01-31T12:00:00+02:00"]) {
-			expect(parse({ ...payload, date, form_name: formName })).toMatchObject({ date, formName });
+			expect(parse({ ...examplePayload, date, form_name: formName })).toMatchObject({ date, formName });
 		}
 	});
 
 	it("does not take text for keys", () => {
 		const message = 'a "name": {"name": 1, "name": 2} \\" b';
-		expect(parse({ ...payload, params: { ...params, message } }).message).toBe(message);
+		expect(parse({ ...examplePayload, params: { ...params, message } }).message).toBe(message);
 	});
 
 	const notIso = "Give an ISO timestamp such as 2025-01-31T12:00:00.000Z.";
 	const notText = "Give a text.";
 	const notReadable = "Give readable text.";
 	const unknown = "There is no such field.";
-	const repeated = "The field is given twice.";
+	const repeatedField = "The field is given twice.";
 	it.each<[body: string, field: string | null, code: string, message: string]>([
 		[change({ date: undefined }), "date", "schema", notIso],
 		[change({ date: "yesterday" }), "date", "schema", notIso],
@@ -71,11 +71,11 @@ describe("parseJson", () => {
 		[change({ website: "x" }), "website", "schema", unknown],
 		[changeParams({ admin: true }), "params.admin", "schema", unknown],
 		[change({ constructor: { prototype: 1 } }), "constructor", "schema", unknown],
-		[repeat('"__proto__"'), "__proto__", "schema", unknown],
-		[repeat('"date"'), "date", "schema", repeated],
-		[repeat('"d\\u0061te"'), "date", "schema", repeated],
-		[repeat('"params"'), "params", "schema", repeated],
-		[JSON.stringify(payload).replace('"name":', '"name" :1, "name"\n:'), "name", "schema", repeated],
+		[repeatKey('"__proto__"'), "__proto__", "schema", unknown],
+		[repeatKey('"date"'), "date", "schema", repeatedField],
+		[repeatKey('"d\\u0061te"'), "date", "schema", repeatedField],
+		[repeatKey('"params"'), "params", "schema", repeatedField],
+		[JSON.stringify(examplePayload).replace('"name":', '"name" :1, "name"\n:'), "name", "schema", repeatedField],
 		...["null", "888", '"text"', "[]", `${"[".repeat(8_000)}${"]".repeat(8_000)}`].map(
 			(body): [string, null, string, string] => [body, null, "schema", "The body must be an object."],
 		),

@@ -31,9 +31,9 @@ export function parseJson(body: Buffer): Record<FieldName, string> & { date: str
 	const text = decodeUtf8(body);
 	const parsed = schema.safeParse(parse(text));
 	if (!parsed.success) throw toHttpError(parsed.error);
-	const repeated = findRepeatedKey(text);
-	if (repeated !== undefined) {
-		throw new HttpError(422, "schema", "The field is given twice.", { field: repeated });
+	const repeatedKey = findRepeatedKey(text);
+	if (repeatedKey !== undefined) {
+		throw new HttpError(422, "schema", "The field is given twice.", { field: repeatedKey });
 	}
 	const { date, form_name, params } = parsed.data;
 	if (/\0/.test(form_name) || !form_name.isWellFormed()) {

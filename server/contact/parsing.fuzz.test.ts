@@ -4,15 +4,15 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fieldProblem } from "#config/messageLimits.ts";
 import { HttpError } from "./httpError.ts";
-import { payload } from "./messages.testUtils.ts";
+import { examplePayload } from "./messages.testUtils.ts";
 import { createFormMessage, parseForm } from "./parseForm.ts";
 import { parseJson } from "./parseJson.ts";
 import { createBodyReader } from "./readBody.ts";
 import { readJsonMessage } from "./readMessage.ts";
 
 /** `tests/faults/hostile.test.ts` sends many more kinds of invalid bodies to a running server. */
-const { params } = payload;
-const json = JSON.stringify(payload);
+const { params } = examplePayload;
+const json = JSON.stringify(examplePayload);
 const text = fc.oneof(
 	fc.string({ unit: "binary", maxLength: 60 }),
 	fc.constantFrom("__proto__", "constructor", "\0", "\ud800", "\r\n", "\u2028", "\ufeff", "{", '"', "\\u0000"),
@@ -59,16 +59,17 @@ it.each<[string, fc.Arbitrary<Buffer>, (body: Buffer) => typeof params]>([
 });
 
 it("keeps valid text unchanged, in JSON and in a form", () => {
-	const trimmed = (maxLength: number) =>
+	const createText = (maxLength: number) =>
 		fc
 			.string({ unit: "grapheme", minLength: 1, maxLength })
 			.map((value) => value.trim())
 			.filter((value) => value !== "" && value.length <= maxLength && !/[\0\r\n]/.test(value));
-	const fields = fc.record({ name: trimmed(60), email: fc.emailAddress({ size: "small" }), message: trimmed(200) });
+	const email = fc.emailAddress({ size: "small" });
+	const fields = fc.record({ name: createText(60), email, message: createText(200) });
 	fc.assert(
 		fc.property(fields, (given) => {
 			fc.pre(fieldProblem("email", given.email) === undefined);
-			expect(parseJson(toBuffer(JSON.stringify({ ...payload, params: given })))).toMatchObject(given);
+			expect(parseJson(toBuffer(JSON.stringify({ ...examplePayload, params: given })))).toMatchObject(given);
 			const body = toBuffer(new URLSearchParams(given).toString());
 			expect(createFormMessage(parseForm(body), new Date(0))).toMatchObject(given);
 		}),
@@ -81,9 +82,9 @@ it("rejects a repeated key, however it is spelled", () => {
 	const keys = fc.constantFrom("date", "form_id", "form_name", "params", "name", "email", "message");
 	fc.assert(
 		fc.property(keys, fc.jsonValue({ maxDepth: 5 }), fc.boolean(), (key, value, isEscaped) => {
-			const repeated = `"${isEscaped ? toEscapes(key) : key}" : ${JSON.stringify(value)}, "${key}":`;
+			const repeatedPair = `"${isEscaped ? toEscapes(key) : key}" : ${JSON.stringify(value)}, "${key}":`;
 			const error = expect.objectContaining({ status: 422, message: "The field is given twice." });
-			expect(() => parseJson(toBuffer(json.replace(`"${key}":`, () => repeated)))).toThrow(error);
+			expect(() => parseJson(toBuffer(json.replace(`"${key}":`, () => repeatedPair)))).toThrow(error);
 		}),
 	);
 });

@@ -28,7 +28,7 @@ export async function postJson(
 			redirect: "manual",
 			signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
 		});
-		await drain(response);
+		await drainBody(response);
 		if (response.ok) return { kind: "sent" };
 		const { status } = response;
 		const isBusy = status >= 500 || status === 408 || status === 425 || status === 429;
@@ -45,7 +45,7 @@ function parseRetryAfter(value: string | null): number {
 	return Number.isFinite(delayMs) ? Math.max(delayMs, 0) : 0;
 }
 
-async function drain({ body }: Response): Promise<void> {
+async function drainBody({ body }: Response): Promise<void> {
 	let size = 0;
 	for await (const chunk of body ?? []) {
 		size += chunk.length;

@@ -7,8 +7,8 @@ const counts = (quarantined: number) => ({ waiting: 9, forwarded: 9, quarantined
 it("limits quarantined messages by a count every two seconds and the messages added since", async () => {
 	vi.useFakeTimers({ toFake: ["performance"] });
 	const count = vi.fn<MessageStore["count"]>(async () => counts(3));
-	const quarantine = createQuarantine({ count }, 5);
-	const addThree = () => Promise.all([quarantine.tryAdd(), quarantine.tryAdd(), quarantine.tryAdd()]);
+	const quarantineLimit = createQuarantine({ count }, 5);
+	const addThree = () => Promise.all([quarantineLimit.tryAdd(), quarantineLimit.tryAdd(), quarantineLimit.tryAdd()]);
 	expect(await addThree()).toEqual([true, true, false]);
 	expect(count).toHaveBeenCalledTimes(1);
 	count.mockResolvedValue(counts(4));
@@ -20,7 +20,7 @@ it("limits quarantined messages by a count every two seconds and the messages ad
 
 it("counts again at once after the store failed", async () => {
 	const count = vi.fn<MessageStore["count"]>().mockRejectedValueOnce(new Error("away")).mockResolvedValue(counts(0));
-	const quarantine = createQuarantine({ count }, 5);
-	await expect(quarantine.tryAdd()).rejects.toThrow("away");
-	expect(await quarantine.tryAdd()).toBe(true);
+	const quarantineLimit = createQuarantine({ count }, 5);
+	await expect(quarantineLimit.tryAdd()).rejects.toThrow("away");
+	expect(await quarantineLimit.tryAdd()).toBe(true);
 });

@@ -5,7 +5,7 @@ const MAX_SENDERS = 50_000;
 /** A customer of a provider gets an IPv6 /48: it may send this many times as much as one /64 of it. */
 const WIDE_NETWORK_FACTOR = 4;
 
-const EVERYONE = "everyone";
+const SHARED_KEY = "everyone";
 
 interface RateLimits {
 	readonly windowMs: number;
@@ -27,7 +27,7 @@ type RateDecision =
  */
 export function createRateLimiter(limits: RateLimits, now = () => performance.now()) {
 	const { windowMs, quarantine, reject, total } = limits;
-	const counters = new LRUCache<string, { count: number }>({
+	const senderCounters = new LRUCache<string, { count: number }>({
 		max: MAX_SENDERS,
 		ttl: windowMs,
 		ttlResolution: 0,
@@ -35,30 +35,30 @@ export function createRateLimiter(limits: RateLimits, now = () => performance.no
 	});
 
 	function getLimits(senderKey: string) {
-		const everyone = { key: EVERYONE, quarantine: total, reject: Number.POSITIVE_INFINITY };
-		const sender = { key: senderKey, quarantine, reject };
-		if (!senderKey.endsWith("::/64")) return [everyone, sender];
-		const wide = {
+		const sharedLimit = { key: SHARED_KEY, quarantine: total, reject: Number.POSITIVE_INFINITY };
+		const senderLimit = { key: senderKey, quarantine, reject };
+		if (!senderKey.endsWith("::/64")) return [sharedLimit, senderLimit];
+		const networkLimit = {
 			key: senderKey.replace(/:[^:]*::\/64$/, "::/48"),
 			quarantine: WIDE_NETWORK_FACTOR * quarantine,
 			reject: WIDE_NETWORK_FACTOR * reject,
 		};
-		return [everyone, sender, wide];
+		return [sharedLimit, senderLimit, networkLimit];
 	}
 
 	function getCounter(key: string): { count: number } {
-		const counter = counters.get(key) ?? { count: 0 };
-		if (!counters.has(key)) counters.set(key, counter);
-		return counter;
+		const senderCounter = senderCounters.get(key) ?? { count: 0 };
+		if (!senderCounters.has(key)) senderCounters.set(key, senderCounter);
+		return senderCounter;
 	}
 
 	return {
 		/** @param senderKey an IPv4 address or an IPv6 /64, as `getSenderNetwork` returns it */
 		consume(senderKey: string): RateDecision {
 			const counted = getLimits(senderKey).map((limit) => ({ ...limit, counter: getCounter(limit.key) }));
-			const exceeded = counted.find(({ counter, reject }) => counter.count >= reject);
-			if (exceeded) {
-				const retryAfterSeconds = Math.max(1, Math.ceil(counters.getRemainingTTL(exceeded.key) / 1000));
+			const exceededLimit = counted.find(({ counter, reject }) => counter.count >= reject);
+			if (exceededLimit) {
+				const retryAfterSeconds = Math.max(1, Math.ceil(senderCounters.getRemainingTTL(exceededLimit.key) / 1000));
 				return { kind: "rejected", retryAfterSeconds };
 			}
 			for (const { counter } of counted) counter.count += 1;
@@ -68,11 +68,11 @@ export function createRateLimiter(limits: RateLimits, now = () => performance.no
 		/** Uncounts a message that was not stored. */
 		refund(senderKey: string): void {
 			for (const { key } of getLimits(senderKey)) {
-				const counter = counters.get(key);
-				if (counter && counter.count > 0) counter.count -= 1;
+				const senderCounter = senderCounters.get(key);
+				if (senderCounter && senderCounter.count > 0) senderCounter.count -= 1;
 			}
 		},
 		/** Number of senders in memory. */
-		size: () => counters.size - (counters.has(EVERYONE) ? 1 : 0),
+		size: () => senderCounters.size - (senderCounters.has(SHARED_KEY) ? 1 : 0),
 	};
 }

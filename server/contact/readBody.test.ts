@@ -3,11 +3,11 @@ import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { createBodyReader } from "./readBody.ts";
 
-const MEBIBYTE = 1024 * 1024;
+const ONE_MEBIBYTE = 1024 * 1024;
 
 /** A request whose body the test writes. */
 function createRequest(headers: Record<string, string> = {}) {
-	const stream = new PassThrough({ highWaterMark: 4 * MEBIBYTE });
+	const stream = new PassThrough({ highWaterMark: 4 * ONE_MEBIBYTE });
 	return Object.assign(stream, { headers }) as unknown as PassThrough & IncomingMessage;
 }
 const tooLarge = expect.objectContaining({
@@ -28,24 +28,24 @@ describe("the body reader", () => {
 	});
 
 	it("reads a body to its end before it rejects it, so that the sender gets the response", async () => {
-		const request = createRequest({ "content-length": String(MEBIBYTE) });
+		const request = createRequest({ "content-length": String(ONE_MEBIBYTE) });
 		const body = readBody(request, 8);
-		request.write(Buffer.alloc(MEBIBYTE));
-		const pending = new Promise((resolve) => setTimeout(resolve, 20, "pending"));
-		expect(await Promise.race([body, pending])).toBe("pending");
+		request.write(Buffer.alloc(ONE_MEBIBYTE));
+		const pendingResult = new Promise((resolve) => setTimeout(resolve, 20, "pending"));
+		expect(await Promise.race([body, pendingResult])).toBe("pending");
 		request.end();
 		await expect(body).rejects.toEqual(tooLarge);
 	});
 
 	it("rejects a body without an end after a mebibyte, and one that declares more at once", async () => {
-		const endless = createRequest();
-		const body = readBody(endless, 8);
-		endless.write(Buffer.alloc(MEBIBYTE));
-		endless.write("1");
+		const endlessRequest = createRequest();
+		const body = readBody(endlessRequest, 8);
+		endlessRequest.write(Buffer.alloc(ONE_MEBIBYTE));
+		endlessRequest.write("1");
 		await expect(body).rejects.toEqual(tooLarge);
-		const declared = createRequest({ "content-length": String(MEBIBYTE + 1) });
-		await expect(readBody(declared, 8)).rejects.toEqual(tooLarge);
-		expect(declared.listenerCount("data")).toBe(0);
+		const declaredRequest = createRequest({ "content-length": String(ONE_MEBIBYTE + 1) });
+		await expect(readBody(declaredRequest, 8)).rejects.toEqual(tooLarge);
+		expect(declaredRequest.listenerCount("data")).toBe(0);
 	});
 
 	it("rejects a body in thousands of chunks, because each takes time", async () => {

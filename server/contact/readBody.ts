@@ -20,16 +20,16 @@ export function createBodyReader(maxTotalBytes: number): ReadBody {
 	return async (request, maxBytes) => {
 		const declaredBytes = Number(request.headers["content-length"] ?? maxBytes);
 		if (declaredBytes > MAX_DRAINED_BYTES) throw tooLarge(maxBytes);
-		const reserved = Math.min(declaredBytes || 0, maxBytes);
-		if (reservedBytes + reserved > maxTotalBytes) {
+		const bufferBytes = Math.min(declaredBytes || 0, maxBytes);
+		if (reservedBytes + bufferBytes > maxTotalBytes) {
 			const headers = { "retry-after": "10", connection: "close" };
 			throw new HttpError(503, "unavailable", "Too much is being sent. Send it again soon.", { headers });
 		}
-		reservedBytes += reserved;
+		reservedBytes += bufferBytes;
 		try {
-			return await read(request, Buffer.allocUnsafe(reserved), maxBytes);
+			return await read(request, Buffer.allocUnsafe(bufferBytes), maxBytes);
 		} finally {
-			reservedBytes -= reserved;
+			reservedBytes -= bufferBytes;
 		}
 	};
 }

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { payload } from "./messages.testUtils.ts";
+import { examplePayload } from "./messages.testUtils.ts";
 import { createBodyReader } from "./readBody.ts";
 import { getBodyType, readJsonMessage } from "./readMessage.ts";
 
-const createRequest = (headers: IncomingHttpHeaders, body: object = payload) =>
+const createRequest = (headers: IncomingHttpHeaders, body: object = examplePayload) =>
 	Object.assign(Readable.from([Buffer.from(JSON.stringify(body))]), { headers }) as unknown as IncomingMessage;
 const read = (headers: IncomingHttpHeaders, body?: object) =>
 	readJsonMessage(createRequest(headers, body), createBodyReader(1_000_000));
@@ -25,7 +25,7 @@ describe("getBodyType", () => {
 		message: "Send application/json or application/x-www-form-urlencoded.",
 		headers: { accept: "application/json, application/x-www-form-urlencoded" },
 	};
-	const compressed = {
+	const compressedError = {
 		field: "Content-Encoding",
 		message: "Send the body uncompressed.",
 		headers: { "accept-encoding": "identity" },
@@ -36,7 +36,7 @@ describe("getBodyType", () => {
 		[{ "content-type": "text/plain" }, wrongType],
 		[{ "content-type": "multipart/form-data" }, wrongType],
 		[{ "content-type": "xapplication/json" }, wrongType],
-		[{ "content-type": "application/json", "content-encoding": "gzip" }, compressed],
+		[{ "content-type": "application/json", "content-encoding": "gzip" }, compressedError],
 	])("rejects %j with 415 and the accepted values", (headers, error) => {
 		expect(() => getBodyType(createRequest(headers))).toThrow(
 			expect.objectContaining({ status: 415, code: "mediaType", ...error }),
@@ -47,9 +47,9 @@ describe("getBodyType", () => {
 describe("readJsonMessage", () => {
 	it("returns the message with the sender's key", async () => {
 		expect(await read({ "idempotency-key": "k" })).toEqual({
-			date: payload.date,
-			formName: payload.form_name,
-			...payload.params,
+			date: examplePayload.date,
+			formName: examplePayload.form_name,
+			...examplePayload.params,
 			key: "k",
 			language: "en",
 			page: null,
@@ -58,16 +58,16 @@ describe("readJsonMessage", () => {
 	});
 
 	it("derives a missing key from the text and the date", async () => {
-		const { params } = payload;
+		const { params } = examplePayload;
 		const others = [
-			{ ...payload, date: "2025-01-31T12:00:00.001Z" },
-			{ ...payload, form_name: "Another form" },
+			{ ...examplePayload, date: "2025-01-31T12:00:00.001Z" },
+			{ ...examplePayload, form_name: "Another form" },
 			...(["name", "email", "message"] as const).map((field) => ({
-				...payload,
+				...examplePayload,
 				params: { ...params, [field]: `x${params[field]}` },
 			})),
 		];
-		const keys = await Promise.all([payload, ...others].map(async (body) => (await read({}, body)).key));
+		const keys = await Promise.all([examplePayload, ...others].map(async (body) => (await read({}, body)).key));
 		expect(keys[0]).toMatch(/^body-[\w-]{43}$/);
 		expect((await read({})).key).toBe(keys[0]);
 		expect(new Set(keys).size).toBe(6);

@@ -14,8 +14,8 @@ import type { ReadBody } from "./readBody.ts";
  */
 export function getBodyType({ headers }: IncomingMessage): "json" | "form" {
 	const [type = ""] = (headers["content-type"] ?? "").toLowerCase().split(";");
-	const encoding = headers["content-encoding"];
-	if (encoding && encoding !== "identity") {
+	const contentEncoding = headers["content-encoding"];
+	if (contentEncoding && contentEncoding !== "identity") {
 		throw new HttpError(415, "mediaType", "Send the body uncompressed.", {
 			field: "Content-Encoding",
 			headers: { "accept-encoding": "identity" },

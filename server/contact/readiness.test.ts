@@ -14,15 +14,15 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-const ready = { isReady: true, store: "writable", forwarder: "off", messages, quarantineAgeSeconds: 0 };
+const readyReport = { isReady: true, store: "writable", forwarder: "off", messages, quarantineAgeSeconds: 0 };
 
 it.each([
-	[ready, {}],
-	[{ ...ready, forwarder: "running" }, { forwarder: { isAlive: () => true } }],
-	[{ ...ready, isReady: false, forwarder: "stuck" }, { forwarder: { isAlive: () => false } }],
-	[{ ...ready, isReady: false, store: "full" }, { diskSpace: { ...diskSpace, isFull: async () => true } }],
+	[readyReport, {}],
+	[{ ...readyReport, forwarder: "running" }, { forwarder: { isAlive: () => true } }],
+	[{ ...readyReport, isReady: false, forwarder: "stuck" }, { forwarder: { isAlive: () => false } }],
+	[{ ...readyReport, isReady: false, store: "full" }, { diskSpace: { ...diskSpace, isFull: async () => true } }],
 	[
-		{ ...ready, isReady: false, store: "unreachable", messages: null, quarantineAgeSeconds: null },
+		{ ...readyReport, isReady: false, store: "unreachable", messages: null, quarantineAgeSeconds: null },
 		{ store: { ...store, count: () => Promise.reject(new Error("away")) } },
 	],
 ])("reports the readiness of the store: %j", async (readiness, parts) => {
@@ -30,10 +30,10 @@ it.each([
 });
 
 it("reports how long the oldest message in quarantine waits, and is ready although it cannot be read", async () => {
-	const quarantined = { ...store, count: async () => ({ ...messages, quarantined: 2 }) };
+	const quarantineStore = { ...store, count: async () => ({ ...messages, quarantined: 2 }) };
 	const receivedAt = new Date(Date.now() - 90_000);
 	store.list.mockResolvedValueOnce([{ receivedAt }]).mockRejectedValueOnce(new Error("malformed"));
-	const create = () => createReadiness({ store: quarantined, forwarder: undefined, diskSpace })();
+	const create = () => createReadiness({ store: quarantineStore, forwarder: undefined, diskSpace })();
 	expect(await create()).toMatchObject({ isReady: true, quarantineAgeSeconds: 90 });
 	expect(store.list).toHaveBeenCalledExactlyOnceWith({ status: "quarantined", limit: 1 });
 	expect(await create()).toMatchObject({ isReady: true, quarantineAgeSeconds: null });

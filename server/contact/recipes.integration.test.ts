@@ -29,11 +29,11 @@ const send = (url: string, secret?: string) =>
 it("forwards to a webhook that verifies token, time and signature, which another key does not pass", async () => {
 	const key = Buffer.alloc(32, 7);
 	const origin = await startStandIn((body, headers, path) => {
-		const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
-		const signature = `v1,${createHmac("sha256", key).update(signed).digest("base64")}`;
+		const signedContent = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+		const expectedSignature = `v1,${createHmac("sha256", key).update(signedContent).digest("base64")}`;
 		const isRecent = Math.abs(Number(headers["webhook-timestamp"]) - Date.now() / 1_000) < 60;
 		if (path !== "/hook" || headers.authorization !== "Bearer abc" || !isRecent) return 400;
-		return headers["webhook-signature"] === signature ? 204 : 401;
+		return headers["webhook-signature"] === expectedSignature ? 204 : 401;
 	});
 	expect(await send(`${origin}/hook`, `whsec_${key.toString("base64")}`)).toEqual({ kind: "sent" });
 	expect(await send(`${origin}/hook`, `whsec_${"x".repeat(32)}`)).toMatchObject({ reason: "answered 401" });
@@ -41,21 +41,21 @@ it("forwards to a webhook that verifies token, time and signature, which another
 
 it("relays a message to a form of HubSpot, and repeats or sets it aside by HubSpot's answer", async () => {
 	const statuses = [200, 429, 400];
-	const submitted: unknown[] = [];
+	const submittedBodies: unknown[] = [];
 	const HUBSPOT_URL = await startStandIn((body, { authorization }) => {
-		submitted.push({ ...JSON.parse(body), authorization });
+		submittedBodies.push({ ...JSON.parse(body), authorization });
 		return statuses.shift() ?? 500;
 	});
 	const port = await getFreePort();
-	const relay = spawn(process.execPath, ["server/contact/hubspotRelay.ts"], {
+	const relayProcess = spawn(process.execPath, ["server/contact/hubspotRelay.ts"], {
 		env: { HUBSPOT_URL, HUBSPOT_TOKEN: "token", RELAY_PORT: String(port), SITE_ORIGIN: "https://site.example" },
 	});
 	try {
-		await once(relay.stdout, "data");
+		await once(relayProcess.stdout, "data");
 		const results = [];
 		for (let count = 0; count < 3; count += 1) results.push((await send(`http://127.0.0.1:${port}/`)).kind);
 		expect(results).toEqual(["sent", "host", "message"]);
-		expect(submitted[0]).toEqual({
+		expect(submittedBodies[0]).toEqual({
 			fields: [
 				{ objectTypeId: "0-1", name: "firstname", value: "Ann" },
 				{ objectTypeId: "0-1", name: "email", value: "ann@example.com" },
@@ -65,7 +65,7 @@ it("relays a message to a form of HubSpot, and repeats or sets it aside by HubSp
 			authorization: "Bearer token",
 		});
 	} finally {
-		relay.kill();
+		relayProcess.kill();
 	}
 });
 

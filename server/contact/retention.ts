@@ -31,9 +31,9 @@ export function startRetention(
 	async function deleteOld(): Promise<void> {
 		try {
 			if (handled !== undefined) await store.releaseHold();
-			let deleted = await store.deleteHandled(ageMs);
-			if (quarantined !== undefined) deleted += await store.deleteQuarantined(quarantined * DAY_MS);
-			if (deleted > 0) log.info({ deleted }, "old messages deleted");
+			let deletedCount = await store.deleteHandled(ageMs);
+			if (quarantined !== undefined) deletedCount += await store.deleteQuarantined(quarantined * DAY_MS);
+			if (deletedCount > 0) log.info({ deleted: deletedCount }, "old messages deleted");
 		} catch (error) {
 			log.error({ reason: getErrorMessage(error) }, "old messages could not be deleted");
 		}

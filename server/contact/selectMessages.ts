@@ -23,11 +23,11 @@ export async function* selectMessages(
 	store: Pick<MessageStore, "list">,
 	{ search, email, isNew, isOpen, ...selection }: MessageFilter = {},
 ): AsyncGenerator<StoredMessage> {
-	const text = search && fold(search);
-	const address = email && fold(toReadableEmail(email));
+	const text = search && foldCase(search);
+	const address = email && foldCase(toReadableEmail(email));
 	const isMatch = (message: StoredMessage) =>
-		(!text || fold([message.name, message.email, message.message].join("\n")).includes(text)) &&
-		(!address || fold(message.email) === address) &&
+		(!text || foldCase([message.name, message.email, message.message].join("\n")).includes(text)) &&
+		(!address || foldCase(message.email) === address) &&
 		!(isNew && message.exportedAt) &&
 		!(isOpen && message.answeredAt);
 	for (let range: MessageSelection | undefined = {}; range; ) {
@@ -49,6 +49,6 @@ export async function findMessages(
 	return found;
 }
 
-function fold(text: string): string {
+function foldCase(text: string): string {
 	return text.normalize("NFKC").toLowerCase().trim();
 }

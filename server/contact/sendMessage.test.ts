@@ -62,17 +62,18 @@ it.each([
 });
 
 it("does not count a response that breaks off as sent", async () => {
-	const pull = (controller: ReadableStreamDefaultController) => controller.error(new Error("broke off"));
-	stubHost(() => new Response(new ReadableStream({ pull })));
+	const breakOff = (controller: ReadableStreamDefaultController) => controller.error(new Error("broke off"));
+	stubHost(() => new Response(new ReadableStream({ pull: breakOff })));
 	expect(await send()).toEqual({ kind: "host", reason: "broke off", retryAfterMs: 0 });
 });
 
 it("reads at most 64 KiB of a response without an end", async () => {
-	const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(32 * 1024)));
-	stubHost(() => new Response(new ReadableStream({ pull })));
+	const chunk = new Uint8Array(32 * 1024);
+	const pullChunk = vi.fn((controller: ReadableStreamDefaultController) => controller.enqueue(chunk));
+	stubHost(() => new Response(new ReadableStream({ pull: pullChunk })));
 	expect(await send()).toEqual({ kind: "sent" });
-	expect(pull.mock.calls.length).toBeGreaterThanOrEqual(3);
-	expect(pull.mock.calls.length).toBeLessThan(6);
+	expect(pullChunk.mock.calls.length).toBeGreaterThanOrEqual(3);
+	expect(pullChunk.mock.calls.length).toBeLessThan(6);
 });
 
 it("gives up after the timeout, and at once when it is canceled", async () => {

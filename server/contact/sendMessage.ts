@@ -31,17 +31,17 @@ export function sendMessage(
 		"x-page-language": language,
 		...(page !== null && { "x-page-path": page }),
 		...(token !== undefined && { authorization: `Bearer ${token}` }),
-		...(secret !== undefined && sign(secret, key, body)),
+		...(secret !== undefined && signRequest(secret, key, body)),
 	};
 	return postJson(url, body, headers, timeoutMs, signal);
 }
 
 /** Signs a request as Standard Webhooks defines it (standardwebhooks.com), so that receivers can use its libraries. */
-function sign(secret: string, key: string, body: string): Record<string, string> {
+function signRequest(secret: string, key: string, body: string): Record<string, string> {
 	// An id must not contain a dot, which an idempotency key may.
 	const id = createHash("sha256").update(key).digest("base64url");
-	const timestamp = Math.floor(Date.now() / 1000);
-	const hmac = createHmac("sha256", Buffer.from(secret.slice("whsec_".length), "base64"));
-	const signature = hmac.update(`${id}.${timestamp}.${body}`).digest("base64");
-	return { "webhook-id": id, "webhook-timestamp": String(timestamp), "webhook-signature": `v1,${signature}` };
+	const unixSeconds = Math.floor(Date.now() / 1000);
+	const webhookHmac = createHmac("sha256", Buffer.from(secret.slice("whsec_".length), "base64"));
+	const webhookSignature = webhookHmac.update(`${id}.${unixSeconds}.${body}`).digest("base64");
+	return { "webhook-id": id, "webhook-timestamp": String(unixSeconds), "webhook-signature": `v1,${webhookSignature}` };
 }

@@ -9,7 +9,7 @@ import {
 	type StoredMessage,
 } from "./store.ts";
 
-const MAX = Number.MAX_SAFE_INTEGER;
+const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
 
 export type SqlValue = string | number | Uint8Array | null;
 
@@ -43,7 +43,7 @@ export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDia
 	const { now, past, least, skipLocked, duration, numbers } = dialect;
 	const handledAt = `COALESCE(${least}("forwardedAt", "exportedAt"), "forwardedAt", "exportedAt")`;
 	// A failure counts as a strike only if the host accepted another message since the last attempt.
-	const strikes = `strikes + CASE WHEN EXISTS (
+	const strikeCount = `strikes + CASE WHEN EXISTS (
 		SELECT 1 FROM messages AS other
 		WHERE other.status = 'forwarded' AND other."forwardedAt" >= COALESCE(messages."triedAt", messages."receivedAt")
 	) THEN 1 ELSE 0 END`;
@@ -71,7 +71,7 @@ export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDia
 		},
 		claim(owner, { count, leaseMs, lane, newest, maxDelayMs, except = [] }) {
 			// Times further ahead than any delay or lease were set before the clock changed, so they have passed.
-			const sql = `UPDATE messages SET owner = $1, "leaseEndsAt" = ${now} + ${duration("$2")} WHERE id IN (
+			const claimSql = `UPDATE messages SET owner = $1, "leaseEndsAt" = ${now} + ${duration("$2")} WHERE id IN (
 				SELECT id FROM messages
 				WHERE status = 'waiting' AND attempts ${lane === "fresh" ? "= 0" : "> 0"}
 					AND id NOT IN (${numbers("$6")})
@@ -80,7 +80,7 @@ export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDia
 				ORDER BY attempts, id ${newest ? "DESC" : "ASC"} LIMIT $5 ${skipLocked}
 			) RETURNING *`;
 			const maxLeadMs = Math.max(2 * leaseMs, maxDelayMs);
-			return read(sql, [owner, leaseMs, maxDelayMs, maxLeadMs, count, JSON.stringify(except)]);
+			return read(claimSql, [owner, leaseMs, maxDelayMs, maxLeadMs, count, JSON.stringify(except)]);
 		},
 		markForwarded: (owner, id) =>
 			update(
@@ -89,25 +89,25 @@ export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDia
 				[owner, id],
 			),
 		async postpone(owner, id, delayMs, error) {
-			const sql = `UPDATE messages SET attempts = attempts + 1, "nextAttemptAt" = ${now} + ${duration("$3")},
-				"lastError" = $4, "triedAt" = ${now}, strikes = ${strikes}, owner = NULL, "leaseEndsAt" = ${past},
-				status = CASE WHEN ${strikes} >= $5 THEN 'dead' ELSE 'waiting' END
+			const postponeSql = `UPDATE messages SET attempts = attempts + 1, "nextAttemptAt" = ${now} + ${duration("$3")},
+				"lastError" = $4, "triedAt" = ${now}, strikes = ${strikeCount}, owner = NULL, "leaseEndsAt" = ${past},
+				status = CASE WHEN ${strikeCount} >= $5 THEN 'dead' ELSE 'waiting' END
 			WHERE owner = $1 AND id = $2 AND status = 'waiting' RETURNING status`;
-			const [row] = (await all(sql, [owner, id, delayMs, error, MAX_STRIKES])) as { status: string }[];
+			const [row] = (await all(postponeSql, [owner, id, delayMs, error, MAX_STRIKES])) as { status: string }[];
 			return row?.status === "dead";
 		},
 		release: (owner) =>
 			update(`SET owner = NULL, "leaseEndsAt" = ${past} WHERE owner = $1 AND status = 'waiting'`, [owner]),
-		list({ status, after = 0, before = MAX, limit = MAX, newest = false, heldForMs } = {}) {
-			const sql = `SELECT * FROM messages WHERE id > $1 AND id < $5 AND (CAST($2 AS text) IS NULL OR status = $2)
+		list({ status, after = 0, before = MAX_INTEGER, limit = MAX_INTEGER, newest = false, heldForMs } = {}) {
+			const listSql = `SELECT * FROM messages WHERE id > $1 AND id < $5 AND (CAST($2 AS text) IS NULL OR status = $2)
 				AND (CAST($4 AS double precision) IS NULL OR ("isOnHold" AND ${handledAt} < ${now} - ${duration("$4")}))
 				ORDER BY id ${newest ? "DESC" : "ASC"} LIMIT $3`;
-			return read(sql, [after, status ?? null, limit, heldForMs ?? null, before]);
+			return read(listSql, [after, status ?? null, limit, heldForMs ?? null, before]);
 		},
 		find: async (id) => (await read("SELECT * FROM messages WHERE id = $1", [id]))[0],
 		async count() {
-			const sql = "SELECT status, CAST(count(*) AS integer) AS count FROM messages GROUP BY status";
-			const rows = (await all(sql, [])) as { status: string; count: number }[];
+			const countSql = "SELECT status, CAST(count(*) AS integer) AS count FROM messages GROUP BY status";
+			const rows = (await all(countSql, [])) as { status: string; count: number }[];
 			const counts: MessageCounts = { waiting: 0, forwarded: 0, quarantined: 0, dead: 0 };
 			return Object.assign(counts, Object.fromEntries(rows.map(({ status, count }) => [status, count])));
 		},
@@ -124,16 +124,16 @@ export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDia
 		deleteHandled: (ageMs) =>
 			run(`DELETE FROM messages WHERE NOT "isOnHold" AND ${handledAt} < ${now} - ${duration("$1")}`, [ageMs]),
 		releaseHold: () => run('UPDATE messages SET "isOnHold" = FALSE WHERE "isOnHold"', []),
-		deleteQuarantined(ageMs, lastId = MAX) {
+		deleteQuarantined(ageMs, lastId = MAX_INTEGER) {
 			const isOld = `"receivedAt" < ${now} - ${duration("$1")}`;
 			return run(`DELETE FROM messages WHERE status = 'quarantined' AND ${isOld} AND id <= $2`, [ageMs, lastId]);
 		},
 		erase: (ids) => run(`DELETE FROM messages WHERE id IN (${numbers("$1")})`, [JSON.stringify(ids)]),
 		async check(asMessage = false) {
-			const sql = `INSERT INTO probe (id, at, filler) VALUES (1, ${now}, $1)
+			const probeSql = `INSERT INTO probe (id, at, filler) VALUES (1, ${now}, $1)
 				ON CONFLICT (id) DO UPDATE SET at = excluded.at, filler = excluded.filler`;
 			// Random bytes, so that no database or disk compresses them.
-			await run(sql, [asMessage ? randomBytes(PROBE_BYTES) : null]);
+			await run(probeSql, [asMessage ? randomBytes(PROBE_BYTES) : null]);
 		},
 		close,
 	};

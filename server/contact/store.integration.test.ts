@@ -13,16 +13,16 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 		return;
 	}
 
-	let connect: () => MessageStore;
+	let openConnection: () => MessageStore;
 	let store: MessageStore;
 	/** Another instance's connection to the same store. */
 	let other: MessageStore;
 	beforeAll(setUp, MINUTE_MS);
 	afterAll(tearDown, MINUTE_MS);
 	beforeEach(async () => {
-		connect = await open();
-		store = connect();
-		other = connect();
+		openConnection = await open();
+		store = openConnection();
+		other = openConnection();
 	});
 	afterEach(async () => {
 		await Promise.all([store.close(), other.close()]);
@@ -52,8 +52,8 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 	});
 
 	it("stores one of many messages that two instances add at the same time under one key", async () => {
-		const adding = Array.from({ length: 40 }, (_, index) => (index % 2 ? store : other).add(exampleMessage));
-		const results = await Promise.all(adding);
+		const pendingAdds = Array.from({ length: 40 }, (_, index) => (index % 2 ? store : other).add(exampleMessage));
+		const results = await Promise.all(pendingAdds);
 		expect(results.filter((result) => result === "stored")).toHaveLength(1);
 		expect(new Set(results)).toEqual(new Set(["stored", "known"]));
 		expect(await store.list()).toHaveLength(1);
@@ -95,8 +95,8 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 
 	it("leases no message to two instances that claim at the same time", async () => {
 		await addMessages(store, 30);
-		const claiming = Array.from({ length: 20 }, (_, index) => claimBoth(index % 2 ? store : other, `${index}`, 5));
-		const ids = (await Promise.all(claiming)).flat().map(({ id }) => id);
+		const pendingClaims = Array.from({ length: 20 }, (_, index) => claimBoth(index % 2 ? store : other, `${index}`, 5));
+		const ids = (await Promise.all(pendingClaims)).flat().map(({ id }) => id);
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 
@@ -143,9 +143,10 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 		await store.postpone("a", twice?.id ?? 0, 0, "answered 500");
 		await store.release("a");
 		const claimOne = async (lane: "fresh" | "tried", newest: boolean) => {
-			const claimed = await store.claim("b", { count: 1, leaseMs: MINUTE_MS, lane, newest, maxDelayMs: HOUR_MS });
+			const oneMessage = { count: 1, leaseMs: MINUTE_MS, maxDelayMs: HOUR_MS };
+			const claimedMessages = await store.claim("b", { ...oneMessage, lane, newest });
 			await store.release("b");
-			return getKeys(claimed);
+			return getKeys(claimedMessages);
 		};
 		expect(await claimOne("fresh", false)).toEqual(["key-5"]);
 		expect(await claimOne("fresh", true)).toEqual(["key-6"]);
@@ -157,8 +158,8 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 	async function failOnce(id: number, meanwhile?: string): Promise<boolean> {
 		if (meanwhile !== undefined) {
 			await store.add({ ...exampleMessage, key: meanwhile });
-			const claimed = await claimBoth(store, "good");
-			for (const { id, key } of claimed) if (key === meanwhile) await store.markForwarded("good", id);
+			const claimedMessages = await claimBoth(store, "good");
+			for (const { id, key } of claimedMessages) if (key === meanwhile) await store.markForwarded("good", id);
 			await store.release("good");
 		}
 		await store.retry();
@@ -226,7 +227,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 		await addMessage({ key: "key-2" });
 		await Promise.all([store.close(), other.close()]);
 		await downgrade();
-		[store, other] = [connect(), connect()];
+		[store, other] = [openConnection(), openConnection()];
 
 		expect(await store.deleteHandled(-MINUTE_MS)).toBe(0);
 		expect(await list({ heldForMs: -MINUTE_MS })).toEqual(["key-1"]);

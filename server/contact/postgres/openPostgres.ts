@@ -2,9 +2,9 @@ import pg from "pg";
 import { createSqlStore, type SqlDialect, type SqlValue } from "#server/contact/sqlStore.ts";
 
 import type { MessageStore } from "#server/contact/store.ts";
-import { migrate, NewerSchemaError } from "./migrations.ts";
+import { migratePostgres, NewerSchemaError } from "./migrations.ts";
 
-const dialect: SqlDialect = {
+const postgresDialect: SqlDialect = {
 	now: "clock_timestamp()",
 	past: "'-infinity'",
 	least: "least",
@@ -18,7 +18,7 @@ const dialect: SqlDialect = {
  * calls work again when it is back.
  */
 export function openPostgres(url: string): MessageStore {
-	const pool = new pg.Pool({
+	const connectionPool = new pg.Pool({
 		connectionString: enforceSynchronousCommit(url),
 		max: 10,
 		connectionTimeoutMillis: 3_000,
@@ -27,28 +27,28 @@ export function openPostgres(url: string): MessageStore {
 		application_name: "inbox",
 	});
 	// The pool replaces broken idle connections. Without listeners their error events would end the process.
-	pool.on("error", () => {});
-	pool.on("connect", (client) => client.on("error", () => {}));
-	let migrated: Promise<void> | undefined;
+	connectionPool.on("error", () => {});
+	connectionPool.on("connect", (client) => client.on("error", () => {}));
+	let whenMigrated: Promise<void> | undefined;
 
 	async function query(sql: string, values: readonly SqlValue[]): Promise<pg.QueryResult> {
-		migrated ??= migrate(pool);
+		whenMigrated ??= migratePostgres(connectionPool);
 		try {
-			await migrated;
+			await whenMigrated;
 		} catch (error) {
-			migrated = undefined;
+			whenMigrated = undefined;
 			throw error;
 		}
-		return pool.query(sql, [...values]);
+		return connectionPool.query(sql, [...values]);
 	}
 
 	return createSqlStore(
 		{
 			run: async (sql, values) => (await query(sql, values)).rowCount ?? 0,
 			all: async (sql, values) => (await query(sql, values)).rows,
-			close: () => pool.end(),
+			close: () => connectionPool.end(),
 		},
-		dialect,
+		postgresDialect,
 	);
 }
 

@@ -1,13 +1,13 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { migrations } from "./migrations.ts";
+import { sqliteMigrations } from "./migrations.ts";
 
 /** Time that a statement waits while another process, such as `npm run inbox`, locks the file. */
 const LOCK_TIMEOUT_MS = 5_000;
 
 /** SQLite's result code for a locked file (`SQLITE_BUSY`). */
-const BUSY = 5;
+const SQLITE_BUSY = 5;
 
 /**
  * Opens or creates the file, readable by its owner only. A commit is synced to disk when it returns (write-ahead log with
@@ -25,7 +25,7 @@ export function openDatabase(file: string): DatabaseSync {
 		checkOwnership(database);
 		enableWriteAheadLog(database);
 		database.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;");
-		migrate(database);
+		migrateSqlite(database);
 	} catch (error) {
 		database.close();
 		throw error;
@@ -44,7 +44,7 @@ function getVersion(database: DatabaseSync): number {
 
 function checkOwnership(database: DatabaseSync): void {
 	const version = getVersion(database);
-	if (version > migrations.length) throw new Error(`its schema ${version} is a newer server's`);
+	if (version > sqliteMigrations.length) throw new Error(`its schema ${version} is a newer server's`);
 	// One statement: between two, another server may create its tables.
 	const found = database
 		.prepare(
@@ -62,7 +62,7 @@ function enableWriteAheadLog(database: DatabaseSync): void {
 			database.exec("PRAGMA journal_mode = WAL");
 			return;
 		} catch (error) {
-			const isBusy = error instanceof Error && "errcode" in error && error.errcode === BUSY;
+			const isBusy = error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 			if (!isBusy || Date.now() > end) throw error;
 			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
 		}
@@ -70,12 +70,12 @@ function enableWriteAheadLog(database: DatabaseSync): void {
 }
 
 /** One transaction, so that servers that start at the same time do not migrate twice. */
-function migrate(database: DatabaseSync): void {
-	if (getVersion(database) === migrations.length) return;
+function migrateSqlite(database: DatabaseSync): void {
+	if (getVersion(database) === sqliteMigrations.length) return;
 	database.exec("BEGIN IMMEDIATE");
 	try {
-		for (const step of migrations.slice(getVersion(database))) database.exec(step);
-		database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+		for (const step of sqliteMigrations.slice(getVersion(database))) database.exec(step);
+		database.exec(`PRAGMA user_version = ${sqliteMigrations.length}; COMMIT`);
 	} catch (error) {
 		if (database.isTransaction) database.exec("ROLLBACK");
 		throw error;

@@ -2,7 +2,7 @@
  * Statements that bring a file to schema version n (its `user_version`), for n from 1. The first one accepts tables of
  * servers that had no versions yet.
  */
-export const migrations: readonly string[] = [
+export const sqliteMigrations: readonly string[] = [
 	`
 	CREATE TABLE IF NOT EXISTS messages (
 		id INTEGER PRIMARY KEY AUTOINCREMENT,

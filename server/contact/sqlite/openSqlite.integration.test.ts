@@ -7,7 +7,7 @@ import type { NewMessage } from "#server/contact/message.ts";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
 import type { MessageStore } from "#server/contact/store.ts";
 import { addMessages, claimBoth, getKeys } from "#server/contact/stores.testUtils.ts";
-import { migrations } from "./migrations.ts";
+import { sqliteMigrations } from "./migrations.ts";
 import { openSqlite } from "./openSqlite.ts";
 
 let folder: string;
@@ -58,8 +58,8 @@ it("leaves out the messages on a damaged page, counts them, and claims all other
 	writeFileSync(file, bytes.fill(0xff, page, page + pageSize));
 	store = openSqlite(file);
 	expect(lost).toContain("key-30");
-	const claimed = [await claimBoth(store, "a", 50), await claimBoth(store, "a", 50)].flat();
-	expect(getKeys(claimed)).toEqual(keys.filter((key) => !lost.includes(key)));
+	const claimedMessages = [await claimBoth(store, "a", 50), await claimBoth(store, "a", 50)].flat();
+	expect(getKeys(claimedMessages)).toEqual(keys.filter((key) => !lost.includes(key)));
 	expect(await store.count()).toMatchObject({ waiting: 60, unreadable: lost.length });
 });
 
@@ -78,13 +78,13 @@ it.each([
 it("migrates a file from before there were versions, with its messages", async () => {
 	const old = path.join(folder, "old.sqlite");
 	const database = new DatabaseSync(old);
-	database.exec(migrations[0] ?? "");
+	database.exec(sqliteMigrations[0] ?? "");
 	database.exec(`INSERT INTO messages (key, digest, receivedAt, date, formName, name, email, message, language, status,
 		nextAttemptAt) VALUES ('k', 'd', 1, '2025-01-31', 'f', 'Ann', 'a@b.c', 'Hi', 'en', 'waiting', 0)`);
-	const migrated = openSqlite(old);
-	expect(await migrated.list()).toMatchObject([{ key: "k", status: "waiting" }]);
-	await migrated.close();
-	expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: migrations.length });
+	const migratedStore = openSqlite(old);
+	expect(await migratedStore.list()).toMatchObject([{ key: "k", status: "waiting" }]);
+	await migratedStore.close();
+	expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: sqliteMigrations.length });
 	database.close();
 });
 
@@ -103,12 +103,12 @@ it.each([
 });
 
 it("rejects calls while its file cannot be opened, and works once it can", async () => {
-	const obstacle = path.join(folder, "obstacle");
-	writeFileSync(obstacle, "a file where a folder should be");
-	store = openSqlite(path.join(obstacle, "inbox.sqlite"));
+	const obstacleFile = path.join(folder, "obstacle");
+	writeFileSync(obstacleFile, "a file where a folder should be");
+	store = openSqlite(path.join(obstacleFile, "inbox.sqlite"));
 	const results = await Promise.allSettled([store.check(), store.count(), store.add(exampleMessage)]);
 	expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
-	rmSync(obstacle);
+	rmSync(obstacleFile);
 	expect(await store.add(exampleMessage)).toBe("stored");
 });
 

@@ -3,7 +3,7 @@ import { createSqlStore, type SqlDatabase, type SqlDialect } from "#server/conta
 import type { MessageStore } from "#server/contact/store.ts";
 import { createSqliteThread, SqliteError } from "./sqliteThread.ts";
 
-const dialect: SqlDialect = {
+const sqliteDialect: SqlDialect = {
 	now: "CAST(round(unixepoch('subsec') * 1000) AS INTEGER)",
 	past: "0",
 	least: "min",
@@ -13,28 +13,28 @@ const dialect: SqlDialect = {
 };
 
 /** SQLite's primary result code for a damaged page (`SQLITE_CORRUPT`). */
-const CORRUPT = 11;
+const SQLITE_CORRUPT = 11;
 
 /** Opens the store for one machine: a file, and its write-ahead log beside it. */
 export function openSqlite(file: string): MessageStore {
 	const database = createSqliteThread(file);
-	const store = createSqlStore(database, dialect);
+	const store = createSqlStore(database, sqliteDialect);
 	/** Ids of waiting messages on damaged pages: claims leave them out, so that all others are forwarded. */
-	let unreadable: readonly number[] = [];
+	let unreadableIds: readonly number[] = [];
 	return {
 		...store,
 		async claim(owner, claim) {
 			try {
-				return await store.claim(owner, { ...claim, except: unreadable });
+				return await store.claim(owner, { ...claim, except: unreadableIds });
 			} catch (error) {
 				if (!isDamage(error)) throw error;
-				unreadable = await findUnreadable(database);
-				return store.claim(owner, { ...claim, except: unreadable });
+				unreadableIds = await findUnreadable(database);
+				return store.claim(owner, { ...claim, except: unreadableIds });
 			}
 		},
 		async count() {
 			const counts = await store.count();
-			return unreadable.length === 0 ? counts : { ...counts, unreadable: unreadable.length };
+			return unreadableIds.length === 0 ? counts : { ...counts, unreadable: unreadableIds.length };
 		},
 	};
 }
@@ -56,5 +56,5 @@ async function findUnreadable({ all }: SqlDatabase): Promise<number[]> {
 
 /** The bits above the lowest byte of SQLite's codes give details. */
 function isDamage(error: unknown): boolean {
-	return error instanceof SqliteError && (error.errcode & 0xff) === CORRUPT;
+	return error instanceof SqliteError && (error.errcode & 0xff) === SQLITE_CORRUPT;
 }

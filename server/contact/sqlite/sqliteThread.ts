@@ -33,24 +33,24 @@ export type WorkerReply = { readonly id: number } & (
  * thread, so a file that could not be opened is tried again. After `close` every statement fails.
  */
 export function createSqliteThread(file: string): SqlDatabase {
-	const pending = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
-	let worker: Worker | undefined;
+	const pendingCalls = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
+	let sqliteWorker: Worker | undefined;
 	let lastId = 0;
 	let isClosed = false;
 
 	function start(): Worker {
 		const started = new Worker(new URL("./worker.ts", import.meta.url), { workerData: file });
 		const fail = (error: Error) => {
-			if (worker !== started) return;
-			worker = undefined;
-			for (const { reject } of pending.values()) reject(error);
-			pending.clear();
+			if (sqliteWorker !== started) return;
+			sqliteWorker = undefined;
+			for (const { reject } of pendingCalls.values()) reject(error);
+			pendingCalls.clear();
 		};
 		started.on("message", (reply: WorkerReply) => {
-			const caller = pending.get(reply.id);
-			pending.delete(reply.id);
-			if ("error" in reply) caller?.reject(new SqliteError(reply.error, reply.errcode));
-			else caller?.resolve(reply.result as never);
+			const pendingCall = pendingCalls.get(reply.id);
+			pendingCalls.delete(reply.id);
+			if ("error" in reply) pendingCall?.reject(new SqliteError(reply.error, reply.errcode));
+			else pendingCall?.resolve(reply.result as never);
 		});
 		started.on("error", (error) => fail(error instanceof Error ? error : new Error(String(error))));
 		started.on("exit", () => fail(new Error("the store's thread has ended")));
@@ -59,13 +59,13 @@ export function createSqliteThread(file: string): SqlDatabase {
 
 	function call<Result>(method: keyof SqlDatabase, sql = "", values: readonly SqlValue[] = []): Promise<Result> {
 		if (isClosed) return Promise.reject(new Error("the store is closed"));
-		if (pending.size >= MAX_PENDING) return Promise.reject(new Error("too many statements wait for the store"));
+		if (pendingCalls.size >= MAX_PENDING) return Promise.reject(new Error("too many statements wait for the store"));
 		isClosed = method === "close";
-		worker ??= start();
-		const running = worker;
+		sqliteWorker ??= start();
+		const running = sqliteWorker;
 		lastId += 1;
 		return new Promise((resolve, reject) => {
-			pending.set(lastId, { resolve, reject });
+			pendingCalls.set(lastId, { resolve, reject });
 			running.postMessage({ id: lastId, method, sql, values, sentAt: process.hrtime.bigint() } satisfies WorkerRequest);
 		});
 	}

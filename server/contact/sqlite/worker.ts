@@ -58,9 +58,9 @@ function execute({ id, method, sql, values }: WorkerRequest): WorkerReply {
 	try {
 		if (method === "close") return { id, result: database.close() };
 		// SQLite numbers parameters with a question mark.
-		const statement = database.prepare(sql.replace(/\$(?=\d)/g, "?"));
-		if (method === "all") return { id, result: statement.all(...values) };
-		const changes = Number(statement.run(...values).changes);
+		const preparedStatement = database.prepare(sql.replace(/\$(?=\d)/g, "?"));
+		if (method === "all") return { id, result: preparedStatement.all(...values) };
+		const changes = Number(preparedStatement.run(...values).changes);
 		// Deleted text stays in the write-ahead log until that is truncated.
 		if (changes > 0 && /^\s*DELETE/.test(sql)) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
 		return { id, result: changes };

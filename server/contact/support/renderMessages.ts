@@ -18,8 +18,8 @@ export function renderMessages(
 	const names = filterNames.filter((name) => query.get(name));
 	const hidden = names.map((name) => `<input type="hidden" name="${name}" value="${get(name)}">`).join("");
 	const options = statuses.map((name) => `<option${get("status") === name ? " selected" : ""}>${name}</option>`);
-	const older = new URLSearchParams(names.map((name) => [name, query.get(name) ?? ""]));
-	older.set("before", String(messages.at(-1)?.id));
+	const olderQuery = new URLSearchParams(names.map((name) => [name, query.get(name) ?? ""]));
+	olderQuery.set("before", String(messages.at(-1)?.id));
 	const total = Object.entries(counts).map(([status, count]) => `${count} ${status}`);
 	const button = (action: string, label: string) => `<button name="action" value="${action}">${label}</button>`;
 	return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -38,7 +38,7 @@ ${button("erase", "Erase")} ${query.get("email") ? button("eraseAll", `Erase all
 <label><input type="checkbox" name="confirm"> erase for good</label></p>
 <p>${button("export", "Export as CSV")} <label><input type="checkbox" name="new"> only new ones</label>
 <label><input type="checkbox" name="semicolon"> semicolons for Excel</label></p></form>
-${messages.length > 0 ? `<a href="/?${escapeText(older.toString())}">Older messages</a>` : ""}</main></html>`;
+${messages.length > 0 ? `<a href="/?${escapeText(olderQuery.toString())}">Older messages</a>` : ""}</main></html>`;
 }
 
 function renderRow(message: StoredMessage): string {

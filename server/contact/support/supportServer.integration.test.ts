@@ -9,7 +9,7 @@ import { openServices, type ServerServices } from "#server/services.ts";
 import { getFreePort } from "#server/testing/getFreePort.ts";
 import { startSupportServer } from "./supportServer.ts";
 
-const login = "support:0123456789abcdef";
+const supportLogin = "support:0123456789abcdef";
 let folder: string;
 let services: ServerServices;
 let store: MessageStore;
@@ -19,8 +19,8 @@ let origin: string;
 beforeEach(async () => {
 	folder = mkdtempSync(path.join(tmpdir(), "support-"));
 	port = await getFreePort();
-	const env = { INBOX_FILE: path.join(folder, "inbox.sqlite"), SUPPORT_PORT: String(port), SUPPORT_LOGIN: login };
-	services = await openServices(readEnv({ ...env, LOG_LEVEL: "silent" }), folder);
+	const env = { INBOX_FILE: path.join(folder, "inbox.sqlite"), SUPPORT_PORT: String(port), LOG_LEVEL: "silent" };
+	services = await openServices(readEnv({ ...env, SUPPORT_LOGIN: supportLogin }), folder);
 	({ store } = services);
 	origin = `http://127.0.0.1:${port}`;
 	const message = { ...exampleMessage, name: "<b>Зоя", message: "=1+1" };
@@ -33,7 +33,7 @@ afterEach(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-const authorization = `Basic ${btoa(login)}`;
+const authorization = `Basic ${btoa(supportLogin)}`;
 const get = (query = "", headers = { authorization }) => fetch(`${origin}/${query}`, { headers });
 const post = (fields: string, from: object = { origin }) => {
 	const headers = { authorization, ...from };
@@ -86,8 +86,8 @@ it("erases selected messages, or all of an address, only with the tick", async (
 it("exports messages for spreadsheets and marks them as exported", async () => {
 	const response = await post("action=export&status=waiting&new=on&semicolon=on");
 	expect(response.headers.get("content-disposition")).toBe("attachment; filename=messages.csv");
-	const csv = Buffer.from(await response.arrayBuffer()).toString();
-	expect(csv).toMatch(/^\uFEFFid;.*\r\n1;.*;'=1\+1;.*\r\n2;.*\r\n$/);
+	const csvText = Buffer.from(await response.arrayBuffer()).toString();
+	expect(csvText).toMatch(/^\uFEFFid;.*\r\n1;.*;'=1\+1;.*\r\n2;.*\r\n$/);
 	const areExported = async () => (await store.list()).map(({ exportedAt }) => exportedAt !== null);
 	await expect.poll(areExported).toEqual([true, true, false]);
 });
@@ -100,6 +100,6 @@ it("rejects changes that another site sends with the operator's login", async ()
 });
 
 it("names the variable if its port is taken", async () => {
-	const starting = startSupportServer({ ...services, login, onRelease() {} }, port, "127.0.0.1");
-	await expect(starting).rejects.toThrow(/^SUPPORT_PORT=\d+: .*EADDRINUSE.* Set it, or SUPPORT_HOST/);
+	const failedStart = startSupportServer({ ...services, login: supportLogin, onRelease() {} }, port, "127.0.0.1");
+	await expect(failedStart).rejects.toThrow(/^SUPPORT_PORT=\d+: .*EADDRINUSE.* Set it, or SUPPORT_HOST/);
 });

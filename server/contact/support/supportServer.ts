@@ -62,9 +62,9 @@ function readOptions(fields: URLSearchParams) {
 	return parseOptions({ ...filter, ...flags, confirm: fields.has("confirm") }, fields.getAll("id"));
 }
 
-type Handler = (request: IncomingMessage, options: SupportOptions, response: ServerResponse) => Promise<Response>;
+type PageHandler = (request: IncomingMessage, options: SupportOptions, response: ServerResponse) => Promise<Response>;
 
-const handle: Handler = async (request, options, response) => {
+const handle: PageHandler = async (request, options, response) => {
 	const authorization = `Basic ${Buffer.from(options.login).toString("base64")}`;
 	if (!isSameSecret(request.headers.authorization ?? "", authorization)) {
 		return createText(401, "401 Unauthorized", { "www-authenticate": 'Basic realm="Messages", charset="UTF-8"' });
@@ -78,7 +78,7 @@ const handle: Handler = async (request, options, response) => {
 	return new Response(renderMessages(messages, await options.store.count(), query));
 };
 
-const change: Handler = async (request, { store, readBody, onRelease }, response) => {
+const change: PageHandler = async (request, { store, readBody, onRelease }, response) => {
 	checkOrigin(request.headers, []);
 	const fields = new URLSearchParams((await readBody(request, MAX_FORM_BYTES)).toString());
 	const { ids, filter, confirm, semicolon } = readOptions(fields);
