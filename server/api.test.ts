@@ -8,7 +8,7 @@ import type { ServerServices } from "./services.ts";
 const counts = { waiting: 1, forwarded: 2, quarantined: 3 };
 const store = { check: vi.fn(), count: vi.fn(), list: vi.fn() };
 const log = { error: vi.fn(), info: vi.fn() };
-const inbox = {
+const fakeServices = {
 	store,
 	log,
 	allowedOrigins: [],
@@ -29,11 +29,11 @@ beforeEach(() => {
 /** Asks an API as a client would. */
 async function ask(
 	line: string,
-	{ given = inbox, ...request }: { given?: object | null } & Record<string, unknown> = {},
+	{ given = fakeServices, ...request }: { given?: object | null } & Record<string, unknown> = {},
 ) {
 	const [method, url] = line.split(" ");
-	const api = createApi((given as ServerServices | null) ?? undefined);
-	const answer = await api({ headers: {}, method, url, ...request } as unknown as IncomingMessage);
+	const answerRequest = createApi((given as ServerServices | null) ?? undefined);
+	const answer = await answerRequest({ headers: {}, method, url, ...request } as unknown as IncomingMessage);
 	return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
@@ -51,7 +51,7 @@ it.each([
 
 it("answers /healthz with and without an inbox, uncached", async () => {
 	const headers = { "content-type": "application/json", "cache-control": "no-store" };
-	for (const given of [inbox, null]) {
+	for (const given of [fakeServices, null]) {
 		expect(await ask("GET /healthz?now", { given })).toEqual({ status: 200, headers, body: '{"status":"ok"}' });
 	}
 	expect(await ask("HEAD /healthz")).toMatchObject({ status: 200, headers });
@@ -69,7 +69,7 @@ it("answers /readyz with the counts of messages, and with 503 if the store is un
 });
 
 it.each(["GET /healthz", "GET /readyz"])("answers %s with 503 during the drain time", async (line) => {
-	const given = { ...inbox, isLeaving: () => true };
+	const given = { ...fakeServices, isLeaving: () => true };
 	expect(await ask(line, { given })).toMatchObject({ status: 503, body: '{"status":"leaving"}' });
 });
 
@@ -92,7 +92,7 @@ describe("/metrics", () => {
 
 	it("does not exist without a token", async () => {
 		const headers = { authorization: "Bearer undefined" };
-		const given = { ...inbox, metricsToken: undefined };
+		const given = { ...fakeServices, metricsToken: undefined };
 		expect(await ask("GET /metrics", { given, headers })).toMatchObject({ status: 404, body: "404 Not Found\n" });
 	});
 });
@@ -124,7 +124,7 @@ it.each([
 });
 
 it("answers a preflight without a body", async () => {
-	const given = { ...inbox, allowedOrigins: ["https://partner.example"] };
+	const given = { ...fakeServices, allowedOrigins: ["https://partner.example"] };
 	const headers = { origin: "https://partner.example" };
 	const { status, headers: sent, body } = await ask("OPTIONS /reviews", { given, headers });
 	expect([status, sent["access-control-allow-origin"], body]).toEqual([204, "https://partner.example", ""]);

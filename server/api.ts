@@ -4,10 +4,10 @@ import { createReadiness } from "./contact/readiness.ts";
 import { isSameSecret } from "./isSameSecret.ts";
 import type { ServerServices } from "./services.ts";
 
-type Handler = (request: IncomingMessage) => Response | Promise<Response>;
+type RouteHandler = (request: IncomingMessage) => Response | Promise<Response>;
 
 /** What answers by method and path, as in "GET /healthz"; `*` is every other method. */
-type Routes = Readonly<Record<string, Handler>>;
+type ApiRoutes = Readonly<Record<string, RouteHandler>>;
 
 const fresh = { "cache-control": "no-store" };
 
@@ -18,17 +18,17 @@ export function isApiPath(target: string): boolean {
 
 /** Returns a function that answers requests of the API. Without an inbox it takes no messages. Never throws. */
 export function createApi(inbox?: ServerServices): (request: IncomingMessage) => Promise<Response> {
-	const routes: Routes = {
-		"GET /healthz": () => (inbox?.isLeaving() ? leaving() : Response.json({ status: "ok" }, { headers: fresh })),
+	const apiRoutes: ApiRoutes = {
+		"GET /healthz": () => (inbox?.isLeaving() ? answerLeaving() : Response.json({ status: "ok" }, { headers: fresh })),
 		...(inbox && inboxRoutes(inbox)),
 	};
 	return async (request) => {
 		const { method = "GET", url = "" } = request;
 		const path = url.replace(/\?.*/s, "");
 		// A HEAD is a GET without the body.
-		const handler = routes[`${method === "HEAD" ? "GET" : method} ${path}`] ?? routes[`* ${path}`];
+		const routeHandler = apiRoutes[`${method === "HEAD" ? "GET" : method} ${path}`] ?? apiRoutes[`* ${path}`];
 		try {
-			return handler ? await handler(request) : plain(404, "404 Not Found\n");
+			return routeHandler ? await routeHandler(request) : plain(404, "404 Not Found\n");
 		} catch (error) {
 			const isGone = request.destroyed && !request.complete;
 			if (!isGone && error instanceof Error) {
@@ -39,20 +39,20 @@ export function createApi(inbox?: ServerServices): (request: IncomingMessage) =>
 	};
 }
 
-function inboxRoutes(inbox: ServerServices): Routes {
-	const readiness = createReadiness(inbox);
+function inboxRoutes(inbox: ServerServices): ApiRoutes {
+	const getReadiness = createReadiness(inbox);
 	const { metricsToken } = inbox;
-	const metrics: Handler = async ({ headers }) => {
+	const metrics: RouteHandler = async ({ headers }) => {
 		if (!isSameSecret(headers.authorization ?? "", `Bearer ${metricsToken}`)) {
 			return plain(401, "401 Unauthorized\n", { "www-authenticate": "Bearer" });
 		}
-		const text = await inbox.metrics.format(await readiness());
+		const text = await inbox.metrics.format(await getReadiness());
 		return plain(200, text, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
 	};
 	return {
 		"GET /readyz": async () => {
-			if (inbox.isLeaving()) return leaving();
-			const { isReady, ...rest } = await readiness();
+			if (inbox.isLeaving()) return answerLeaving();
+			const { isReady, ...rest } = await getReadiness();
 			const status = isReady ? 200 : 503;
 			return Response.json({ status: isReady ? "ready" : "not ready", ...rest }, { status, headers: fresh });
 		},
@@ -68,7 +68,7 @@ function plain(status: number, text: string, headers: Record<string, string> = {
 }
 
 /** Answer to a proxy that is to stop sending requests. */
-function leaving(): Response {
+function answerLeaving(): Response {
 	return Response.json({ status: "leaving" }, { status: 503, headers: fresh });
 }
 

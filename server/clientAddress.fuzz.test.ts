@@ -4,12 +4,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { getClientAddress, getSenderNetwork, maskAddress, parseProxy } from "./clientAddress.ts";
 
-const v4 = fc.ipV4();
-const v6 = fc.oneof(
+const ipv4Address = fc.ipV4();
+const ipv6Address = fc.oneof(
 	fc.ipV6(),
 	fc.constantFrom("::", "::1", "::ffff:10.0.0.1", "::FFFF:0a00:0001", "fe80::1%eth0", "64:ff9b::1.2.3.4", "1::%25"),
 );
-const address = fc.oneof(v4, v6);
+const address = fc.oneof(ipv4Address, ipv6Address);
 const text = fc.oneof(
 	fc.string({ maxLength: 40 }),
 	fc.string({ unit: "binary", maxLength: 40 }),
@@ -43,11 +43,11 @@ describe("client addresses", () => {
 	it("belong to an IPv6 /64 and lose their last part in the log", () => {
 		fc.assert(
 			fc.property(fc.oneof(address, text), (given) => {
-				const network = getSenderNetwork(given);
-				if (isIP(given) !== 6) expect(network).toBe(given);
-				else expect(network).toMatch(/^([0-9a-f]{1,4}:){3}[0-9a-f]{1,4}::\/64$/);
-				const masked = isIP(given) === 4 ? /^(\d+\.){3}x$/ : /^([0-9a-f]{1,4}:){2}[0-9a-f]{1,4}::\/48$/;
-				if (isIP(given) !== 0) expect(maskAddress(given)).toMatch(masked);
+				const senderNetwork = getSenderNetwork(given);
+				if (isIP(given) !== 6) expect(senderNetwork).toBe(given);
+				else expect(senderNetwork).toMatch(/^([0-9a-f]{1,4}:){3}[0-9a-f]{1,4}::\/64$/);
+				const maskedPattern = isIP(given) === 4 ? /^(\d+\.){3}x$/ : /^([0-9a-f]{1,4}:){2}[0-9a-f]{1,4}::\/48$/;
+				if (isIP(given) !== 0) expect(maskAddress(given)).toMatch(maskedPattern);
 			}),
 			{ examples: [["fe80::1%eth0"], ["::"], ["::ffff:1.2.3.4"], ["1::%25"]] },
 		);

@@ -15,11 +15,11 @@ export function parseProxy(text: string) {
 	const block = new BlockList();
 	for (const entry of list.trim().split(/\s*,\s*|\s+/)) {
 		const [address = "", bits, ...rest] = entry.split("/");
-		const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-		const maxBits = family === "ipv6" ? 128 : 32;
+		const addressFamily = isIP(address) === 6 ? "ipv6" : "ipv4";
+		const maxBits = addressFamily === "ipv6" ? 128 : 32;
 		if (isIP(address) === 0 || rest.length > 0) return undefined;
 		if (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits)) return undefined;
-		block.addSubnet(address, bits === undefined ? maxBits : Number(bits), family);
+		block.addSubnet(address, bits === undefined ? maxBits : Number(bits), addressFamily);
 	}
 	return {
 		header: header.toLowerCase(),
@@ -34,12 +34,12 @@ export function parseProxy(text: string) {
 export function getClientAddress(request: IncomingMessage, proxy?: TrustedProxy): string {
 	const direct = unwrapIpv4(request.socket.remoteAddress ?? "");
 	if (!proxy?.includes(direct)) return direct;
-	const hops = String(request.headers[proxy.header] ?? "").split(",");
+	const forwardedAddresses = String(request.headers[proxy.header] ?? "").split(",");
 	let address = direct;
 	while (proxy.includes(address)) {
-		const hop = unwrapIpv4((hops.pop() ?? "").trim());
-		if (isIP(hop) === 0) return address;
-		address = hop;
+		const lastAddress = unwrapIpv4((forwardedAddresses.pop() ?? "").trim());
+		if (isIP(lastAddress) === 0) return address;
+		address = lastAddress;
 	}
 	return address;
 }
@@ -58,8 +58,8 @@ export function getSenderNetwork(address: string): string {
 	const [head = "", tail = ""] = new URL(`http://[${address.split("%", 1)[0]}]`).hostname.slice(1, -1).split("::");
 	const left = head === "" ? [] : head.split(":");
 	const right = tail === "" ? [] : tail.split(":");
-	const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
-	return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
+	const zeroGroups = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+	return `${[...left, ...zeroGroups, ...right].slice(0, 4).join(":")}::/64`;
 }
 
 /** Removes the last part of an address, for the log. */

@@ -22,7 +22,7 @@ const MAX_IN_FLIGHT = 8;
 const inFlight = new WeakMap<Socket, number>();
 
 /** Why a connection was cut or rejected. */
-type Reason = "full" | "sender" | "pipelining" | "slow";
+type CutReason = "full" | "sender" | "pipelining" | "slow";
 
 /**
  * Holds connections to limits that Node has no option for: connections of one sender, and requests under way on each connection.
@@ -33,7 +33,7 @@ type Reason = "full" | "sender" | "pipelining" | "slow";
 export function limitConnections(
 	server: Server,
 	{ maxConnections, maxPerSender, writeTimeoutMs, isProxy }: ConnectionLimits,
-	count: (reason: Reason) => void,
+	count: (reason: CutReason) => void,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
 	const connections = new Map<string, number>();
 	server.maxConnections = maxConnections;
@@ -44,18 +44,18 @@ export function limitConnections(
 	});
 	server.on("connection", (socket: Socket) => {
 		const address = socket.remoteAddress ?? "";
-		const sender = getSenderNetwork(address);
-		const open = (connections.get(sender) ?? 0) + 1;
-		connections.set(sender, open);
+		const senderNetwork = getSenderNetwork(address);
+		const open = (connections.get(senderNetwork) ?? 0) + 1;
+		connections.set(senderNetwork, open);
 		socket.once("close", () => {
-			const left = (connections.get(sender) ?? 1) - 1;
-			if (left > 0) connections.set(sender, left);
-			else connections.delete(sender);
+			const left = (connections.get(senderNetwork) ?? 1) - 1;
+			if (left > 0) connections.set(senderNetwork, left);
+			else connections.delete(senderNetwork);
 		});
 		if (open > maxPerSender && !isProxy(address)) cut(socket, "sender");
 	});
 
-	function cut(socket: Socket, reason: Reason): void {
+	function cut(socket: Socket, reason: CutReason): void {
 		if (socket.destroyed) return;
 		count(reason);
 		socket.destroy();

@@ -46,8 +46,8 @@ afterAll(() => rmSync(build, { recursive: true }));
 
 async function start(limits?: Parameters<typeof createServer>[2]): Promise<number> {
 	metrics = createMetrics();
-	const inbox = { metrics, log, isLeaving: () => false } as unknown as ServerServices;
-	server = createServer(site, inbox, limits).listen(0, "127.0.0.1");
+	const fakeServices = { metrics, log, isLeaving: () => false } as unknown as ServerServices;
+	server = createServer(site, fakeServices, limits).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	return (server.address() as AddressInfo).port;
 }
@@ -111,15 +111,15 @@ describe("files", () => {
 		["gzip, br;q=0", "gzip", "gzip"],
 		["GZIP;q=0.5", "gzip", "gzip"],
 		["identity", undefined, "0123456789"],
-	])("Accept-Encoding %s is answered with %s", async (accepted, encoding, content) => {
-		const { headers, body } = await get("/assets/a.js", { "accept-encoding": accepted });
+	])("Accept-Encoding %s is answered with %s", async (acceptsBrotli, encoding, content) => {
+		const { headers, body } = await get("/assets/a.js", { "accept-encoding": acceptsBrotli });
 		expect([headers["content-encoding"], body, headers.vary]).toEqual([encoding, content, "Accept-Encoding"]);
 	});
 
 	it("answers a validator with 304 and no body, and another one with 200", async () => {
-		const accepted = { "accept-encoding": "br" };
-		const { etag } = (await get("/assets/a.js", accepted)).headers;
-		const fresh = await get("/assets/a.js", { ...accepted, "if-none-match": `"x", ${etag}` });
+		const acceptsBrotli = { "accept-encoding": "br" };
+		const { etag } = (await get("/assets/a.js", acceptsBrotli)).headers;
+		const fresh = await get("/assets/a.js", { ...acceptsBrotli, "if-none-match": `"x", ${etag}` });
 		expect(fresh).toMatchObject({ status: 304, body: "", headers: { etag, vary: "Accept-Encoding" } });
 		expect((await get("/assets/a.js", { "if-none-match": '"old"' })).status).toBe(200);
 		expect((await get("/assets/a.js", { "if-match": '"old"' })).status).toBe(412);

@@ -18,7 +18,7 @@ import type { ServerServices } from "./services.ts";
 import type { StaticSite } from "./site.ts";
 
 /** Idle connections are open a little longer than proxies keep theirs, so that proxies never send into a closing one. */
-const timeouts = {
+const serverTimeouts = {
 	headersTimeout: 10_000,
 	requestTimeout: 30_000,
 	connectionsCheckingInterval: 2_000,
@@ -34,8 +34,8 @@ const timeouts = {
  */
 export function createServer(site: StaticSite, inbox?: ServerServices, limits?: ConnectionLimits): Server {
 	const isStopping = () => !server.listening;
-	const api = createApi(inbox);
-	const server = createHttpServer({ ...timeouts, IncomingMessage: LimitedRequest }, async (request, response) => {
+	const answerApiRequest = createApi(inbox);
+	const server = createHttpServer({ ...serverTimeouts, IncomingMessage: LimitedRequest }, async (request, response) => {
 		if (!isAccepted(request, response)) return;
 		const startedAt = performance.now();
 		request.url = toOriginForm(request.url ?? "/");
@@ -44,13 +44,13 @@ export function createServer(site: StaticSite, inbox?: ServerServices, limits?: 
 			response.writeHead(400, { connection: "close", "content-length": 0 }).end();
 		} else if (isApiPath(request.url)) {
 			response.setHeaders(new Map(Object.entries(site.pageHeaders)));
-			const answer = await api(request);
+			const answer = await answerApiRequest(request);
 			if (isStopping()) response.shouldKeepAlive = false;
 			await sendAnswer(response, answer);
 		} else {
 			// Bodies of requests for pages are not read.
 			if (hasBody(request) || isStopping()) response.shouldKeepAlive = false;
-			await respond(site, request, response).catch((error) => fail(request, response, error));
+			await servePage(site, request, response).catch((error) => fail(request, response, error));
 		}
 		inbox?.metrics.observeRequest(request.url, response.statusCode, (performance.now() - startedAt) / 1000);
 	});
@@ -73,7 +73,7 @@ export function createServer(site: StaticSite, inbox?: ServerServices, limits?: 
 	}
 }
 
-async function respond(site: StaticSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function servePage(site: StaticSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const { method = "", url = "" } = request;
 	if (method !== "GET" && method !== "HEAD") return sendText(site, response, 405, { allow: "GET, HEAD" });
 	const target = parseTarget(url);

@@ -92,8 +92,10 @@ describe("readEnv", () => {
 	});
 
 	it("accepts equal bounds and both spellings of PostgreSQL", () => {
-		const bounds = { RATE_QUARANTINE: "7", RATE_REFUSE: "7", FORWARD_FIRST_DELAY: "7", FORWARD_LONGEST_DELAY: "7" };
-		expect(readEnv({ ...bounds, DATABASE_URL: "postgresql://h/d" })).toMatchObject({ RATE_REFUSE: 7 });
+		const rateBounds = { RATE_QUARANTINE: "7", RATE_REFUSE: "7" };
+		const delayBounds = { FORWARD_FIRST_DELAY: "7", FORWARD_LONGEST_DELAY: "7" };
+		const DATABASE_URL = "postgresql://h/d";
+		expect(readEnv({ ...rateBounds, ...delayBounds, DATABASE_URL })).toMatchObject({ RATE_REFUSE: 7 });
 		expect(readEnv({ DATABASE_URL: "postgres://h/d" }).DATABASE_URL).toBe("postgres://h/d");
 	});
 
@@ -108,8 +110,8 @@ describe("readEnv", () => {
 
 	it("contains no passwords and tokens in error messages", () => {
 		const MARKETING_URL = "https://u:secret@marketing.example";
-		const secrets = { MARKETING_URL, MARKETING_TOKEN: " secret", MARKETING_SECRET: "secret", METRICS_TOKEN: "secret" };
-		expect(() => readEnv({ DATABASE_URL: "mysql://u:secret@h/d", ...secrets })).toThrow(
+		const secretTokens = { MARKETING_TOKEN: " secret", MARKETING_SECRET: "secret", METRICS_TOKEN: "secret" };
+		expect(() => readEnv({ DATABASE_URL: "mysql://u:secret@h/d", MARKETING_URL, ...secretTokens })).toThrow(
 			expect.objectContaining({ message: expect.not.stringContaining("secret") }),
 		);
 	});

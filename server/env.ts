@@ -27,9 +27,9 @@ const webAddress = (remedy: string) =>
 		.url({ protocol: /^https?$/, hostname: /./, error: remedy })
 		.refine(hasNoPassword, "set it to an address without a name and password, which no request may have in its address")
 		.optional();
-const disjunction = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const listFormat = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
-	z.enum(names, `set it to ${disjunction.format(names)}`);
+	z.enum(names, `set it to ${listFormat.format(names)}`);
 
 /** Every variable the server reads; docs/operations.md explains each. */
 const schema = z

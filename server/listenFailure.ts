@@ -9,7 +9,7 @@ export function formatListenError(
 		case "EADDRINUSE":
 			return `Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start`;
 		case "EACCES":
-			return `PORT=${PORT}: ${error.message}. Set it to 1024 or more, or let this user have it.`;
+			return `PORT=${PORT}: ${error.message}. Set it to 1024 or more, or permit this user to use it.`;
 		case "EADDRNOTAVAIL":
 		case "ENOTFOUND":
 		case "EAI_AGAIN":

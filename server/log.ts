@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Logger, pino } from "pino";
+import { pino } from "pino";
 
-export type ServerLog = Pick<Logger, "info" | "warn" | "error">;
+export type ServerLog = Pick<pino.Logger, "info" | "warn" | "error">;
 
 /** Bytes that wait for a slow reader or a full disk. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
@@ -17,11 +17,11 @@ export function openLog(
 	level: string,
 	onLost: () => void,
 ): { log: ServerLog; close(timeoutMs: number): Promise<void> } {
-	const destination = pino.destination({ dest: 1, sync: false, maxLength: MAX_BUFFERED_BYTES });
-	destination.on("error", () => {});
-	destination.on("drop", onLost);
+	const logDestination = pino.destination({ dest: 1, sync: false, maxLength: MAX_BUFFERED_BYTES });
+	logDestination.on("error", () => {});
+	logDestination.on("drop", onLost);
 	// When the process exits, pino would wait here until everything is written, which a full disk never lets it do.
-	destination.flushSync = () => {};
+	logDestination.flushSync = () => {};
 	const options = {
 		level,
 		base: null,
@@ -29,10 +29,10 @@ export function openLog(
 		timestamp: pino.stdTimeFunctions.isoTime,
 	};
 	return {
-		log: pino(options, destination),
+		log: pino(options, logDestination),
 		async close(timeoutMs) {
-			const closed = new Promise((resolve) => destination.once("close", resolve));
-			destination.end();
+			const closed = new Promise((resolve) => logDestination.once("close", resolve));
+			logDestination.end();
 			await Promise.race([closed, sleep(timeoutMs)]);
 		},
 	};

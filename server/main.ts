@@ -17,8 +17,8 @@ try {
 	const env = readEnv(process.env);
 	const { PORT, HOST } = env;
 	const site = loadSite("build", env);
-	const inbox = await openServices(env, "build");
-	const server = createServer(site, inbox, {
+	const serverServices = await openServices(env, "build");
+	const server = createServer(site, serverServices, {
 		maxConnections: env.MAX_CONNECTIONS,
 		maxPerSender: Math.ceil(env.MAX_CONNECTIONS / 2),
 		writeTimeoutMs: env.WRITE_TIMEOUT * 1000,
@@ -28,14 +28,14 @@ try {
 	server.listen(PORT, HOST, () => {
 		const address = server.address();
 		const port = typeof address === "object" && address ? address.port : PORT;
-		inbox.start();
+		serverServices.start();
 		console.log(`Serving on http://localhost:${port}`);
 	});
 	// A terminal and npm may both send a signal: the second one must not cut the shutdown short.
 	let isStopping = false;
 	for (const signal of ["SIGINT", "SIGTERM"] as const) {
 		process.on(signal, () => {
-			if (!isStopping) stopServer(server, inbox, env.DRAIN_SECONDS * 1000);
+			if (!isStopping) stopServer(server, serverServices, env.DRAIN_SECONDS * 1000);
 			isStopping = true;
 		});
 	}

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
-interface Readiness {
+interface StoreReadiness {
 	readonly isReady: boolean;
 	/** Number of messages by status; null if the store is unreachable. */
 	readonly messages: Readonly<Record<string, number>> | null;
@@ -8,7 +8,7 @@ interface Readiness {
 }
 
 /** Gauges whose value is read at each scrape, with their labels. */
-const gauges = {
+const gaugeTable = {
 	http_connections: { help: "Open connections.", labels: {} },
 	cache_entries: { help: "Entries of the caches: senders that are counted.", labels: { cache: "senders" } },
 	disk_free_bytes: { help: "Free space on the disk of INBOX_FILE; absent with PostgreSQL.", labels: {} },
@@ -23,11 +23,11 @@ export type ServerMetrics = ReturnType<typeof createMetrics>;
  * clients cannot make the list grow.
  */
 export function createMetrics() {
-	const registry = new Registry();
-	const options = (name: string, help: string) => ({ name: `site_${name}`, help, registers: [registry] });
-	const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+	const metricsRegistry = new Registry();
+	const options = (name: string, help: string) => ({ name: `site_${name}`, help, registers: [metricsRegistry] });
+	const createCounter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
 		new Counter({ ...options(name, help), labelNames });
-	const requests = counter("http_requests_total", "Responses, by kind of request and status.", "kind", "status");
+	const requests = createCounter("http_requests_total", "Responses, by kind of request and status.", "kind", "status");
 	const requestDuration = new Histogram({
 		...options("http_request_duration_seconds", "Seconds from a request's headers to its response's, by kind."),
 		labelNames: ["kind"],
@@ -38,11 +38,11 @@ export function createMetrics() {
 		options("quarantine_oldest_age_seconds", "Age of the oldest message in quarantine; 0 without one."),
 	);
 	const storeReachable = new Gauge(options("store_reachable", "1 while the store accepts writes."));
-	const ready = new Gauge(options("ready", "1 while /readyz answers 200."));
+	const readyGauge = new Gauge(options("ready", "1 while /readyz answers 200."));
 
 	/** Adds a gauge. Where `read` fails or gives undefined, it has no value. */
-	function addGauge(name: keyof typeof gauges, read: () => Promise<number | undefined> | number | undefined): void {
-		const { help, labels } = gauges[name];
+	function addGauge(name: keyof typeof gaugeTable, read: () => Promise<number | undefined> | number | undefined): void {
+		const { help, labels } = gaugeTable[name];
 		new Gauge({
 			...options(name, help),
 			labelNames: Object.keys(labels),
@@ -58,10 +58,10 @@ export function createMetrics() {
 
 	return {
 		requests,
-		connectionsCut: counter("connections_cut_total", "Connections cut or rejected, by reason.", "reason"),
-		logLinesLost: counter("log_lines_lost_total", "Lines of the log that a slow reader or a full disk cost."),
-		reviews: counter("reviews_total", "Messages answered, by status and outcome.", "status", "outcome"),
-		forwardAttempts: counter("forward_attempts_total", "Attempts to forward a message, by outcome.", "outcome"),
+		connectionsCut: createCounter("connections_cut_total", "Connections cut or rejected, by reason.", "reason"),
+		logLinesLost: createCounter("log_lines_lost_total", "Lines of the log that a slow reader or a full disk cost."),
+		reviews: createCounter("reviews_total", "Messages answered, by status and outcome.", "status", "outcome"),
+		forwardAttempts: createCounter("forward_attempts_total", "Attempts to forward a message, by outcome.", "outcome"),
 		addGauge,
 		/**
 		 * @param target URL path with its query
@@ -73,14 +73,14 @@ export function createMetrics() {
 			requestDuration.observe({ kind }, seconds);
 		},
 		/** Everything in Prometheus's text format. */
-		format(readiness: Readiness): Promise<string> {
-			ready.set(readiness.isReady ? 1 : 0);
+		format(readiness: StoreReadiness): Promise<string> {
+			readyGauge.set(readiness.isReady ? 1 : 0);
 			storeReachable.set(readiness.messages ? 1 : 0);
 			if (readiness.quarantineAgeSeconds === null) quarantineAge.remove();
 			else quarantineAge.set(readiness.quarantineAgeSeconds);
 			messages.reset();
 			for (const [status, value] of Object.entries(readiness.messages ?? {})) messages.set({ status }, value);
-			return registry.metrics();
+			return metricsRegistry.metrics();
 		},
 	};
 }

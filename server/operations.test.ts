@@ -10,9 +10,9 @@ const rows = new Map(
 
 it("explains every variable with its default and a valid example", () => {
 	expect([...rows.keys()].toSorted()).toEqual([...envVariables].toSorted());
-	const defaults = Object.entries(readEnv({}));
-	expect(defaults.length).toBeGreaterThan(5);
-	for (const [name, value] of defaults) {
+	const defaultEntries = Object.entries(readEnv({}));
+	expect(defaultEntries.length).toBeGreaterThan(5);
+	for (const [name, value] of defaultEntries) {
 		const said = rows.get(name)?.[2];
 		expect(said, name).toBe(Array.isArray(value) ? "none" : `\`${value}\``);
 	}

@@ -90,18 +90,18 @@ describe("headers", () => {
 		const found = route(target, given);
 		return found.kind === "files" ? found.candidates[0]?.headers : undefined;
 	};
-	const revalidated = "public, max-age=0, must-revalidate";
-	const immutable = "public, max-age=31536000, immutable";
+	const revalidatedCache = "public, max-age=0, must-revalidate";
+	const immutableCache = "public, max-age=31536000, immutable";
 
 	it.each([
-		["/ru", { "x-page": "yes", "cache-control": revalidated }],
+		["/ru", { "x-page": "yes", "cache-control": revalidatedCache }],
 		["/nope", { "x-page": "yes", "cache-control": "no-store" }],
-		["/assets/a.js", { "x-file": "yes", "cache-control": immutable }],
-		["/_astro/a.js", { "x-file": "yes", "cache-control": immutable }],
-		["/robots.txt", { "x-file": "yes", "cache-control": revalidated }],
+		["/assets/a.js", { "x-file": "yes", "cache-control": immutableCache }],
+		["/_astro/a.js", { "x-file": "yes", "cache-control": immutableCache }],
+		["/robots.txt", { "x-file": "yes", "cache-control": revalidatedCache }],
 		[
 			"/pictures/a.avif",
-			{ "x-file": "yes", "cache-control": immutable, "cross-origin-resource-policy": "cross-origin" },
+			{ "x-file": "yes", "cache-control": immutableCache, "cross-origin-resource-policy": "cross-origin" },
 		],
 	])("%s is sent with its own security and cache headers", (target, headers) => {
 		expect(getHeaders(target)).toEqual(headers);
@@ -110,7 +110,7 @@ describe("headers", () => {
 	it("sends the content editor with its own headers if it is published", () => {
 		const withDesk = { ...site, deskHeaders: { "x-desk": "yes" } };
 		for (const target of ["/admin", "/admin/admin.js"])
-			expect(getHeaders(target, withDesk)).toEqual({ "x-desk": "yes", "cache-control": revalidated });
+			expect(getHeaders(target, withDesk)).toEqual({ "x-desk": "yes", "cache-control": revalidatedCache });
 		expect(getCandidates("/admin", withDesk)[0]).toBe("200 admin.html");
 		expect(getHeaders("/administration", withDesk)).not.toHaveProperty("x-desk");
 	});

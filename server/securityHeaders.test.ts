@@ -23,8 +23,8 @@ describe("securityHeaders", () => {
 
 	it("allows a contact endpoint on another host for fetch and forms only", () => {
 		expect(inboxOrigins("/reviews")).toEqual([]);
-		const inbox = inboxOrigins("https://marketing.example:8443/reviews?x=1");
-		expect(getPolicy(securityHeaders({ ...parts, inbox }))).toBe(
+		const inboxUrl = "https://marketing.example:8443/reviews?x=1";
+		expect(getPolicy(securityHeaders({ ...parts, inbox: inboxOrigins(inboxUrl) }))).toBe(
 			getPolicy(headers)
 				?.replace("connect-src 'self'", "connect-src 'self' https://marketing.example:8443")
 				.replace("form-action 'self'", "form-action 'self' https://marketing.example:8443"),

@@ -70,7 +70,7 @@ export function securityHeaders(
 		"trusted-types": [tags ? tagPolicyName : "'none'"],
 	};
 	return {
-		"content-security-policy": directives(policy),
+		"content-security-policy": formatPolicy(policy),
 		"x-content-type-options": "nosniff",
 		"referrer-policy": "strict-origin-when-cross-origin",
 		"cross-origin-opener-policy": "same-origin",
@@ -127,13 +127,13 @@ export function deskHeaders(
 	};
 	return {
 		...headers,
-		"content-security-policy": directives(policy),
+		"content-security-policy": formatPolicy(policy),
 		"cross-origin-opener-policy": "unsafe-none",
 		"x-robots-tag": "noindex",
 	};
 }
 
-function directives(policy: Readonly<Record<string, readonly string[]>>): string {
+function formatPolicy(policy: Readonly<Record<string, readonly string[]>>): string {
 	return Object.entries(policy)
 		.map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
 		.join("; ");

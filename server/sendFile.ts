@@ -11,7 +11,7 @@ const HIGH_WATER_MARK = 32 * 1024;
 /** Long headers cost time for each word, and no browser sends a tenth of this. */
 const MAX_HEADER_LENGTH = 1_000;
 
-const encodings = [
+const contentEncodings = [
 	{ name: "br", suffix: ".br" },
 	{ name: "gzip", suffix: ".gz" },
 	{ name: "identity", suffix: "" },
@@ -31,11 +31,11 @@ export async function sendFile(
 	response: ServerResponse,
 ): Promise<boolean> {
 	for (const { file, status, headers } of candidates) {
-		const conditions = status === 200 ? getConditions(request) : {};
+		const fileConditions = status === 200 ? getConditions(request) : {};
 		const isVariable = isCompressible(file);
-		const accepted = isVariable && !conditions.range ? getEncodings(request) : encodings.slice(-1);
-		for (const { name, suffix } of accepted) {
-			const found = await send({ method: request.method, headers: conditions } as IncomingMessage, file + suffix, {
+		const acceptedEncodings = isVariable && !fileConditions.range ? getEncodings(request) : contentEncodings.slice(-1);
+		for (const { name, suffix } of acceptedEncodings) {
+			const found = await send({ method: request.method, headers: fileConditions } as IncomingMessage, file + suffix, {
 				root: folder,
 				dotfiles: "allow",
 				index: false,
@@ -64,20 +64,20 @@ export async function sendFile(
 }
 
 function getEncodings({ headers }: IncomingMessage) {
-	const accepted = String(headers["accept-encoding"] ?? "")
+	const acceptedEncodings = String(headers["accept-encoding"] ?? "")
 		.slice(0, MAX_HEADER_LENGTH)
 		.toLowerCase()
 		.split(",")
 		// A quality of 0 refuses an encoding (RFC 9110, 12.5.3).
 		.filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
 		.map((part) => part.split(";", 1)[0]?.trim());
-	return encodings.filter(({ name }) => name === "identity" || accepted.includes(name));
+	return contentEncodings.filter(({ name }) => name === "identity" || acceptedEncodings.includes(name));
 }
 
 /** The headers that the library may look at. Ranges are defined for GET only (RFC 9110, 14.2). */
 function getConditions({ method, headers }: IncomingMessage): IncomingHttpHeaders {
-	const { range, ...conditions } = headers;
-	return method === "GET" ? headers : conditions;
+	const { range, ...fileConditions } = headers;
+	return method === "GET" ? headers : fileConditions;
 }
 
 /** Names the size if the range is beyond the end (416). */

@@ -36,11 +36,11 @@ export function loadSite(build: string, settings?: HeaderSettings) {
 	const folder = path.resolve(build, "client");
 	const policy = readJson<SecurityPolicy>(path.join(build, "policy.json"));
 	const headers = securityHeaders(policy, settings);
-	const locales = path.join(folder, "locales");
+	const localesFolder = path.join(folder, "locales");
 	const pages = new Map(
-		readdirSync(locales).map((language) => [
+		readdirSync(localesFolder).map((language) => [
 			language,
-			readJson<Record<string, unknown>>(path.join(locales, language, "meta.json")),
+			readJson<Record<string, unknown>>(path.join(localesFolder, language, "meta.json")),
 		]),
 	);
 	return {

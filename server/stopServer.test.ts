@@ -11,15 +11,15 @@ const server = {
 	closeIdleConnections: vi.fn(),
 	closeAllConnections: vi.fn(),
 };
-const inbox = { stop: vi.fn(async () => {}), leave: vi.fn() };
-const exit = vi.fn<typeof process.exit>();
+const fakeServices = { stop: vi.fn(async () => {}), leave: vi.fn() };
+const exitProcess = vi.fn<typeof process.exit>();
 const start = (drainMs?: number) =>
-	stopServer(server as unknown as Server, inbox as unknown as ServerServices, drainMs);
+	stopServer(server as unknown as Server, fakeServices as unknown as ServerServices, drainMs);
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.clearAllMocks();
-	vi.spyOn(process, "exit").mockImplementation(exit);
+	vi.spyOn(process, "exit").mockImplementation(exitProcess);
 });
 afterEach(() => {
 	vi.clearAllTimers();
@@ -27,14 +27,14 @@ afterEach(() => {
 });
 
 it("closes the store after the last response, then exits with 0", async () => {
-	const stopped = start();
-	expect(inbox.leave).not.toHaveBeenCalled();
+	const whenStopped = start();
+	expect(fakeServices.leave).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(100);
-	expect(inbox.stop).not.toHaveBeenCalled();
+	expect(fakeServices.stop).not.toHaveBeenCalled();
 	close();
-	await stopped;
-	expect(inbox.stop).toHaveBeenCalledTimes(1);
-	expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+	await whenStopped;
+	expect(fakeServices.stop).toHaveBeenCalledTimes(1);
+	expect(exitProcess).toHaveBeenCalledExactlyOnceWith(0);
 });
 
 it("closes all connections after five seconds and exits within ten", async () => {
@@ -45,14 +45,14 @@ it("closes all connections after five seconds and exits within ten", async () =>
 	await vi.advanceTimersByTimeAsync(1);
 	expect(server.closeAllConnections).toHaveBeenCalledTimes(1);
 	await vi.advanceTimersByTimeAsync(4_499);
-	expect(exit).not.toHaveBeenCalled();
+	expect(exitProcess).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);
-	expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+	expect(exitProcess).toHaveBeenCalledExactlyOnceWith(0);
 });
 
 it("reports 503 to proxies for the drain time before it stops accepting connections", async () => {
 	start(3_000);
-	expect(inbox.leave).toHaveBeenCalledTimes(1);
+	expect(fakeServices.leave).toHaveBeenCalledTimes(1);
 	await vi.advanceTimersByTimeAsync(2_999);
 	expect(server.close).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);

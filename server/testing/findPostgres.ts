@@ -13,7 +13,7 @@ export function findPostgres(): string | undefined {
 	if (POSTGRES_BIN) return POSTGRES_BIN;
 	const onPath = PATH.split(path.delimiter).map((folder) => path.join(folder, "postgres"));
 	const byVersion = new Intl.Collator("en", { numeric: true });
-	const debian = globSync("/usr/lib/postgresql/*/bin/postgres").sort(byVersion.compare).reverse();
-	const programs = [...onPath, ...debian].filter((file) => existsSync(file));
-	return programs.map((file) => path.dirname(realpathSync(file))).find(isComplete);
+	const debianFiles = globSync("/usr/lib/postgresql/*/bin/postgres").sort(byVersion.compare).reverse();
+	const postgresFiles = [...onPath, ...debianFiles].filter((file) => existsSync(file));
+	return postgresFiles.map((file) => path.dirname(realpathSync(file))).find(isComplete);
 }

@@ -13,15 +13,16 @@ export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Starts a PostgreSQL on the loopback. It refuses to run as root, so another user runs it then. */
 export async function startPostgres() {
-	const programs = findPostgres();
-	if (!programs) throw new Error("No PostgreSQL found. Install it, or set POSTGRES_BIN to the folder of its programs.");
+	const binFolder = findPostgres();
+	if (!binFolder)
+		throw new Error("No PostgreSQL found. Install it, or set POSTGRES_BIN to the folder of its programs.");
 	const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
 	const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
 	if (user) chownSync(folder, user.uid, user.gid);
 	const options = { cwd: folder, ...user, stdio: "pipe" } as const;
 	const data = path.join(folder, "data");
-	const setup = ["-D", data, "-U", "inbox", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
-	execFileSync(path.join(programs, "initdb"), setup, options);
+	const initOptions = ["-D", data, "-U", "inbox", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+	execFileSync(path.join(binFolder, "initdb"), initOptions, options);
 	const port = await getFreePort();
 	let count = 0;
 	let server: ChildProcess;
@@ -30,7 +31,7 @@ export async function startPostgres() {
 
 	async function start(): Promise<void> {
 		const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
-		server = spawn(path.join(programs ?? "", "postgres"), ["-D", data, "-p", String(port), ...settings], options);
+		server = spawn(path.join(binFolder ?? "", "postgres"), ["-D", data, "-p", String(port), ...settings], options);
 		server.stderr?.resume();
 		await waitForQueries(address("postgres"), server);
 	}
