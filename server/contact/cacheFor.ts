@@ -1,13 +1,13 @@
 /** Caches the result of a function: it answers all calls of the next `maxAgeMs`. A failure is not cached. */
 export function cacheFor<Result>(maxAgeMs: number, load: () => Promise<Result>): () => Promise<Result> {
-	let cached: { readonly result: Promise<Result>; readonly loadedAt: number } | undefined;
+	let cachedEntry: { readonly result: Promise<Result>; readonly loadedAt: number } | undefined;
 	return () => {
 		const now = performance.now();
-		if (cached && now - cached.loadedAt <= maxAgeMs) return cached.result;
+		if (cachedEntry && now - cachedEntry.loadedAt <= maxAgeMs) return cachedEntry.result;
 		const entry = { result: load(), loadedAt: now };
-		cached = entry;
+		cachedEntry = entry;
 		entry.result.catch(() => {
-			if (cached === entry) cached = undefined;
+			if (cachedEntry === entry) cachedEntry = undefined;
 		});
 		return entry.result;
 	};

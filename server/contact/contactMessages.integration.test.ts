@@ -95,10 +95,10 @@ describe("a contact message in JSON", () => {
 	});
 
 	it("is logged by its outcome and a part of its sender's address only", async () => {
-		const info = vi.spyOn(services.log, "info");
+		const logInfo = vi.spyOn(services.log, "info");
 		await postJson();
 		await postJson({}, {});
-		expect(info.mock.calls).toEqual([
+		expect(logInfo.mock.calls).toEqual([
 			[{ status: 202, outcome: "stored", from: "127.0.0.x" }, "message received"],
 			[{ status: 422, outcome: "schema", from: "127.0.0.x" }, "message received"],
 		]);
@@ -243,11 +243,11 @@ describe("many messages from one address", () => {
 });
 
 describe("a page of another site", () => {
-	const foreign = { origin: "https://partner.example" };
-	const sendPreflight = () => fetch(`${origin}/reviews`, { method: "OPTIONS", headers: foreign });
+	const foreignHeaders = { origin: "https://partner.example" };
+	const sendPreflight = () => fetch(`${origin}/reviews`, { method: "OPTIONS", headers: foreignHeaders });
 
 	it("cannot send messages to a foreign origin", async () => {
-		expect((await postJson(foreign)).status).toBe(403);
+		expect((await postJson(foreignHeaders)).status).toBe(403);
 		expect((await sendPreflight()).status).toBe(403);
 		expect(await services.store.list()).toEqual([]);
 	});
@@ -257,7 +257,7 @@ describe("a page of another site", () => {
 		const preflightResponse = await sendPreflight();
 		expect([preflightResponse.status, preflightResponse.headers.get("content-length")]).toEqual([204, null]);
 		expect(preflightResponse.headers.get("access-control-allow-headers")).toContain("idempotency-key");
-		const response = await postJson(foreign);
+		const response = await postJson(foreignHeaders);
 		expect(response.status).toBe(202);
 		expect(response.headers.get("access-control-allow-origin")).toBe("https://partner.example");
 		expect((await postJson({ origin: "https://evil.example" })).headers.get("access-control-allow-origin")).toBeNull();

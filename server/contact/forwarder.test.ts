@@ -34,11 +34,11 @@ const sendLater = (ms: number) => new Promise((resolve) => setTimeout(resolve, m
 
 it("sends nothing before it is started", async () => {
 	addWaiting(1);
-	const forwarder = await startForwarder({ isStarted: false });
+	const messageForwarder = await startForwarder({ isStarted: false });
 	await advanceClock(MINUTE_MS);
 	expect(store.claim).not.toHaveBeenCalled();
-	expect(forwarder.isAlive()).toBe(true);
-	await forwarder.stop(0);
+	expect(messageForwarder.isAlive()).toBe(true);
+	await messageForwarder.stop(0);
 	expect(store.release).not.toHaveBeenCalled();
 });
 
@@ -56,22 +56,22 @@ describe("a healthy marketing host", () => {
 		expect(sendMessage).toHaveBeenCalledTimes(10);
 		expect(sendMessage).toHaveBeenCalledWith(target, { id: 1, attempts: 0 }, 2_000, expect.any(AbortSignal));
 		expect(store.markForwarded.mock.calls.map(([, id]) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-		const owners = [...store.claim.mock.calls, ...store.markForwarded.mock.calls].map(([owner]) => owner);
-		expect(new Set(owners).size).toBe(1);
+		const claimOwners = [...store.claim.mock.calls, ...store.markForwarded.mock.calls].map(([owner]) => owner);
+		expect(new Set(claimOwners).size).toBe(1);
 		expect(store.postpone).not.toHaveBeenCalled();
 		expect(countAttempt.mock.calls).toEqual(Array(10).fill(["sent"]));
 		expect(log.info).toHaveBeenLastCalledWith({ id: 10, attempts: 1 }, "message forwarded");
 	});
 
 	it("gets a new message at once if the forwarder is woken, and within five seconds otherwise", async () => {
-		const forwarder = await startForwarder();
+		const messageForwarder = await startForwarder();
 		addWaiting(1);
 		await advanceClock(4_999);
 		expect(sendMessage).not.toHaveBeenCalled();
 		await advanceClock(1);
 		expect(sendMessage).toHaveBeenCalledTimes(1);
 		addWaiting(1);
-		forwarder.wake();
+		messageForwarder.wake();
 		await advanceClock(0);
 		expect(sendMessage).toHaveBeenCalledTimes(2);
 	});
@@ -91,10 +91,10 @@ describe("a marketing host that fails", () => {
 	it("is probed with the newest message after growing pauses, which a new message does not end", async () => {
 		addWaiting(30);
 		sendMessage.mockResolvedValue(hostDown);
-		const forwarder = await startForwarder();
+		const messageForwarder = await startForwarder();
 		expect(sendMessage).toHaveBeenCalledTimes(8);
 		await advanceClock(999);
-		forwarder.wake();
+		messageForwarder.wake();
 		await advanceClock(0);
 		expect(sendMessage).toHaveBeenCalledTimes(8);
 		await advanceClock(1);
@@ -109,9 +109,9 @@ describe("a marketing host that fails", () => {
 	it("is probed every five seconds, and gets eight messages at a time again once it is back", async () => {
 		addWaiting(400);
 		sendMessage.mockResolvedValue(hostDown);
-		const forwarder = await startForwarder();
+		const messageForwarder = await startForwarder();
 		await advanceClock(5 * MINUTE_MS);
-		expect(forwarder.isAlive()).toBe(true);
+		expect(messageForwarder.isAlive()).toBe(true);
 		sendMessage.mockClear();
 		await advanceClock(MINUTE_MS);
 		expect(sendMessage).toHaveBeenCalledTimes(12);
@@ -127,10 +127,10 @@ describe("a marketing host that fails", () => {
 	it("gets a new message at once while it fails on messages that failed before", async () => {
 		addWaiting(20, 3);
 		sendMessage.mockImplementation(async (_target, { attempts }) => (attempts > 0 ? hostDown : sent));
-		const forwarder = await startForwarder();
+		const messageForwarder = await startForwarder();
 		await advanceClock(10 * MINUTE_MS);
 		addWaiting(1);
-		forwarder.wake();
+		messageForwarder.wake();
 		await advanceClock(0);
 		expect(store.markForwarded).toHaveBeenCalledTimes(1);
 	});
@@ -152,9 +152,9 @@ describe("a marketing host that fails", () => {
 		sendMessage.mockImplementation((_target, { id }, timeoutMs) =>
 			id <= 10 ? new Promise((resolve) => setTimeout(resolve, timeoutMs, hostDown)) : Promise.resolve(sent),
 		);
-		const forwarder = await startForwarder();
+		const messageForwarder = await startForwarder();
 		addWaiting(1, 0, 11);
-		forwarder.wake();
+		messageForwarder.wake();
 		await advanceClock(7 * SECOND_MS);
 		expect(store.markForwarded).toHaveBeenCalledExactlyOnceWith(expect.any(String), 11);
 	});
@@ -175,9 +175,9 @@ describe("a marketing host that fails", () => {
 		expect(store.postpone).toHaveBeenCalledExactlyOnceWith(expect.any(String), 1, delayMs, reason);
 		expect(store.markForwarded).not.toHaveBeenCalled();
 		expect(countAttempt.mock.calls).toEqual([[kind]]);
-		const logged = { id: 1, attempts: attempts + 1, reason };
-		if (isDead) expect(log.warn).toHaveBeenCalledExactlyOnceWith(logged, "message set aside");
-		else expect(log.warn).toHaveBeenCalledExactlyOnceWith({ ...logged, delay }, "message not forwarded");
+		const loggedFields = { id: 1, attempts: attempts + 1, reason };
+		if (isDead) expect(log.warn).toHaveBeenCalledExactlyOnceWith(loggedFields, "message set aside");
+		else expect(log.warn).toHaveBeenCalledExactlyOnceWith({ ...loggedFields, delay }, "message not forwarded");
 	});
 
 	it.each([
@@ -187,14 +187,14 @@ describe("a marketing host that fails", () => {
 	])("gets a pause of %d ms as one of %d ms, in which nothing is sent", async (asked, given) => {
 		addWaiting(1);
 		sendMessage.mockResolvedValueOnce({ ...hostDown, retryAfterMs: asked });
-		const forwarder = await startForwarder();
+		const messageForwarder = await startForwarder();
 		expect(store.postpone.mock.calls[0]?.[2]).toBe(given);
 		addWaiting(3);
 		addWaiting(3, 1);
-		forwarder.wake();
+		messageForwarder.wake();
 		await advanceClock(given - 1);
 		expect(sendMessage).toHaveBeenCalledTimes(1);
-		expect(forwarder.isAlive()).toBe(true);
+		expect(messageForwarder.isAlive()).toBe(true);
 		await advanceClock(6 * SECOND_MS);
 		expect(sendMessage).toHaveBeenCalledTimes(7);
 	});
@@ -216,16 +216,17 @@ it.each([sent, messageRejected, hostDown])("logs no content of a message: %j", a
 	store.claim.mockResolvedValueOnce([message]);
 	sendMessage.mockResolvedValueOnce(result);
 	await startForwarder();
-	const logged = JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls]);
-	expect(logged).toContain('"id":7');
-	for (const text of [message.key, message.name, message.email, message.message]) expect(logged).not.toContain(text);
+	const loggedJson = JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls]);
+	expect(loggedJson).toContain('"id":7');
+	for (const text of [message.key, message.name, message.email, message.message])
+		expect(loggedJson).not.toContain(text);
 });
 
 describe("a store that fails", () => {
 	it("delays forwarding for growing pauses until it is back", async () => {
-		let failing = 2;
+		let failuresLeft = 2;
 		store.claim.mockImplementation(async (_, claim) => {
-			if (claim.lane === "fresh" && failing > 0) throw failing-- === 2 ? new Error("away") : "odd";
+			if (claim.lane === "fresh" && failuresLeft > 0) throw failuresLeft-- === 2 ? new Error("away") : "odd";
 			return claimWaiting(claim);
 		});
 		addWaiting(1);
@@ -243,15 +244,15 @@ describe("a store that fails", () => {
 	it.each([true, false])("makes the forwarder stuck until it is back: silent %s", async (isSilent) => {
 		const { promise, resolve } = Promise.withResolvers<StoredMessage[]>();
 		store.claim.mockImplementation(() => (isSilent ? promise : Promise.reject(new Error("away"))));
-		const forwarder = await startForwarder();
+		const messageForwarder = await startForwarder();
 		await advanceClock(MINUTE_MS + 27 * SECOND_MS);
-		expect(forwarder.isAlive()).toBe(true);
+		expect(messageForwarder.isAlive()).toBe(true);
 		await advanceClock(2 * SECOND_MS);
-		expect(forwarder.isAlive()).toBe(false);
+		expect(messageForwarder.isAlive()).toBe(false);
 		store.claim.mockResolvedValue([]);
 		resolve([]);
 		await advanceClock(5 * SECOND_MS);
-		expect(forwarder.isAlive()).toBe(true);
+		expect(messageForwarder.isAlive()).toBe(true);
 	});
 });
 
@@ -260,8 +261,8 @@ describe("stopping the forwarder of messages", () => {
 		store.release.mockRejectedValueOnce(new Error("away"));
 		addWaiting(1);
 		sendMessage.mockResolvedValue(hostDown);
-		const forwarder = await startForwarder();
-		await forwarder.stop(3 * SECOND_MS);
+		const messageForwarder = await startForwarder();
+		await messageForwarder.stop(3 * SECOND_MS);
 		addWaiting(1);
 		await advanceClock(MINUTE_MS);
 		expect(sendMessage).toHaveBeenCalledTimes(1);
@@ -277,8 +278,8 @@ describe("stopping the forwarder of messages", () => {
 			const whenCanceled = new Promise((resolve) => signal.addEventListener("abort", () => resolve(hostDown)));
 			return Promise.race([whenCanceled, sendLater(2 * SECOND_MS)]);
 		});
-		const forwarder = await startForwarder();
-		const whenStopped = forwarder.stop(graceMs);
+		const messageForwarder = await startForwarder();
+		const whenStopped = messageForwarder.stop(graceMs);
 		await advanceClock(Math.min(graceMs, 2 * SECOND_MS));
 		await whenStopped;
 		expect(store.markForwarded).toHaveBeenCalledTimes(marked);

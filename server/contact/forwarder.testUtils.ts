@@ -21,7 +21,7 @@ export const store = {
 
 /** The messages that the store still has. */
 let waiting: StoredMessage[] = [];
-let forwarder: MessageForwarder | undefined;
+let messageForwarder: MessageForwarder | undefined;
 
 /** Claims from `waiting`. Messages that were tried are in a lane of their own. */
 export function claimWaiting({ lane, count, newest }: ClaimedMessage): StoredMessage[] {
@@ -51,7 +51,7 @@ export function setUp(): void {
 }
 
 export async function tearDown(): Promise<void> {
-	const whenStopped = forwarder?.stop(0);
+	const whenStopped = messageForwarder?.stop(0);
 	await vi.runAllTimersAsync();
 	await whenStopped;
 	vi.useRealTimers();
@@ -59,7 +59,7 @@ export async function tearDown(): Promise<void> {
 
 /** Creates a forwarder, starts it by default, and lets it do what it can without waiting. */
 export async function startForwarder({ isStarted = true } = {}): Promise<MessageForwarder> {
-	forwarder = createForwarder({
+	messageForwarder = createForwarder({
 		store,
 		target,
 		timeoutMs: 2 * SECOND_MS,
@@ -68,7 +68,7 @@ export async function startForwarder({ isStarted = true } = {}): Promise<Message
 		log,
 		countAttempt,
 	});
-	if (isStarted) forwarder.start();
+	if (isStarted) messageForwarder.start();
 	await vi.advanceTimersByTimeAsync(0);
-	return forwarder;
+	return messageForwarder;
 }

@@ -53,7 +53,7 @@ export function createForwarder(options: ForwarderOptions) {
 	let running: Promise<void>[] = [];
 
 	/** Rejects if the store fails. */
-	async function forward(message: StoredMessage): Promise<SendResult> {
+	async function forwardMessage(message: StoredMessage): Promise<SendResult> {
 		const { id } = message;
 		const logFields = { id, attempts: message.attempts + 1 };
 		const result = await sendMessage(target, message, timeoutMs, cancelController.signal);
@@ -82,7 +82,7 @@ export function createForwarder(options: ForwarderOptions) {
 		const count = isProbe ? 1 : LANE_WIDTHS[lane];
 		const messages = await store.claim(owner, { count, leaseMs, lane, newest: isProbe, maxDelayMs });
 		const results: SendResult[] = [];
-		for (const settled of await Promise.allSettled(messages.map(forward))) {
+		for (const settled of await Promise.allSettled(messages.map(forwardMessage))) {
 			if (settled.status === "rejected") throw settled.reason;
 			results.push(settled.value);
 		}
@@ -116,9 +116,9 @@ export function createForwarder(options: ForwarderOptions) {
 				log.error({ reason: getErrorMessage(error), rest: restMs }, "forwarding is held up by the store");
 			}
 			// A new message ends only idle time.
-			const signals =
+			const abortSignals =
 				isIdle && lane === "fresh" ? [stopController.signal, wakeController.signal] : [stopController.signal];
-			if (restMs > 0) await sleep(restMs, undefined, { signal: AbortSignal.any(signals) }).catch(() => {});
+			if (restMs > 0) await sleep(restMs, undefined, { signal: AbortSignal.any(abortSignals) }).catch(() => {});
 		}
 	}
 

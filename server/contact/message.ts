@@ -85,6 +85,6 @@ export function validateFields(given: Record<FieldName, string>, prefix = ""): R
 /** Converts the domain to Unicode. Firefox sends an internationalized domain in Unicode, Chromium in ASCII. */
 export function toReadableEmail(address: string): string {
 	const domainStart = address.lastIndexOf("@") + 1;
-	const domain = address.slice(domainStart);
-	return /[^ -~]|xn--/i.test(domain) ? address.slice(0, domainStart) + domainToUnicode(domain) : address;
+	const domainName = address.slice(domainStart);
+	return /[^ -~]|xn--/i.test(domainName) ? address.slice(0, domainStart) + domainToUnicode(domainName) : address;
 }

@@ -5,7 +5,7 @@ import { createNotices } from "./notices.ts";
 const MINUTE_MS = 60_000;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
-const create = (options: Partial<Parameters<typeof createNotices>[0]> = {}) =>
+const createExample = (options: Partial<Parameters<typeof createNotices>[0]> = {}) =>
 	createNotices({ url: new URL("https://chat.example/hook"), fields: [], intervalMs: MINUTE_MS, log, ...options });
 const getTexts = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).text.split("\n"));
 const advanceClock = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -21,14 +21,14 @@ afterEach(() => {
 });
 
 it("announces a message at once with its language and page, and no other data by default", async () => {
-	create().add({ ...exampleMessage, suspicion: "flood" });
+	createExample().add({ ...exampleMessage, suspicion: "flood" });
 	await advanceClock(0);
 	expect(getTexts()).toEqual([["1 new contact message: npm run inbox", "• ru | /ru/about-us | quarantined: flood"]]);
 	expect(String(fetched.mock.calls[0]?.[0])).toBe("https://chat.example/hook");
 });
 
 it("announces later messages together once the interval has passed, and counts those beyond twenty", async () => {
-	const { add } = create();
+	const { add } = createExample();
 	add({ ...exampleMessage, page: null });
 	await advanceClock(1);
 	for (let number = 1; number <= 25; number += 1) add(exampleMessage);
@@ -43,7 +43,7 @@ it("announces later messages together once the interval has passed, and counts t
 });
 
 it("contains the configured fields in one line, without mentions, links and characters that are invisible", async () => {
-	const { add } = create({ fields: ["email", "message"] });
+	const { add } = createExample({ fields: ["email", "message"] });
 	const message = `<!channel> & @here\n\u202e@everyone at ann@all.example ${"x".repeat(400)}`;
 	add({ ...exampleMessage, email: "ann@all.example", message });
 	await advanceClock(0);
@@ -64,7 +64,7 @@ it.each([
 	"repeats a failed notice with later ones after the pause of %s s that the chat asked for",
 	async (retryAfter, pauseMs) => {
 		fetched.mockResolvedValueOnce(new Response("", { status: 429, headers: { "retry-after": retryAfter } }));
-		const { add } = create();
+		const { add } = createExample();
 		add(exampleMessage);
 		await advanceClock(0);
 		expect(log.warn).toHaveBeenCalledExactlyOnceWith({ reason: "answered 429" }, "notice not sent");
@@ -77,7 +77,7 @@ it.each([
 );
 
 it("sends a pending notice when it is stopped, and gives up after the grace period", async () => {
-	const { add, stop } = create();
+	const { add, stop } = createExample();
 	add(exampleMessage);
 	await advanceClock(0);
 	add(exampleMessage);

@@ -31,14 +31,14 @@ export function createNotices({ url, fields, intervalMs, log }: NoticeOptions) {
 	let timer: NodeJS.Timeout | undefined;
 	let sending: Promise<void> | undefined;
 
-	function schedule(): void {
+	function scheduleNotice(): void {
 		if (timer || sending || count === 0) return;
 		timer = setTimeout(
 			() => {
 				timer = undefined;
 				sending = send().finally(() => {
 					sending = undefined;
-					schedule();
+					scheduleNotice();
 				});
 			},
 			Math.max(0, nextAt - performance.now()),
@@ -64,7 +64,7 @@ export function createNotices({ url, fields, intervalMs, log }: NoticeOptions) {
 		add(message: NewMessage): void {
 			count += 1;
 			if (lines.length < MAX_LINES) lines.push(formatLine(message, fields));
-			schedule();
+			scheduleNotice();
 		},
 		/** Sends the pending notice; gives up after `graceMs`. */
 		async stop(graceMs: number): Promise<void> {

@@ -4,10 +4,10 @@ import type { ServerLog } from "#server/log.ts";
 import { openStore } from "./openStore.ts";
 
 const store = vi.hoisted(() => ({ check: vi.fn(), close: vi.fn() }));
-const opened = vi.hoisted(() => ({ sqlite: vi.fn(), postgres: vi.fn() }));
-vi.mock("./sqlite/openSqlite.ts", () => ({ openSqlite: opened.sqlite }));
+const openFunctions = vi.hoisted(() => ({ sqlite: vi.fn(), postgres: vi.fn() }));
+vi.mock("./sqlite/openSqlite.ts", () => ({ openSqlite: openFunctions.sqlite }));
 vi.mock("./postgres/openPostgres.ts", () => ({
-	openPostgres: opened.postgres,
+	openPostgres: openFunctions.postgres,
 	isPermanentFailure: (error: Error) => error.message.includes("password"),
 }));
 
@@ -16,8 +16,8 @@ const open = (env: Record<string, string>) => openStore(readEnv(env), { warn: lo
 
 beforeEach(() => {
 	vi.resetAllMocks();
-	opened.sqlite.mockReturnValue(store);
-	opened.postgres.mockReturnValue(store);
+	openFunctions.sqlite.mockReturnValue(store);
+	openFunctions.postgres.mockReturnValue(store);
 	store.check.mockResolvedValue(undefined);
 	store.close.mockResolvedValue(undefined);
 });
@@ -25,12 +25,12 @@ beforeEach(() => {
 const DATABASE_URL = "postgres://inbox:secret@db.example/inbox";
 
 it.each([
-	[{ INBOX_FILE: "a/inbox.sqlite" }, opened.sqlite, "a/inbox.sqlite"],
-	[{ DATABASE_URL }, opened.postgres, DATABASE_URL],
+	[{ INBOX_FILE: "a/inbox.sqlite" }, openFunctions.sqlite, "a/inbox.sqlite"],
+	[{ DATABASE_URL }, openFunctions.postgres, DATABASE_URL],
 ] as const)("opens the store that the environment names: %j", async (env, openKind, name) => {
 	expect(await open(env)).toBe(store);
 	expect(openKind).toHaveBeenCalledExactlyOnceWith(name);
-	expect(opened.sqlite.mock.calls.length + opened.postgres.mock.calls.length).toBe(1);
+	expect(openFunctions.sqlite.mock.calls.length + openFunctions.postgres.mock.calls.length).toBe(1);
 	expect(logWarning).not.toHaveBeenCalled();
 });
 

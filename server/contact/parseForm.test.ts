@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
 import { createFormMessage, emptyForm, parseForm } from "./parseForm.ts";
 
-const parse = (text: string) => parseForm(Buffer.from(text));
+const parseText = (text: string) => parseForm(Buffer.from(text));
 
 describe("parseForm", () => {
 	it.each([
@@ -12,7 +12,7 @@ describe("parseForm", () => {
 		["name&&=b&message==d%2B&email=%D0%9F%26", { message: "=d+", email: "П&" }],
 		["name=Ann&__proto__=x&utm=1", { name: "Ann" }],
 	])("decodes %s, with empty strings for missing fields", (text, fields) => {
-		expect(parse(text)).toEqual({ ...emptyForm, ...fields });
+		expect(parseText(text)).toEqual({ ...emptyForm, ...fields });
 	});
 
 	const malformedForms = ["a=%FF", "a=%C0%AF", "%ED%A0%80=a", "a=%", "a=%zz", "name=a&b=%F0", [0x6e, 0x3d, 0xc3, 0x28]];
@@ -25,19 +25,19 @@ describe("parseForm", () => {
 		["name=a&name=b", "name"],
 		["email=a&email=a", "email"],
 	])("rejects a repeated field with 422: %s", (text, field) => {
-		expect(() => parse(text)).toThrow(
+		expect(() => parseText(text)).toThrow(
 			expect.objectContaining({ status: 422, code: "schema", field, message: "The field is given twice." }),
 		);
 	});
 
 	it("rejects more than 50 fields with 422", () => {
-		expect(() => parse("a=b&".repeat(51))).toThrow(expect.objectContaining({ status: 422 }));
-		expect(parse("a=b&".repeat(50))).toEqual(emptyForm);
+		expect(() => parseText("a=b&".repeat(51))).toThrow(expect.objectContaining({ status: 422 }));
+		expect(parseText("a=b&".repeat(50))).toEqual(emptyForm);
 	});
 });
 
 describe("createFormMessage", () => {
-	const form = parse("name=+Ann+&email=ann%40example.com&message=Hello");
+	const form = parseText("name=+Ann+&email=ann%40example.com&message=Hello");
 
 	it("creates a message of the current time, with the text and the day as its key", () => {
 		const headers = { referer: "https://site.example/about-us" };

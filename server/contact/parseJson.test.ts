@@ -3,7 +3,7 @@ import { examplePayload } from "./messages.testUtils.ts";
 import { parseJson } from "./parseJson.ts";
 
 const { params } = examplePayload;
-const parse = (value: unknown) => parseJson(Buffer.from(JSON.stringify(value)));
+const parseValue = (value: unknown) => parseJson(Buffer.from(JSON.stringify(value)));
 const change = (changes: object) => JSON.stringify({ ...examplePayload, ...changes });
 const changeParams = (changes: object) => change({ params: { ...params, ...changes } });
 const repeatKey = (key: string) => JSON.stringify(examplePayload).replace("{", `{${key}:1,`);
@@ -11,7 +11,7 @@ const repeatKey = (key: string) => JSON.stringify(examplePayload).replace("{", `
 describe("parseJson", () => {
 	it("returns the fields with normalized white space and line breaks", () => {
 		const given = { ...examplePayload, params: { ...params, name: " Ann ", message: "\r\nHello\r\nagain " } };
-		expect(parse(given)).toEqual({
+		expect(parseValue(given)).toEqual({
 			date: examplePayload.date,
 			formName: examplePayload.form_name,
 			...params,
@@ -25,19 +25,19 @@ describe("parseJson", () => {
 		["ирина@xn--80a1acny.xn--p1ai", "ирина@почта.рф"],
 		["Ann@Example.com", "Ann@Example.com"],
 	])("converts internationalized domains to Unicode: %s", (email, stored) => {
-		expect(parse({ ...examplePayload, params: { ...params, email } }).email).toBe(stored);
+		expect(parseValue({ ...examplePayload, params: { ...params, email } }).email).toBe(stored);
 	});
 
 	it("accepts the longest name of a form, the longest date and other time zones", () => {
 		const formName = "f".repeat(100);
 		for (const date of [`2025-01-31T12:00:00.${"0".repeat(19)}Z`, "2025-01-31T12:00:00+02:00"]) {
-			expect(parse({ ...examplePayload, date, form_name: formName })).toMatchObject({ date, formName });
+			expect(parseValue({ ...examplePayload, date, form_name: formName })).toMatchObject({ date, formName });
 		}
 	});
 
 	it("does not take text for keys", () => {
 		const message = 'a "name": {"name": 1, "name": 2} \\" b';
-		expect(parse({ ...examplePayload, params: { ...params, message } }).message).toBe(message);
+		expect(parseValue({ ...examplePayload, params: { ...params, message } }).message).toBe(message);
 	});
 
 	const notIso = "Give an ISO timestamp such as 2025-01-31T12:00:00.000Z.";

@@ -29,7 +29,7 @@ const schema = z.strictObject(
  */
 export function parseJson(body: Buffer): Record<FieldName, string> & { date: string; formName: string } {
 	const text = decodeUtf8(body);
-	const parsed = schema.safeParse(parse(text));
+	const parsed = schema.safeParse(parseBody(text));
 	if (!parsed.success) throw toHttpError(parsed.error);
 	const repeatedKey = findRepeatedKey(text);
 	if (repeatedKey !== undefined) {
@@ -42,7 +42,7 @@ export function parseJson(body: Buffer): Record<FieldName, string> & { date: str
 	return { date, formName: form_name, ...validateFields(params, "params.") };
 }
 
-function parse(text: string): unknown {
+function parseBody(text: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch {

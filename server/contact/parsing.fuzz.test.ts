@@ -12,7 +12,7 @@ import { readJsonMessage } from "./readMessage.ts";
 
 /** `tests/faults/hostile.test.ts` sends many more kinds of invalid bodies to a running server. */
 const { params } = examplePayload;
-const json = JSON.stringify(examplePayload);
+const exampleJson = JSON.stringify(examplePayload);
 const text = fc.oneof(
 	fc.string({ unit: "binary", maxLength: 60 }),
 	fc.constantFrom("__proto__", "constructor", "\0", "\ud800", "\r\n", "\u2028", "\ufeff", "{", '"', "\\u0000"),
@@ -20,8 +20,8 @@ const text = fc.oneof(
 const toBuffer = (given: string) => Buffer.from(given);
 /** A valid body in which some characters are replaced. */
 const damagedJson = fc
-	.tuple(fc.nat(json.length), fc.nat(8), text)
-	.map(([start, length, wrong]) => toBuffer(json.slice(0, start) + wrong + json.slice(start + length)));
+	.tuple(fc.nat(exampleJson.length), fc.nat(8), text)
+	.map(([start, length, wrong]) => toBuffer(exampleJson.slice(0, start) + wrong + exampleJson.slice(start + length)));
 const form = fc
 	.array(fc.tuple(fc.oneof(fc.constantFrom("name", "email", "message"), text), text), { maxLength: 7 })
 	.map((pairs) => toBuffer(new URLSearchParams(pairs).toString()));
@@ -48,8 +48,8 @@ it.each<[string, fc.Arbitrary<Buffer>, (body: Buffer) => typeof params]>([
 			examples: [
 				'{"a":'.repeat(3_000) + 1 + "}".repeat(3_000),
 				`{"${"\\u0061".repeat(2_000)}":1}`,
-				json.replace("888", "8.88e2"),
-				json.replace('{"name"', '{"__proto__":{"name":"x"},"name"'),
+				exampleJson.replace("888", "8.88e2"),
+				exampleJson.replace('{"name"', '{"__proto__":{"name":"x"},"name"'),
 				"name=%",
 				"%ff=%ff",
 				"&&&=&=",
@@ -84,7 +84,7 @@ it("rejects a repeated key, however it is spelled", () => {
 		fc.property(keys, fc.jsonValue({ maxDepth: 5 }), fc.boolean(), (key, value, isEscaped) => {
 			const repeatedPair = `"${isEscaped ? toEscapes(key) : key}" : ${JSON.stringify(value)}, "${key}":`;
 			const error = expect.objectContaining({ status: 422, message: "The field is given twice." });
-			expect(() => parseJson(toBuffer(json.replace(`"${key}":`, () => repeatedPair)))).toThrow(error);
+			expect(() => parseJson(toBuffer(exampleJson.replace(`"${key}":`, () => repeatedPair)))).toThrow(error);
 		}),
 	);
 });
@@ -95,7 +95,7 @@ it("accepts an idempotency key unchanged or rejects it, regardless of other head
 	await fc.assert(
 		fc.asyncProperty(keys, text, text, async (key, referer, honeypot) => {
 			const headers = { "idempotency-key": key, referer, "x-website": honeypot };
-			const request = Object.assign(Readable.from([toBuffer(json)]), { headers }) as unknown as IncomingMessage;
+			const request = Object.assign(Readable.from([toBuffer(exampleJson)]), { headers }) as unknown as IncomingMessage;
 			const isValid = key === undefined || /^[!-~]{1,200}$/.test(key);
 			const result = await readJsonMessage(request, readBody).catch((error: unknown) => error);
 			const message = { message: "Hello", suspicion: honeypot ? "honeypot" : null, ...(key && { key }) };

@@ -58,7 +58,7 @@ describe("the body reader", () => {
 	it("rejects bodies with 503 while others take all the memory for them", async () => {
 		const readFew = createBodyReader(20);
 		const first = createRequest();
-		const reading = [first, createRequest(), createRequest({ "content-length": "4" })].map((request) =>
+		const pendingBodies = [first, createRequest(), createRequest({ "content-length": "4" })].map((request) =>
 			readFew(request, 8),
 		);
 		await expect(readFew(createRequest({ "content-length": "1" }), 8)).rejects.toMatchObject({
@@ -66,7 +66,7 @@ describe("the body reader", () => {
 			headers: { "retry-after": "10", connection: "close" },
 		});
 		first.end();
-		await reading[0];
+		await pendingBodies[0];
 		const next = createRequest();
 		const body = readFew(next, 8);
 		next.end("12");

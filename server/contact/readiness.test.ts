@@ -33,10 +33,10 @@ it("reports how long the oldest message in quarantine waits, and is ready althou
 	const quarantineStore = { ...store, count: async () => ({ ...messages, quarantined: 2 }) };
 	const receivedAt = new Date(Date.now() - 90_000);
 	store.list.mockResolvedValueOnce([{ receivedAt }]).mockRejectedValueOnce(new Error("malformed"));
-	const create = () => createReadiness({ store: quarantineStore, forwarder: undefined, diskSpace })();
-	expect(await create()).toMatchObject({ isReady: true, quarantineAgeSeconds: 90 });
+	const checkReadiness = () => createReadiness({ store: quarantineStore, forwarder: undefined, diskSpace })();
+	expect(await checkReadiness()).toMatchObject({ isReady: true, quarantineAgeSeconds: 90 });
 	expect(store.list).toHaveBeenCalledExactlyOnceWith({ status: "quarantined", limit: 1 });
-	expect(await create()).toMatchObject({ isReady: true, quarantineAgeSeconds: null });
+	expect(await checkReadiness()).toMatchObject({ isReady: true, quarantineAgeSeconds: null });
 });
 
 it("checks the store at most every two seconds", async () => {
@@ -53,10 +53,10 @@ it("checks the store at most every two seconds", async () => {
 });
 
 it("writes as much as a message takes after one could not be stored, until that succeeds", async () => {
-	const failing = createDiskSpace(undefined, 0);
-	const getReadiness = createReadiness({ store, forwarder: undefined, diskSpace: failing });
+	const failingDisk = createDiskSpace(undefined, 0);
+	const getReadiness = createReadiness({ store, forwarder: undefined, diskSpace: failingDisk });
 	await getReadiness();
-	failing.lastWriteFailed = true;
+	failingDisk.lastWriteFailed = true;
 	store.check.mockRejectedValueOnce(new Error("disk full"));
 	for (const isReady of [false, true, true]) {
 		vi.advanceTimersByTime(2_001);

@@ -10,13 +10,13 @@ import { storedMessage } from "./messages.testUtils.ts";
 import { createNotices } from "./notices.ts";
 import { sendMessage } from "./sendMessage.ts";
 
-type Answer = (body: string, headers: IncomingHttpHeaders, path?: string) => number;
+type GetStatus = (body: string, headers: IncomingHttpHeaders, path?: string) => number;
 
 let standIn: Server | undefined;
 afterEach(() => standIn?.close());
 
 /** Starts a host that answers with the status that `answer` returns. Resolves to its origin. */
-async function startStandIn(answer: Answer): Promise<string> {
+async function startStandIn(answer: GetStatus): Promise<string> {
 	standIn = createServer(async (request, response) => {
 		response.writeHead(answer(await text(request), request.headers, request.url)).end();
 	}).listen(0, "127.0.0.1");

@@ -45,8 +45,8 @@ it.each([
 ])("classifies the responses %j as %s", async (statuses, kind) => {
 	for (const status of statuses) {
 		stubStatus(status);
-		const details = kind === "sent" ? {} : { reason: `answered ${status}`, retryAfterMs: 0 };
-		expect(await send()).toEqual({ kind, ...details });
+		const resultDetails = kind === "sent" ? {} : { reason: `answered ${status}`, retryAfterMs: 0 };
+		expect(await send()).toEqual({ kind, ...resultDetails });
 	}
 });
 

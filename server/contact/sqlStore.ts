@@ -56,12 +56,12 @@ export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDia
 			const digest = getDigest(message);
 			const { key, date, formName, name, email, message: text, language, page, suspicion } = message;
 			const status = suspicion === null ? "waiting" : "quarantined";
-			const insert = `INSERT INTO messages (
+			const insertSql = `INSERT INTO messages (
 				key, digest, date, "formName", name, email, message, language, page, suspicion, status, "receivedAt",
 				"nextAttemptAt"
 			) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${now}, ${now}) ON CONFLICT (key) DO NOTHING`;
 			const values = [key, digest, date, formName, name, email, text, language, page, suspicion, status];
-			if ((await run(insert, values)) === 1) return "stored";
+			if ((await run(insertSql, values)) === 1) return "stored";
 			const releaseHoneypot = `SET status = 'waiting', suspicion = NULL
 				WHERE key = $1 AND digest = $2 AND status = 'quarantined' AND suspicion = 'honeypot'`;
 			if (suspicion === null) await update(releaseHoneypot, [key, digest]);

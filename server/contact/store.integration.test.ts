@@ -181,9 +181,9 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 	});
 
 	it("marks nothing dead while the host accepts no message", async () => {
-		const early = await addMessage({ key: "early" });
+		const earlyId = await addMessage({ key: "early" });
 		await claimBoth(store, "good");
-		await store.markForwarded("good", early);
+		await store.markForwarded("good", earlyId);
 		const id = await addMessage();
 		for (let time = 1; time <= 12; time += 1) expect(await failOnce(id)).toBe(false);
 		expect(await store.find(id)).toMatchObject({ status: "waiting", attempts: 12 });
@@ -198,11 +198,11 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 	});
 
 	it("deletes old messages that were exported or forwarded, and no others", async () => {
-		const forwarded = await addMessage();
+		const forwardedId = await addMessage();
 		await claimBoth(store, "a", 1);
-		await store.markForwarded("a", forwarded);
-		const exported = [await addMessage({ key: "key-2" }), await addMessage({ key: "odd", suspicion: "honeypot" })];
-		await store.markExported(exported);
+		await store.markForwarded("a", forwardedId);
+		const exportedIds = [await addMessage({ key: "key-2" }), await addMessage({ key: "odd", suspicion: "honeypot" })];
+		await store.markExported(exportedIds);
 		await addMessage({ key: "key-3" });
 		expect(await store.deleteHandled(MINUTE_MS)).toBe(0);
 		expect(await store.deleteHandled(-MINUTE_MS)).toBe(3);

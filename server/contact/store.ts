@@ -19,13 +19,13 @@ export const MAX_STRIKES = 10;
 export const PROBE_BYTES = 32 * 1024;
 
 /** SQLite stores milliseconds, PostgreSQL returns dates. */
-const time = z.union([z.number(), z.date()]).transform((value) => new Date(value));
+const rowTime = z.union([z.number(), z.date()]).transform((value) => new Date(value));
 
 /** A row of either database. The command line prints the fields in this order. */
 export const messageRow = z.object({
 	/** Counts up in order of arrival. */
 	id: z.coerce.number(),
-	receivedAt: time,
+	receivedAt: rowTime,
 	status: z.enum(statuses),
 	name: z.string(),
 	email: z.string(),
@@ -38,13 +38,13 @@ export const messageRow = z.object({
 	suspicion: z.enum(["honeypot", "flood"]).nullable(),
 	/** Number of attempts to forward it. */
 	attempts: z.number(),
-	nextAttemptAt: time,
+	nextAttemptAt: rowTime,
 	lastError: z.string().nullable(),
-	forwardedAt: time.nullable(),
+	forwardedAt: rowTime.nullable(),
 	/** Time of the first export. */
-	exportedAt: time.nullable(),
+	exportedAt: rowTime.nullable(),
 	/** When an operator marked it as answered. */
-	answeredAt: time.nullable(),
+	answeredAt: rowTime.nullable(),
 });
 export type StoredMessage = Readonly<z.infer<typeof messageRow>>;
 

@@ -65,9 +65,9 @@ export async function retryMessages(store: MessageStore, { ids, filter: { status
 		throw new Error("retry takes ids, or --status dead for all that were set aside.");
 	}
 	let count = 0;
-	for (const which of ids.length > 0 ? ids : [status]) {
-		const changed = await store.retry(which);
-		if (which !== status && changed === 0) throw new Error(`There is no message ${which} that could be forwarded.`);
+	for (const idOrStatus of ids.length > 0 ? ids : [status]) {
+		const changed = await store.retry(idOrStatus);
+		if (ids.length > 0 && changed === 0) throw new Error(`There is no message ${idOrStatus} that could be forwarded.`);
 		count += changed;
 	}
 	console.log(`${count} ${count === 1 ? "message is" : "messages are"} due: a server with MARKETING_URL forwards now.`);
@@ -93,9 +93,9 @@ export async function eraseMessages(
 		const found = await findMessages(store, { email }, Number.POSITIVE_INFINITY);
 		await printTable(store, found);
 		if (found.length === 0) return;
-		const copied = found.filter(({ forwardedAt, exportedAt }) => forwardedAt ?? exportedAt);
-		if (copied.length > 0)
-			console.log(`Forwarded or exported: ${copied.map(({ id }) => id).join(", ")}. Erase the copies, too.`);
+		const copiedMessages = found.filter(({ forwardedAt, exportedAt }) => forwardedAt ?? exportedAt);
+		if (copiedMessages.length > 0)
+			console.log(`Forwarded or exported: ${copiedMessages.map(({ id }) => id).join(", ")}. Erase the copies, too.`);
 		if (!confirm) return console.log("Erase these messages for good with --confirm.");
 		await store.erase(found.map(({ id }) => id));
 		console.log(`Erased: ${found.map(({ id }) => id).join(", ")}. Backups may still contain them.`);

@@ -60,7 +60,7 @@ export async function* formatExport(
 export async function exportMessages(store: MessageStore, options: CliOptions): Promise<void> {
 	const { filter, output } = options;
 	const file = output === undefined ? undefined : await openFile(output, filter.isNew);
-	const write = (text: string) => (file ? file.appendFile(text) : print(text));
+	const write = (text: string) => (file ? file.appendFile(text) : printText(text));
 	const isTerminal = file === undefined && process.stdout.isTTY;
 	const ids: number[] = [];
 	try {
@@ -86,7 +86,7 @@ function openFile(name: string, isNew = false) {
 	});
 }
 
-function print(text: string): Promise<void> {
+function printText(text: string): Promise<void> {
 	return new Promise((resolve, reject) => {
 		process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
 	});

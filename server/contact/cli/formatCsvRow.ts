@@ -11,8 +11,8 @@ export function formatCsvRow(values: readonly string[], separator: "," | ";" = "
 
 /** Finds the position before a formula: the start of a cell, also by the other separator, and invisible characters. */
 function createPattern(other: "," | ";"): RegExp {
-	const ends = `${other}\\t\\r\\n`;
-	return new RegExp(String.raw`(?<=^|[${ends}])(?=(?:(?![${ends}])[\s"\p{Cc}\p{Cf}])*[=+\-@|%＝＋－＠])`, "gu");
+	const cellEnds = `${other}\\t\\r\\n`;
+	return new RegExp(String.raw`(?<=^|[${cellEnds}])(?=(?:(?![${cellEnds}])[\s"\p{Cc}\p{Cf}])*[=+\-@|%＝＋－＠])`, "gu");
 }
 const formulaStarts = { ",": createPattern(";"), ";": createPattern(",") };
 

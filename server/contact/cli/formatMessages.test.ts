@@ -75,7 +75,7 @@ it.each([..."\u001b\u009b\u202e\u0007\u200b\r"])("replaces characters that contr
 
 it("escapes characters that control a terminal in JSON", () => {
 	const text = "a\u001b\u009b\u202e\u{e0041}\u2028é🚤";
-	const json = toJson({ text });
-	expect(json).toBe('{"text":"a\\u001b\\u009b\\u202e\\udb40\\udc41\\u2028é🚤"}');
-	expect(JSON.parse(json)).toEqual({ text });
+	const jsonText = toJson({ text });
+	expect(jsonText).toBe('{"text":"a\\u001b\\u009b\\u202e\\udb40\\udc41\\u2028é🚤"}');
+	expect(JSON.parse(jsonText)).toEqual({ text });
 });

@@ -3,9 +3,9 @@ import type { MessageStatus, StoredMessage } from "#server/contact/store.ts";
 
 /** JSON in which control, direction and other invisible characters are escaped, so that a terminal can show it. */
 export function toJson(value: unknown): string {
-	const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+	const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 	return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (found) =>
-		found.split("").map(escaped).join(""),
+		found.split("").map(escapeUnit).join(""),
 	);
 }
 
@@ -29,23 +29,24 @@ export function formatList(
 		escapeControlChars(`${message.name} <${message.email}>`),
 		escapeControlChars(message.message),
 	]);
-	const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-	widths[3] = Math.min(widths[3] ?? 0, 36);
-	const before = widths.slice(0, 4).reduce((sum, value) => sum + value + 2, 0);
-	widths[4] = Math.max(20, width - before);
+	const getLength = (row: readonly string[], column: number) => row[column]?.length ?? 0;
+	const cellWidths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => getLength(row, column))));
+	cellWidths[3] = Math.min(cellWidths[3] ?? 0, 36);
+	const before = cellWidths.slice(0, 4).reduce((sum, value) => sum + value + 2, 0);
+	cellWidths[4] = Math.max(20, width - before);
 	const line = (cells: string[]) =>
 		cells
-			.map((cell, column) => truncateText(cell, widths[column] ?? 0))
+			.map((cell, column) => truncateText(cell, cellWidths[column] ?? 0))
 			.join("  ")
 			.trimEnd();
 	const shown = `${messages.length} shown; in all: ${total.join(", ")}.`;
-	return [line(head), line(widths.map((value) => "─".repeat(value))), ...rows.map(line), "", shown].join("\n");
+	return [line(head), line(cellWidths.map((value) => "─".repeat(value))), ...rows.map(line), "", shown].join("\n");
 }
 
 /** Formats all fields of a message. */
 export function formatMessage(message: StoredMessage): string {
 	const { attempts, lastError, forwardedAt, exportedAt, answeredAt, suspicion } = message;
-	const tried = attempts === 0 ? "not tried" : `tried ${attempts} times, last: ${lastError ?? "ok"}`;
+	const attemptsText = attempts === 0 ? "not tried" : `tried ${attempts} times, last: ${lastError ?? "ok"}`;
 	const lines = [
 		[
 			"Message",
@@ -54,7 +55,7 @@ export function formatMessage(message: StoredMessage): string {
 		["From", escapeControlChars(`${message.name} <${message.email}>`)],
 		["Page", `${message.page ?? "unknown"} (${message.language})`],
 		["Status", suspicion ? `${message.status} (${suspicion})` : message.status],
-		["Forwarding", forwardedAt ? `forwarded ${formatMinute(forwardedAt)} UTC` : tried],
+		["Forwarding", forwardedAt ? `forwarded ${formatMinute(forwardedAt)} UTC` : attemptsText],
 		["Exported", exportedAt ? `${formatMinute(exportedAt)} UTC` : "no"],
 		["Answered", answeredAt ? `${formatMinute(answeredAt)} UTC` : "no"],
 		["Key", escapeControlChars(message.key)],

@@ -8,7 +8,7 @@ import { renderForm } from "./renderForm.ts";
 const form = { name: "Ann", email: "ann", message: "Hello", honeypot: "", language: "en" };
 const emailError = new HttpError(422, "format", "…", { field: "email" });
 
-function render(given = form, error = emailError) {
+function renderPage(given = form, error = emailError) {
 	const page = document.createElement("div");
 	page.innerHTML = renderForm("ru", given, error);
 	const named = (name: string) => {
@@ -21,7 +21,7 @@ function render(given = form, error = emailError) {
 
 describe("a rejected form", () => {
 	it("posts the same fields again, in the visitor's language", () => {
-		const { page, named } = render();
+		const { page, named } = renderPage();
 		const element = page.querySelector("form");
 		expect([element?.getAttribute("method"), element?.getAttribute("action")]).toEqual(["post", "/reviews"]);
 		expect(named("name").getAttribute("value")).toBe("Ann");
@@ -30,7 +30,7 @@ describe("a rejected form", () => {
 	});
 
 	it("marks the invalid field and describes the problem next to it", () => {
-		const { page, named } = render();
+		const { page, named } = renderPage();
 		const id = named("email").getAttribute("aria-describedby");
 		const problem = page.querySelector(`#${id}`);
 		expect(named("email").getAttribute("aria-invalid")).toBe("true");
@@ -45,7 +45,7 @@ describe("a rejected form", () => {
 		"\n\nstarts with empty lines",
 		"{{main}} {{title}} $& $1",
 	])("shows text unchanged: %j", (text) => {
-		const { page, named } = render({ ...form, name: text.trim(), message: text, honeypot: text.trim() });
+		const { page, named } = renderPage({ ...form, name: text.trim(), message: text, honeypot: text.trim() });
 		expect(named("name").getAttribute("value")).toBe(text.trim());
 		expect(named("message").textContent).toBe(text);
 		expect(named("reply_subject").getAttribute("value")).toBe(text.trim());
@@ -54,7 +54,7 @@ describe("a rejected form", () => {
 
 	it("does not truncate a text that is too long", () => {
 		const error = new HttpError(422, "long", "…", { field: "message" });
-		const field = render({ ...form, message: "m".repeat(5_001) }, error).named("message");
+		const field = renderPage({ ...form, message: "m".repeat(5_001) }, error).named("message");
 		expect(field.getAttribute("maxlength")).toBeNull();
 		expect(field.textContent).toHaveLength(5_001);
 	});
@@ -64,7 +64,7 @@ describe("a rejected form", () => {
 		["email", "254", { autocomplete: "email", type: "email" }],
 		["message", "5000", { rows: "8" }],
 	] as const)("gives %s a limit of %s characters, a label and hints for browsers", (name, maxLength, attributes) => {
-		const { page, named } = render({ ...form, name: "n".repeat(100) });
+		const { page, named } = renderPage({ ...form, name: "n".repeat(100) });
 		const field = named(name);
 		expect(page.querySelector(`label[for="${field.id}"]`)?.textContent).toBe(formMessages.ru[name]);
 		for (const [key, value] of Object.entries({ maxlength: maxLength, ...attributes })) {
@@ -73,12 +73,12 @@ describe("a rejected form", () => {
 	});
 
 	it("marks no field if none is invalid", () => {
-		const { page } = render(form, new HttpError(429, "tooMany", "…"));
+		const { page } = renderPage(form, new HttpError(429, "tooMany", "…"));
 		expect(page.querySelector("[aria-invalid], .review-problem")).toBeNull();
 	});
 
 	it("replaces null bytes and lone surrogates", () => {
-		expect(render({ ...form, message: "a\0b\ud800" }).named("message").textContent).toBe("a\ufffdb\ufffd");
+		expect(renderPage({ ...form, message: "a\0b\ud800" }).named("message").textContent).toBe("a\ufffdb\ufffd");
 	});
 
 	it.each([
@@ -87,12 +87,12 @@ describe("a rejected form", () => {
 		[new HttpError(429, "tooMany", "…"), formMessages.ru.tooMany],
 		[new HttpError(503, "unavailable", "…"), formMessages.ru.unavailable],
 	])("starts with the reason: %#", (error, words) => {
-		expect(render(form, error).page.querySelector('[role="alert"]')?.textContent).toBe(words);
+		expect(renderPage(form, error).page.querySelector('[role="alert"]')?.textContent).toBe(words);
 	});
 
 	it.each(languageCodes)("gives distinct reasons in %s", (language) => {
-		const codes = ["tooMany", "unavailable", "malformed"] as const;
-		const texts = codes.map((code) => renderForm(language, form, new HttpError(400, code, "…")));
-		expect(new Set(texts).size).toBe(codes.length);
+		const errorCodes = ["tooMany", "unavailable", "malformed"] as const;
+		const texts = errorCodes.map((code) => renderForm(language, form, new HttpError(400, code, "…")));
+		expect(new Set(texts).size).toBe(errorCodes.length);
 	});
 });

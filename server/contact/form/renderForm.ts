@@ -51,12 +51,12 @@ export function loadFormPages(build: string) {
  */
 export function renderForm(language: Language, form: FormFields, error: HttpError): string {
 	const words = formMessages[language];
-	const invalid = names.find((name) => name === error.field);
+	const invalidField = names.find((name) => name === error.field);
 	const fieldInputs = names.map((name) =>
-		renderField(language, name, form[name], name === invalid ? error.code : undefined),
+		renderField(language, name, form[name], name === invalidField ? error.code : undefined),
 	);
 	return `<section class="container review"><h1>${escapeText(words.title)}</h1>
-<p class="lede" role="alert">${escapeText(getReason(words, error, invalid !== undefined))}</p>
+<p class="lede" role="alert">${escapeText(getReason(words, error, invalidField !== undefined))}</p>
 <form class="review-form" method="post" action="/reviews">
 ${fieldInputs.join("\n")}
 <p class="review-trap" aria-hidden="true"><label>Leave this field empty <input name="${honeypotName}" tabindex="-1" autocomplete="off"${ignoreAttributes} value="${escapeText(form.honeypot)}"></label></p>
@@ -69,12 +69,12 @@ function renderField(language: Language, name: FieldName, value: string, code: s
 	const id = `review-${name}`;
 	const state = code === undefined ? "" : ` aria-invalid="true" aria-describedby="${id}-problem" autofocus`;
 	const shared = `id="${id}" name="${name}" required ${attributes[name]}${state}`;
-	const limit = value.length > fieldLimits[name] ? "" : ` maxlength="${fieldLimits[name]}"`;
+	const lengthLimit = value.length > fieldLimits[name] ? "" : ` maxlength="${fieldLimits[name]}"`;
 	// HTML parsers drop a line break right after the tag.
 	const input =
 		name === "message"
-			? `<textarea ${shared}${limit}>\n${escapeText(value)}</textarea>`
-			: `<input ${shared}${limit} value="${escapeText(value)}">`;
+			? `<textarea ${shared}${lengthLimit}>\n${escapeText(value)}</textarea>`
+			: `<input ${shared}${lengthLimit} value="${escapeText(value)}">`;
 	const problem =
 		code === undefined
 			? ""
@@ -88,7 +88,7 @@ function getReason(words: FormWords, { code }: HttpError, hasField: boolean): st
 	return hasField ? words.field : words.unreadable;
 }
 
-const entities: Readonly<Record<string, string>> = {
+const htmlEntities: Readonly<Record<string, string>> = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -101,5 +101,5 @@ export function escapeText(text: string): string {
 	return text
 		.toWellFormed()
 		.replaceAll("\0", "\ufffd")
-		.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+		.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? "");
 }

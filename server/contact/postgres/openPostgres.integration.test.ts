@@ -16,7 +16,7 @@ const recordSettings = `
 	CREATE TRIGGER recording BEFORE INSERT ON messages FOR EACH ROW EXECUTE FUNCTION record();`;
 
 /** The store's connections, as the database's operator sees them. */
-const connections = "SELECT pid FROM pg_stat_activity WHERE application_name = 'inbox'";
+const ownConnections = "SELECT pid FROM pg_stat_activity WHERE application_name = 'inbox'";
 
 describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 	let server: PostgresServer;
@@ -54,17 +54,17 @@ describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 	});
 
 	it("are replaced after they break while idle", async () => {
-		await operatorClient.query(`SELECT pg_terminate_backend(pid) FROM (${connections}) AS own`);
-		await expect.poll(async () => (await operatorClient.query(connections)).rowCount).toBe(0);
+		await operatorClient.query(`SELECT pg_terminate_backend(pid) FROM (${ownConnections}) AS own`);
+		await expect.poll(async () => (await operatorClient.query(ownConnections)).rowCount).toBe(0);
 		await vi.waitFor(async () => expect(await store.count()).toMatchObject({ waiting: 2 }), { timeout: 10_000 });
 	});
 
 	it("are not used for tables of a newer server, which stay unchanged", async () => {
-		const newer = await server.createDatabase();
-		const client = new pg.Client({ connectionString: newer });
+		const newerDatabase = await server.createDatabase();
+		const client = new pg.Client({ connectionString: newerDatabase });
 		await client.connect();
 		await client.query('CREATE TABLE "messagesVersion" (version integer); INSERT INTO "messagesVersion" VALUES (99)');
-		const rejectedStore = openPostgres(newer);
+		const rejectedStore = openPostgres(newerDatabase);
 		const error = await rejectedStore.check().catch((reason: unknown) => reason);
 		expect(error).toMatchObject({ message: "its schema 99 is a newer server's" });
 		expect(isPermanentFailure(error)).toBe(true);

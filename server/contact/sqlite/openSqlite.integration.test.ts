@@ -76,12 +76,12 @@ it.each([
 });
 
 it("migrates a file from before there were versions, with its messages", async () => {
-	const old = path.join(folder, "old.sqlite");
-	const database = new DatabaseSync(old);
+	const oldFile = path.join(folder, "old.sqlite");
+	const database = new DatabaseSync(oldFile);
 	database.exec(sqliteMigrations[0] ?? "");
 	database.exec(`INSERT INTO messages (key, digest, receivedAt, date, formName, name, email, message, language, status,
 		nextAttemptAt) VALUES ('k', 'd', 1, '2025-01-31', 'f', 'Ann', 'a@b.c', 'Hi', 'en', 'waiting', 0)`);
-	const migratedStore = openSqlite(old);
+	const migratedStore = openSqlite(oldFile);
 	expect(await migratedStore.list()).toMatchObject([{ key: "k", status: "waiting" }]);
 	await migratedStore.close();
 	expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: sqliteMigrations.length });
@@ -93,13 +93,13 @@ it.each([
 	["another program", "CREATE TABLE songs (title TEXT)", "it holds another program's data"],
 	["another program with such a table", "CREATE TABLE messages (id INTEGER)", "it holds another program's data"],
 ])("rejects a file of %s and leaves it unchanged", async (_, content, reason) => {
-	const foreign = path.join(folder, "foreign.sqlite");
-	const database = new DatabaseSync(foreign);
+	const foreignFile = path.join(folder, "foreign.sqlite");
+	const database = new DatabaseSync(foreignFile);
 	database.exec(content);
 	database.close();
-	const before = readFileSync(foreign);
-	await expect(openSqlite(foreign).check()).rejects.toThrow(reason);
-	expect(readFileSync(foreign).equals(before)).toBe(true);
+	const before = readFileSync(foreignFile);
+	await expect(openSqlite(foreignFile).check()).rejects.toThrow(reason);
+	expect(readFileSync(foreignFile).equals(before)).toBe(true);
 });
 
 it("rejects calls while its file cannot be opened, and works once it can", async () => {
@@ -120,7 +120,7 @@ it("reports errors of SQLite, goes on after them, and rejects calls after close"
 });
 
 it("lets at most 2,000 statements wait for the disk", async () => {
-	const checks = Array.from({ length: 2_001 }, () => store.count());
-	await expect(checks.at(-1)).rejects.toThrow("too many statements wait for the store");
-	await Promise.all(checks.slice(0, -1));
+	const pendingCounts = Array.from({ length: 2_001 }, () => store.count());
+	await expect(pendingCounts.at(-1)).rejects.toThrow("too many statements wait for the store");
+	await Promise.all(pendingCounts.slice(0, -1));
 });

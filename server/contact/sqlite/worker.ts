@@ -11,11 +11,11 @@ const file: string = workerData;
 const database = openDatabase(file);
 const openedAt = process.hrtime.bigint();
 const { dev, ino } = statSync(file);
-let queue: WorkerRequest[] = [];
+let requestQueue: WorkerRequest[] = [];
 
 parentPort?.on("message", (request: WorkerRequest) => {
-	queue.push(request);
-	if (queue.length === 1) setImmediate(executeQueue);
+	requestQueue.push(request);
+	if (requestQueue.length === 1) setImmediate(executeQueue);
 });
 
 /** Inserts that arrived during the last sync to disk share the next one. */
@@ -28,14 +28,15 @@ function executeQueue(): void {
 		late = [],
 		inserts = [],
 		others = [],
-	} = Object.groupBy(queue, (request) => {
+	} = Object.groupBy(requestQueue, (request) => {
 		if (isLate(request)) return "late";
 		return /^\s*INSERT/.test(request.sql) ? "inserts" : "others";
 	});
-	queue = [];
+	requestQueue = [];
 	const tooSlow = new Error("the store is too slow");
-	const replies = [...late.map(({ id }) => toFailure(id, tooSlow)), ...insertTogether(inserts), ...others.map(execute)];
-	for (const reply of replies) parentPort?.postMessage(reply);
+	const lateReplies = late.map(({ id }) => toFailure(id, tooSlow));
+	const workerReplies = [...lateReplies, ...insertTogether(inserts), ...others.map(executeRequest)];
+	for (const workerReply of workerReplies) parentPort?.postMessage(workerReply);
 	if (others.some(({ method }) => method === "close")) parentPort?.close();
 }
 
@@ -44,9 +45,9 @@ function insertTogether(requests: readonly WorkerRequest[]): WorkerReply[] {
 	try {
 		checkFile();
 		database.exec("BEGIN IMMEDIATE");
-		const replies = requests.map(execute);
+		const workerReplies = requests.map(executeRequest);
 		database.exec("COMMIT");
-		return replies;
+		return workerReplies;
 	} catch (error) {
 		// SQLite rolls back by itself when the disk is full.
 		if (database.isTransaction) database.exec("ROLLBACK");
@@ -54,7 +55,7 @@ function insertTogether(requests: readonly WorkerRequest[]): WorkerReply[] {
 	}
 }
 
-function execute({ id, method, sql, values }: WorkerRequest): WorkerReply {
+function executeRequest({ id, method, sql, values }: WorkerRequest): WorkerReply {
 	try {
 		if (method === "close") return { id, result: database.close() };
 		// SQLite numbers parameters with a question mark.

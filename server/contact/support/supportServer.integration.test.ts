@@ -33,17 +33,17 @@ afterEach(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-const authorization = `Basic ${btoa(supportLogin)}`;
-const get = (query = "", headers = { authorization }) => fetch(`${origin}/${query}`, { headers });
+const loginHeaders = { authorization: `Basic ${btoa(supportLogin)}` };
+const get = (query = "", headers = loginHeaders) => fetch(`${origin}/${query}`, { headers });
 const post = (fields: string, from: object = { origin }) => {
-	const headers = { authorization, ...from };
+	const headers = { ...loginHeaders, ...from };
 	return fetch(origin, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" });
 };
 const getIds = async () => (await store.list()).map(({ id }) => id);
 
 it("answers 401 without the right login", async () => {
-	for (const authorization of ["", "Basic x", `Basic ${btoa("support:")}`]) {
-		const response = await get("", { authorization });
+	for (const wrongLogin of ["", "Basic x", `Basic ${btoa("support:")}`]) {
+		const response = await get("", { authorization: wrongLogin });
 		expect([response.status, response.headers.get("www-authenticate")]).toEqual([
 			401,
 			expect.stringMatching(/^Basic /),

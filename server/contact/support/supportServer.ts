@@ -65,8 +65,8 @@ function readOptions(fields: URLSearchParams) {
 type PageHandler = (request: IncomingMessage, options: SupportOptions, response: ServerResponse) => Promise<Response>;
 
 const handle: PageHandler = async (request, options, response) => {
-	const authorization = `Basic ${Buffer.from(options.login).toString("base64")}`;
-	if (!isSameSecret(request.headers.authorization ?? "", authorization)) {
+	const expectedLogin = `Basic ${Buffer.from(options.login).toString("base64")}`;
+	if (!isSameSecret(request.headers.authorization ?? "", expectedLogin)) {
 		return createText(401, "401 Unauthorized", { "www-authenticate": 'Basic realm="Messages", charset="UTF-8"' });
 	}
 	const { pathname, searchParams: query } = new URL(request.url ?? "/", "http://support");
@@ -84,11 +84,11 @@ const change: PageHandler = async (request, { store, readBody, onRelease }, resp
 	const { ids, filter, confirm, semicolon } = readOptions(fields);
 	const action = fields.get("action") ?? "";
 	if (action === "export") {
-		const exported: number[] = [];
+		const exportedIds: number[] = [];
 		response.setHeader("content-disposition", "attachment; filename=messages.csv");
 		response.writeHead(200, { ...headers, "content-type": "text/csv; charset=utf-8" }).write("\uFEFF");
-		await pipeline(formatExport(store, filter, { format: "csv", semicolon }, exported), response);
-		if (!filter.search && !filter.email) await store.markExported(exported);
+		await pipeline(formatExport(store, filter, { format: "csv", semicolon }, exportedIds), response);
+		if (!filter.search && !filter.email) await store.markExported(exportedIds);
 		return new Response();
 	}
 	if (/^erase/.test(action) && !confirm) throw new Error('Tick "erase for good", too.');
