@@ -63,9 +63,9 @@ it("answers /readyz with the counts of messages, and with 503 if the store is un
 	const parts = { store: "writable", forwarder: "off", messages: counts, quarantineAgeSeconds: 0 };
 	expect(JSON.parse(body)).toEqual({ status: "ready", ...parts });
 	store.check.mockRejectedValue(new Error("away"));
-	const failed = await ask("GET /readyz");
-	expect(failed.status).toBe(503);
-	expect(JSON.parse(failed.body)).toMatchObject({ status: "not ready", store: "unreachable" });
+	const failedAnswer = await ask("GET /readyz");
+	expect(failedAnswer.status).toBe(503);
+	expect(JSON.parse(failedAnswer.body)).toMatchObject({ status: "not ready", store: "unreachable" });
 });
 
 it.each(["GET /healthz", "GET /readyz"])("answers %s with 503 during the drain time", async (line) => {
@@ -81,8 +81,8 @@ describe("/metrics", () => {
 		expect(status).toBe(200);
 		expect(headers).toMatchObject({ "content-type": "text/plain; version=0.0.4; charset=utf-8" });
 		expect(body).toContain('{status="waiting"} 1');
-		for (const authorization of [undefined, "", "Bearer wrong", "0123456789abcdef"]) {
-			expect(await ask("GET /metrics", { headers: { authorization } })).toMatchObject({
+		for (const wrongToken of [undefined, "", "Bearer wrong", "0123456789abcdef"]) {
+			expect(await ask("GET /metrics", { headers: { authorization: wrongToken } })).toMatchObject({
 				status: 401,
 				headers: { "www-authenticate": "Bearer", "cache-control": "no-store" },
 				body: "401 Unauthorized\n",

@@ -25,9 +25,9 @@ describe("client addresses", () => {
 		const proxy = parseProxy("x-forwarded-for@10.0.0.0/8,::1");
 		fc.assert(
 			fc.property(address, fc.array(fc.oneof(address, text), { maxLength: 6 }), (socket, hops) => {
-				const direct = getClientAddress(request(socket, ""), undefined);
+				const socketAddress = getClientAddress(request(socket, ""), undefined);
 				const found = getClientAddress(request(socket, hops.join(", ")), proxy);
-				if (!proxy?.includes(direct)) expect(found).toBe(direct);
+				if (!proxy?.includes(socketAddress)) expect(found).toBe(socketAddress);
 				else expect(isIP(found)).not.toBe(0);
 			}),
 			{
@@ -55,9 +55,9 @@ describe("client addresses", () => {
 
 	it("belong to the same network if their first halves are equal", () => {
 		const word = fc.nat(0xffff).map((value) => value.toString(16));
-		const half = fc.tuple(word, word, word, word).map((words) => words.join(":"));
+		const halfAddress = fc.tuple(word, word, word, word).map((words) => words.join(":"));
 		fc.assert(
-			fc.property(half, half, half, (front, one, two) => {
+			fc.property(halfAddress, halfAddress, halfAddress, (front, one, two) => {
 				expect(getSenderNetwork(`${front}:${one}`)).toBe(getSenderNetwork(`${front}:${two}`));
 			}),
 			{ examples: [["0:0:0:0", "0:0:0:1", "1:0:0:0"]] },

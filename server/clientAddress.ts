@@ -32,10 +32,10 @@ export function parseProxy(text: string) {
  * trusted proxy's. Addresses before that one may be forged.
  */
 export function getClientAddress(request: IncomingMessage, proxy?: TrustedProxy): string {
-	const direct = unwrapIpv4(request.socket.remoteAddress ?? "");
-	if (!proxy?.includes(direct)) return direct;
+	const socketAddress = unwrapIpv4(request.socket.remoteAddress ?? "");
+	if (!proxy?.includes(socketAddress)) return socketAddress;
 	const forwardedAddresses = String(request.headers[proxy.header] ?? "").split(",");
-	let address = direct;
+	let address = socketAddress;
 	while (proxy.includes(address)) {
 		const lastAddress = unwrapIpv4((forwardedAddresses.pop() ?? "").trim());
 		if (isIP(lastAddress) === 0) return address;

@@ -35,7 +35,7 @@ export function limitConnections(
 	{ maxConnections, maxPerSender, writeTimeoutMs, isProxy }: ConnectionLimits,
 	count: (reason: CutReason) => void,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-	const connections = new Map<string, number>();
+	const senderConnections = new Map<string, number>();
 	server.maxConnections = maxConnections;
 	server.on("drop", () => {
 		count("full");
@@ -45,12 +45,12 @@ export function limitConnections(
 	server.on("connection", (socket: Socket) => {
 		const address = socket.remoteAddress ?? "";
 		const senderNetwork = getSenderNetwork(address);
-		const open = (connections.get(senderNetwork) ?? 0) + 1;
-		connections.set(senderNetwork, open);
+		const open = (senderConnections.get(senderNetwork) ?? 0) + 1;
+		senderConnections.set(senderNetwork, open);
 		socket.once("close", () => {
-			const left = (connections.get(senderNetwork) ?? 1) - 1;
-			if (left > 0) connections.set(senderNetwork, left);
-			else connections.delete(senderNetwork);
+			const left = (senderConnections.get(senderNetwork) ?? 1) - 1;
+			if (left > 0) senderConnections.set(senderNetwork, left);
+			else senderConnections.delete(senderNetwork);
 		});
 		if (open > maxPerSender && !isProxy(address)) cut(socket, "sender");
 	});

@@ -28,7 +28,7 @@ const webAddress = (remedy: string) =>
 		.refine(hasNoPassword, "set it to an address without a name and password, which no request may have in its address")
 		.optional();
 const listFormat = new Intl.ListFormat("en-GB", { type: "disjunction" });
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
+const oneOf = <const Options extends readonly string[]>(names: Options) =>
 	z.enum(names, `set it to ${listFormat.format(names)}`);
 
 /** Every variable the server reads; docs/operations.md explains each. */

@@ -31,9 +31,9 @@ export function openLog(
 	return {
 		log: pino(options, logDestination),
 		async close(timeoutMs) {
-			const closed = new Promise((resolve) => logDestination.once("close", resolve));
+			const whenClosed = new Promise((resolve) => logDestination.once("close", resolve));
 			logDestination.end();
-			await Promise.race([closed, sleep(timeoutMs)]);
+			await Promise.race([whenClosed, sleep(timeoutMs)]);
 		},
 	};
 }

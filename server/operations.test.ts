@@ -17,11 +17,11 @@ it("explains every variable with its default and a valid example", () => {
 		expect(said, name).toBe(Array.isArray(value) ? "none" : `\`${value}\``);
 	}
 	for (const [name, row] of rows) {
-		const example = row[3] === "32 random characters" ? "x".repeat(32) : row[3];
+		const exampleValue = row[3] === "32 random characters" ? "x".repeat(32) : row[3];
 		const given = {
 			RATE_QUARANTINE: "3",
 			SUPPORT_LOGIN: "support:0123456789abcdef",
-			...(name ? { [name]: example } : {}),
+			...(name ? { [name]: exampleValue } : {}),
 		};
 		expect(() => readEnv(given), name).not.toThrow();
 	}
@@ -35,6 +35,6 @@ it("matches the variables of the compose file and the systemd unit", () => {
 	const others = ["NODE_ENV", "NODE_COMPILE_CACHE", "PGPASSWORD"];
 	for (const name of names) expect([...envVariables, ...others], String(name)).toContain(name);
 	// The image sets the port and the address, and PostgreSQL stores the messages.
-	const fixed = ["PORT", "HOST", "INBOX_FILE", "DISK_RESERVE"];
-	expect(names).toEqual(expect.arrayContaining(envVariables.filter((name) => !fixed.includes(name))));
+	const fixedVariables = ["PORT", "HOST", "INBOX_FILE", "DISK_RESERVE"];
+	expect(names).toEqual(expect.arrayContaining(envVariables.filter((name) => !fixedVariables.includes(name))));
 });

@@ -43,7 +43,7 @@ export async function openServices(env: ServerEnv, build: string) {
 	const inboxFile = env.DATABASE_URL === undefined ? env.INBOX_FILE : undefined;
 	const diskSpace = createDiskSpace(inboxFile, env.DISK_RESERVE * 1024 * 1024);
 	metrics.addGauge("disk_free_bytes", diskSpace.getFreeBytes);
-	const forwarder = env.MARKETING_URL
+	const messageForwarder = env.MARKETING_URL
 		? createForwarder({
 				store,
 				target: { url: getForwardUrl(env.MARKETING_URL), token: env.MARKETING_TOKEN, secret: env.MARKETING_SECRET },
@@ -54,7 +54,7 @@ export async function openServices(env: ServerEnv, build: string) {
 				countAttempt: (outcome) => metrics.forwardAttempts.inc({ outcome }),
 			})
 		: undefined;
-	const notices = env.NOTICE_URL
+	const messageNotices = env.NOTICE_URL
 		? createNotices({
 				url: new URL(env.NOTICE_URL),
 				fields: env.NOTICE_FIELDS,
@@ -63,8 +63,8 @@ export async function openServices(env: ServerEnv, build: string) {
 			})
 		: undefined;
 	const { SUPPORT_PORT: port, SUPPORT_LOGIN: login } = env;
-	const onRelease = () => forwarder?.wake();
-	const support =
+	const onRelease = () => messageForwarder?.wake();
+	const supportServer =
 		login && port !== undefined
 			? await startSupportServer({ store, readBody, login, onRelease }, port, env.SUPPORT_HOST)
 			: undefined;
@@ -75,8 +75,8 @@ export async function openServices(env: ServerEnv, build: string) {
 		rateLimiter,
 		allowedOrigins: env.ALLOWED_ORIGINS,
 		trustedProxy: env.TRUSTED_PROXY,
-		forwarder,
-		notices,
+		forwarder: messageForwarder,
+		notices: messageNotices,
 		renderFormPage: loadFormPages(build),
 		log,
 		diskSpace,
@@ -92,14 +92,14 @@ export async function openServices(env: ServerEnv, build: string) {
 		isLeaving: () => isLeaving,
 		/** Starts to forward and delete messages. */
 		start() {
-			forwarder?.start();
+			messageForwarder?.start();
 			stopRetention = startRetention(store, { handled: env.RETENTION_DAYS, quarantined: env.QUARANTINE_DAYS }, log);
 		},
 		/** Stops what `start` has started and closes the store. */
 		async stop() {
 			stopRetention?.();
-			support?.close().closeAllConnections();
-			await Promise.all([forwarder?.stop(STOP_GRACE_MS), notices?.stop(STOP_GRACE_MS)]);
+			supportServer?.close().closeAllConnections();
+			await Promise.all([messageForwarder?.stop(STOP_GRACE_MS), messageNotices?.stop(STOP_GRACE_MS)]);
 			await store.close();
 			await closeLog(LOG_FLUSH_MS);
 		},

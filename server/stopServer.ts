@@ -16,11 +16,11 @@ export async function stopServer(server: Server, inbox: ServerServices, drainMs 
 		inbox.leave();
 		await new Promise((resolve) => setTimeout(resolve, drainMs));
 	}
-	const closed = new Promise((resolve) => server.close(resolve));
+	const whenClosed = new Promise((resolve) => server.close(resolve));
 	// `server.close` waits for connections that become idle later.
 	setInterval(() => server.closeIdleConnections(), 50).unref();
 	setTimeout(() => server.closeAllConnections(), RESPONSES_TIMEOUT_MS).unref();
-	await closed;
+	await whenClosed;
 	await inbox.stop();
 	process.exit(0);
 }

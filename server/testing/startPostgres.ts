@@ -17,9 +17,9 @@ export async function startPostgres() {
 	if (!binFolder)
 		throw new Error("No PostgreSQL found. Install it, or set POSTGRES_BIN to the folder of its programs.");
 	const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
-	const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
-	if (user) chownSync(folder, user.uid, user.gid);
-	const options = { cwd: folder, ...user, stdio: "pipe" } as const;
+	const databaseUser = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
+	if (databaseUser) chownSync(folder, databaseUser.uid, databaseUser.gid);
+	const options = { cwd: folder, ...databaseUser, stdio: "pipe" } as const;
 	const data = path.join(folder, "data");
 	const initOptions = ["-D", data, "-U", "inbox", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
 	execFileSync(path.join(binFolder, "initdb"), initOptions, options);
@@ -66,9 +66,9 @@ export async function startPostgres() {
 // cspell:ignore nobody
 /** Returns ids of the `postgres` user of Debian's package, or of the system's unprivileged user. */
 function unprivilegedUser(): { uid: number; gid: number } {
-	const users = readFileSync("/etc/passwd", "utf8").split("\n");
+	const userLines = readFileSync("/etc/passwd", "utf8").split("\n");
 	for (const name of ["postgres", "nobody"]) {
-		const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(":") ?? [];
+		const [, , uid, gid] = userLines.find((line) => line.startsWith(`${name}:`))?.split(":") ?? [];
 		if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
 	}
 	throw new Error("PostgreSQL cannot run as root, and /etc/passwd has neither postgres nor nobody.");
