@@ -5,13 +5,9 @@ interface UrlPolicy {
 	createScriptURL(url: string): string;
 }
 
-interface UrlPolicyFactory {
-	createPolicy(name: string, rules: UrlPolicy): UrlPolicy;
-}
-
 declare global {
 	interface Window {
-		trustedTypes?: UrlPolicyFactory;
+		trustedTypes?: { createPolicy(name: string, rules: UrlPolicy): UrlPolicy };
 	}
 }
 

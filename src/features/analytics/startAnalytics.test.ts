@@ -26,16 +26,14 @@ const commands = (name: string) =>
 const views = () => commands("event").map(([, , page]) => (page as { page_path: string }).page_path);
 
 function start(changes: Partial<AnalyticsSettings> = {}) {
-	const analytics = startAnalytics({ ...settings, ...changes });
-	if (!analytics) throw new Error("Analytics did not start.");
-	return { ...analytics, grant: (...granted: OptionalCategory[]) => analytics.apply({ granted }) };
+	const apply = startAnalytics({ ...settings, ...changes });
+	if (!apply) throw new Error("Analytics did not start.");
+	return { apply, grant: (...granted: OptionalCategory[]) => apply({ granted }) };
 }
 
 describe("before consent is given", () => {
 	it("denies all signals by default and loads no script", () => {
-		const { apply, view } = start();
-		apply(undefined);
-		view("/");
+		start().apply(undefined);
 		const [[, kind, signals] = []] = commands("consent");
 		expect(kind).toBe("default");
 		expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]));
@@ -44,26 +42,28 @@ describe("before consent is given", () => {
 	});
 
 	it("updates the signals to denied after declining, and loads no script", () => {
-		const { grant, view } = start();
-		grant();
-		view("/");
+		start().grant();
 		const [, [, kind, signals] = []] = commands("consent");
 		expect(kind).toBe("update");
 		expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]));
+		expect(Object.keys(signals as object)).toHaveLength(7);
 		expect(scripts()).toEqual([]);
 		expect(views()).toEqual([]);
 	});
 });
 
 describe("after consent is given", () => {
-	it("updates the signals before the tags load, each once, if everything is granted", () => {
+	it("updates the signals before the tags load, each once, and counts the page once if everything is granted", () => {
+		history.replaceState(null, "", "/news");
 		const { grant } = start();
 		grant("signIn", "monitoring", "analytics", "advertising");
 		grant("signIn", "monitoring", "analytics", "advertising");
 		expect(scripts()).toEqual([gtag, manager]);
 		expect(commands("config")).toEqual([["config", "G-1", { send_page_view: false }]]);
 		const order = layer().map((entry) => (entry as Record<number, unknown>)[0] ?? (entry as { event: string }).event);
-		expect(order.slice(0, 5)).toEqual(["consent", "consent", "js", "config", "gtm.js"]);
+		expect(order).toEqual(["consent", "consent", "js", "config", "gtm.js", "event", "page_view", "consent"]);
+		expect(views()).toEqual(["/news"]);
+		history.replaceState(null, "", "/");
 	});
 
 	it.each([
@@ -85,29 +85,13 @@ describe("after consent is given", () => {
 		start(changes).grant("analytics", "advertising");
 		expect(scripts()).toEqual(urls);
 	});
-});
 
-describe("analytics counting page views", () => {
-	it("counts every navigation, and the page where consent is given once", () => {
-		const { grant, view } = start();
-		view("/");
-		view("/about-us");
-		grant("analytics");
-		grant("analytics", "advertising");
-		view("/news");
-		expect(views()).toEqual(["/about-us", "/news"]);
-		expect(layer().filter((entry) => (entry as { event?: string }).event === "page_view")).toHaveLength(2);
-	});
-
-	it("stops after consent is withdrawn, disables the tag and deletes its cookies", () => {
-		const { grant, view } = start();
-		view("/");
+	it("disables the tag and deletes its cookies after consent is withdrawn", () => {
+		const { grant } = start();
 		grant("analytics");
 		// biome-ignore lint/suspicious/noDocumentCookie: what the tag does
 		document.cookie = "_ga=1; path=/";
 		grant();
-		view("/news");
-		expect(views()).toEqual(["/"]);
 		expect(Reflect.get(window, "ga-disable-G-1")).toBe(true);
 		expect(document.cookie).not.toContain("_ga");
 		grant("analytics");
@@ -116,20 +100,18 @@ describe("analytics counting page views", () => {
 	});
 });
 
-describe("analytics with a missing id", () => {
-	it.each([
-		[{ measurementId: "" }, "analytics.measurementId in"],
-		[{ tagManagerId: "" }, "analytics.tagManagerId in"],
-		[
-			{ measurementId: "", tagManagerId: "" },
-			"analytics.measurementId and analytics.tagManagerId in config/site.ts are missing",
-		],
-	])("logs one error that names the setting, and does nothing else: %j", (changes, named) => {
-		expect(startAnalytics({ ...settings, ...changes })).toBeUndefined();
-		expect(console.error).toHaveBeenCalledTimes(1);
-		expect(console.error).toHaveBeenCalledWith(expect.stringContaining(named));
-		expect(window.dataLayer).toBeUndefined();
-		expect(scripts()).toEqual([]);
-		expect(tagHosts({ ...settings, ...changes })).toBeUndefined();
-	});
+it.each([
+	[{ measurementId: "" }, "analytics.measurementId in"],
+	[{ tagManagerId: "" }, "analytics.tagManagerId in"],
+	[
+		{ measurementId: "", tagManagerId: "" },
+		"analytics.measurementId and analytics.tagManagerId in config/site.ts are missing",
+	],
+])("logs one error that names the missing id, and does nothing else: %j", (changes, named) => {
+	expect(startAnalytics({ ...settings, ...changes })).toBeUndefined();
+	expect(console.error).toHaveBeenCalledTimes(1);
+	expect(console.error).toHaveBeenCalledWith(expect.stringContaining(named));
+	expect(window.dataLayer).toBeUndefined();
+	expect(scripts()).toEqual([]);
+	expect(tagHosts({ ...settings, ...changes })).toBeUndefined();
 });

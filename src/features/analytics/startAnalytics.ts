@@ -1,15 +1,7 @@
 import { type AnalyticsSettings, missingIds } from "#config/analytics.ts";
 import type { ConsentChoice, OptionalCategory } from "#src/features/consent/consent.ts";
-import { consentSignals } from "./consentSignals.ts";
 import { deleteCookies } from "./deleteCookies.ts";
 import { createTagLoader } from "./loadTag.ts";
-
-export interface AnalyticsTags {
-	/** Applies a choice: grants or withdraws consent, and loads tags when they are granted for the first time. */
-	apply(consent: ConsentChoice | undefined): void;
-	/** Counts a page, once analytics is granted. */
-	view(path: string): void;
-}
 
 declare global {
 	interface Window {
@@ -18,24 +10,30 @@ declare global {
 	}
 }
 
-const dataLayer = () => {
-	window.dataLayer ??= [];
-	return window.dataLayer;
-};
+/** The signals of consent mode, and the cookie policy's category that grants each. */
+const signalCategories = {
+	analytics_storage: "analytics",
+	ad_storage: "advertising",
+	ad_user_data: "advertising",
+	ad_personalization: "advertising",
+	// Their name for signing in and its protection.
+	security_storage: "signIn",
+	functionality_storage: "signIn",
+	// Nothing in the cookie policy asks for it, so nothing grants it.
+	personalization_storage: undefined,
+} as const satisfies Record<string, OptionalCategory | undefined>;
 
-/** The tags tell commands from events by their being an `arguments` object. */
-function command(..._parameters: unknown[]): void {
-	// biome-ignore lint/complexity/noArguments: an array would not be taken for a command
-	dataLayer().push(arguments);
-}
-
-const origin = "https://www.googletagmanager.com";
+const tagOrigin = "https://www.googletagmanager.com";
 
 /**
  * Starts the tags in consent mode with everything denied, in our own code: no other host is asked before consent
  * (product 10). With an id missing it says which, once, and does nothing (product 10).
+ *
+ * @returns applies a choice: grants or withdraws consent, loads the tags that it grants, and counts the page once
  */
-export function startAnalytics(settings: AnalyticsSettings): AnalyticsTags | undefined {
+export function startAnalytics(
+	settings: AnalyticsSettings,
+): ((consent: ConsentChoice | undefined) => void) | undefined {
 	const missing = missingIds(settings);
 	if (missing.length > 0) {
 		const names = missing.map((name) => `analytics.${name}`).join(" and ");
@@ -44,52 +42,61 @@ export function startAnalytics(settings: AnalyticsSettings): AnalyticsTags | und
 		return undefined;
 	}
 	const { measurementId, tagManagerId } = settings;
-	const load = createTagLoader(settings.hosts.scripts);
-	const loaded = new Set<string>();
-	let granted: readonly OptionalCategory[] = [];
-	let path: string | undefined;
-
-	command("consent", "default", consentSignals([]));
-
-	const once = (id: string, begin: () => void) => {
-		if (loaded.has(id)) return;
-		loaded.add(id);
-		begin();
-	};
-	const count = () => {
-		if (path === undefined || !granted.includes("analytics")) return;
-		const page = { page_path: path, page_location: location.href, page_title: document.title };
-		if (measurementId) command("event", "page_view", page);
-		if (tagManagerId) dataLayer().push({ event: "page_view", ...page });
+	const loadTag = createTagLoader(settings.hosts.scripts);
+	const finished = new Set<string>();
+	const runOnce = (id: string, action: () => void) => {
+		if (!finished.has(id)) action();
+		finished.add(id);
 	};
 
-	return {
-		apply(consent) {
-			const before = granted;
-			granted = consent?.granted ?? [];
-			if (consent) command("consent", "update", consentSignals(granted));
-			deleteCookies(granted);
-			const measures = granted.includes("analytics");
-			// The tag's own switch: loaded once it cannot be unloaded, and would go on reporting without cookies.
-			if (measurementId) Reflect.set(window, `ga-disable-${measurementId}`, !measures);
-			if (measurementId && measures) {
-				once(measurementId, () => {
-					command("js", new Date());
-					command("config", measurementId, { send_page_view: false });
-					load(`${origin}/gtag/js?id=${encodeURIComponent(measurementId)}`);
-				});
-			}
-			if (tagManagerId && (measures || granted.includes("advertising"))) {
-				once(tagManagerId, () => {
-					dataLayer().push({ event: "gtm.js", "gtm.start": Date.now() });
-					load(`${origin}/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
-				});
-			}
-			if (measures && !before.includes("analytics")) count();
-		},
-		view(next) {
-			path = next;
-			count();
-		},
+	sendCommand("consent", "default", consentSignals([]));
+
+	return (consent) => {
+		const granted = consent?.granted ?? [];
+		if (consent) sendCommand("consent", "update", consentSignals(granted));
+		deleteCookies(granted);
+		const isMeasured = granted.includes("analytics");
+		// The tag's own switch: loaded once it cannot be unloaded, and would go on reporting without cookies.
+		if (measurementId) Reflect.set(window, `ga-disable-${measurementId}`, !isMeasured);
+		if (measurementId && isMeasured) {
+			runOnce(measurementId, () => {
+				sendCommand("js", new Date());
+				sendCommand("config", measurementId, { send_page_view: false });
+				loadTag(`${tagOrigin}/gtag/js?id=${encodeURIComponent(measurementId)}`);
+			});
+		}
+		if (tagManagerId && (isMeasured || granted.includes("advertising"))) {
+			runOnce(tagManagerId, () => {
+				getDataLayer().push({ event: "gtm.js", "gtm.start": Date.now() });
+				loadTag(`${tagOrigin}/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
+			});
+		}
+		if (!isMeasured) return;
+		runOnce("page view", () => {
+			const page = { page_path: location.pathname, page_location: location.href, page_title: document.title };
+			if (measurementId) sendCommand("event", "page_view", page);
+			if (tagManagerId) getDataLayer().push({ event: "page_view", ...page });
+		});
 	};
+}
+
+/** Every signal of consent mode, granted or denied. Error monitoring has none. */
+function consentSignals(granted: readonly OptionalCategory[]): Record<string, "granted" | "denied"> {
+	return Object.fromEntries(
+		Object.entries(signalCategories).map(([signal, category]) => [
+			signal,
+			category && granted.includes(category) ? "granted" : "denied",
+		]),
+	);
+}
+
+function getDataLayer(): unknown[] {
+	window.dataLayer ??= [];
+	return window.dataLayer;
+}
+
+/** The tags tell commands from events by their being an `arguments` object. */
+function sendCommand(..._parameters: unknown[]): void {
+	// biome-ignore lint/complexity/noArguments: an array would not be taken for a command
+	getDataLayer().push(arguments);
 }
