@@ -8,8 +8,10 @@ vi.mock("./hoverPreviews.ts", () => ({ startPreview, setAutoplay }));
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-async function hoverCard(): Promise<HTMLElement> {
+async function hoverCard(attribute: "shape" | "hoverClip" = "shape"): Promise<HTMLElement> {
 	const card = addCard();
+	delete card.dataset.shape;
+	card.dataset[attribute] = "";
 	card.querySelector("picture")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
 	await settle();
 	return card;
@@ -35,12 +37,14 @@ afterEach(() => {
 	Reflect.deleteProperty(navigator, "connection");
 });
 
-it("plays the clip of the card under a mouse", async () => {
-	installDevice("hover: hover");
-	expect(startPreview).not.toHaveBeenCalled();
-	const card = await hoverCard();
-	expect(startPreview).toHaveBeenCalledWith(card);
-});
+it.each(["shape", "hoverClip"] as const)(
+	"plays the clip under a mouse of an element with data-%s",
+	async (attribute) => {
+		installDevice("hover: hover");
+		const card = await hoverCard(attribute);
+		expect(startPreview).toHaveBeenCalledWith(card);
+	},
+);
 
 it("loads nothing on touch screens unless the visitor switched moving previews on", async () => {
 	installDevice();

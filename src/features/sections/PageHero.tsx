@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { HeroImage } from "#src/components/Picture/Picture.tsx";
-import { requestClip } from "#src/features/clips/requestClip.ts";
 import styles from "./PageHero.module.css";
 
 interface PageHeroProps {
@@ -35,7 +34,7 @@ export function PageHero({ lines, wide, tall, broad, className = "", children, m
 				</h1>
 				{children && <div className={styles.act}>{children}</div>}
 			</div>
-			<div className={styles.scene} onPointerOver={moves ? requestClip : undefined}>
+			<div className={styles.scene} data-hover-clip={moves && ""}>
 				<HeroImage wide={wide} tall={tall} broad={broad} />
 			</div>
 		</div>
