@@ -11,25 +11,16 @@ function showing(src: string, shown = ""): Element {
 	return element;
 }
 
-it.each([
-	["a game's picture", showing("/pictures/games/boat-attack/preview.1.webp"), "/clips/boat-attack/a.webm"],
-	["a scene", showing("/pictures/site/home-hero.1.webp"), "/clips/home-hero/a.webm"],
-	[
-		"a scene in a file of another width",
-		showing("/x", "/pictures/site/home-hero.1-960.avif"),
-		"/clips/home-hero/a.webm",
-	],
-])("returns the clip for %s", (_, element, file) => {
-	expect(getCardClip(element)?.av1).toBe(file);
-});
+const hero = "/pictures/site/home-hero.1.webp";
+const clip = "/clips/home-hero/a.webm";
 
 it.each([
-	["a game without one", showing("/pictures/games/other/preview.1.webp")],
-	[
-		"a scene that shows its crop for phones",
-		showing("/pictures/site/home-hero.1.webp", "/pictures/site/home-hero-tall.1.avif"),
-	],
-	["what has no picture", document.createElement("div")],
-])("returns nothing for %s", (_, element) => {
-	expect(getCardClip(element)).toBeUndefined();
+	["a game's picture", showing("/pictures/games/boat-attack/preview.1.webp"), "/clips/boat-attack/a.webm"],
+	["a scene", showing(hero), clip],
+	["a scene in a file of another width", showing("/x", "/pictures/site/home-hero.1-960.avif"), clip],
+	["a game without one", showing("/pictures/games/other/preview.1.webp"), undefined],
+	["a scene that shows its crop for phones", showing(hero, "/pictures/site/home-hero-tall.1.avif"), undefined],
+	["an element without a picture", document.createElement("div"), undefined],
+])("returns the clip for %s, if there is one", (_, element, file) => {
+	expect(getCardClip(element)?.av1).toBe(file);
 });

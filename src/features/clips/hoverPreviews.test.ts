@@ -5,17 +5,22 @@ import { addCard, clipOn, installDevice } from "./testCards.ts";
 const mouse = ["hover: hover", "pointer: fine"];
 const finger = ["hover: none", "pointer: coarse"];
 
-/** The module as a page has it that it has just been fetched for. It follows the window no longer than the test takes. */
-async function load() {
-	vi.resetModules();
-	const cards = await import("./hoverPreviews.ts");
-	onTestFinished(() => cards.setAutoplay(false));
-	return cards;
-}
-
-/** As the browser says which card the mouse is on, or which has the focus. */
+/** As the browser says whether the mouse is on a card, or the focus. */
 function put(card: HTMLElement, state: ":hover" | ":focus-visible" | undefined): void {
 	vi.spyOn(card, "matches").mockImplementation((selectors) => state !== undefined && selectors.includes(state));
+}
+
+/** Starts the preview of a card on a device with these media features. It stops with the test. */
+async function preview(media: string[], state?: ":hover" | ":focus-visible", ...given: Parameters<typeof addCard>) {
+	const device = installDevice(...media);
+	vi.resetModules();
+	const { startPreview, setAutoplay } = await import("./hoverPreviews.ts");
+	onTestFinished(() => setAutoplay(false));
+	const card = addCard(...given);
+	const before = card.outerHTML;
+	put(card, state);
+	startPreview(card);
+	return { device, card, before, startPreview, setAutoplay };
 }
 
 function leave(card: HTMLElement, event: "pointerleave" | "blur"): void {
@@ -38,12 +43,7 @@ describe("previews on devices with a mouse", () => {
 		[":hover", "pointerleave"],
 		[":focus-visible", "blur"],
 	] as const)("a card with %s plays its clip after 120 ms and is restored after %s", async (state, event) => {
-		installDevice(...mouse);
-		const { startPreview } = await load();
-		const card = addCard();
-		const before = card.outerHTML;
-		put(card, state);
-		startPreview(card);
+		const { card, before } = await preview(mouse, state);
 		await wait(119);
 		expect(clipOn(card), "before 120 ms nothing is fetched").toBeNull();
 		await wait(1);
@@ -54,11 +54,7 @@ describe("previews on devices with a mouse", () => {
 	});
 
 	it("a card that the pointer only passes over requests no clip", async () => {
-		installDevice(...mouse);
-		const { startPreview } = await load();
-		const card = addCard();
-		put(card, ":hover");
-		startPreview(card);
+		const { card } = await preview(mouse, ":hover");
 		await wait(100);
 		leave(card, "pointerleave");
 		await wait(500);
@@ -66,20 +62,13 @@ describe("previews on devices with a mouse", () => {
 	});
 
 	it("a card that the pointer left while the code was loading does not play", async () => {
-		installDevice(...mouse);
-		const { startPreview } = await load();
-		const card = addCard();
-		startPreview(card);
+		const { card } = await preview(mouse);
 		await wait(500);
 		expect(clipOn(card)).toBeNull();
 	});
 
 	it("a card continues to play if it has the focus when the mouse leaves it", async () => {
-		installDevice(...mouse);
-		const { startPreview } = await load();
-		const card = addCard();
-		put(card, ":hover");
-		startPreview(card);
+		const { card } = await preview(mouse, ":hover");
 		await wait(120);
 		put(card, ":focus-visible");
 		card.dispatchEvent(new Event("pointerleave"));
@@ -91,11 +80,8 @@ describe("previews on devices with a mouse", () => {
 	});
 
 	it("one card plays at a time, and pointer movements within it do not restart the clip", async () => {
-		installDevice(...mouse);
-		const { startPreview } = await load();
-		const [first, second] = [addCard(), addCard()];
-		put(first, ":focus-visible");
-		startPreview(first);
+		const { card: first, startPreview } = await preview(mouse, ":focus-visible");
+		const second = addCard();
 		await wait(120);
 		const clip = clipOn(first);
 		startPreview(first);
@@ -109,22 +95,13 @@ describe("previews on devices with a mouse", () => {
 	});
 
 	it("a card without a clip does not change", async () => {
-		installDevice(...mouse);
-		const { startPreview } = await load();
-		const card = addCard("glass-quest");
-		const before = card.outerHTML;
-		put(card, ":hover");
-		startPreview(card);
+		const { card, before } = await preview(mouse, ":hover", "glass-quest");
 		await wait(500);
 		expect(card.outerHTML).toBe(before);
 	});
 
 	it("a card outside the viewport releases its clip and plays it again when it returns", async () => {
-		const device = installDevice(...mouse);
-		const { startPreview } = await load();
-		const card = addCard();
-		put(card, ":focus-visible");
-		startPreview(card);
+		const { card, device } = await preview(mouse, ":focus-visible");
 		await wait(120);
 		const video = clipOn(card);
 		device.scroll(false);
@@ -140,34 +117,22 @@ describe("previews that must not play", () => {
 	it.each(["prefers-reduced-motion: reduce", "prefers-reduced-data: reduce"])(
 		"do not play if the browser matches %s",
 		async (wish) => {
-			installDevice(...mouse, wish);
-			const { startPreview } = await load();
-			const card = addCard();
-			put(card, ":hover");
-			startPreview(card);
+			const { card } = await preview([...mouse, wish], ":hover");
 			await wait(500);
 			expect(clipOn(card)).toBeNull();
 		},
 	);
 
 	it("do not play with Save-Data", async () => {
-		installDevice(...mouse);
 		Object.assign(navigator, { connection: { saveData: true } });
-		const { startPreview, setAutoplay } = await load();
-		const card = addCard();
-		put(card, ":hover");
-		startPreview(card);
+		const { card, setAutoplay } = await preview(mouse, ":hover");
 		setAutoplay(true);
 		await wait(500);
 		expect(clipOn(card)).toBeNull();
 	});
 
 	it("stop when the visitor changes the system setting to reduced motion", async () => {
-		const device = installDevice(...mouse);
-		const { startPreview } = await load();
-		const card = addCard();
-		put(card, ":hover");
-		startPreview(card);
+		const { card, device } = await preview(mouse, ":hover");
 		await wait(120);
 		device.media.add("prefers-reduced-motion: reduce");
 		device.changeMedia();
@@ -178,34 +143,23 @@ describe("previews that must not play", () => {
 
 describe("previews on touch screens", () => {
 	const middle = { top: innerHeight / 2 - 100, bottom: innerHeight / 2 + 100, height: 200 };
+	const below = { ...middle, top: 2000, bottom: 2200 };
 
 	it("do not play unless the visitor switched them on", async () => {
-		installDevice(...finger);
-		const { startPreview } = await load();
-		const card = addCard("boat-attack", middle);
-		put(card, ":hover");
-		startPreview(card);
+		const { card } = await preview(finger, ":hover", "boat-attack", middle);
 		await wait(500);
 		expect(clipOn(card)).toBeNull();
 	});
 
 	it("play on the centered card, and on the next one after 120 ms without scrolling, until they are switched off", async () => {
-		installDevice(...finger);
-		const { setAutoplay } = await load();
-		const box = { ...middle };
-		const [first, second] = [
-			addCard("boat-attack", box),
-			addCard("boat-attack", { ...middle, top: 2000, bottom: 2200 }),
-		];
+		const { card: first, setAutoplay } = await preview(finger, undefined, "boat-attack", middle);
+		const second = addCard("boat-attack", below);
 		setAutoplay(true);
 		await wait(0);
 		expect(clipOn(first)).not.toBeNull();
 		expect(clipOn(second)).toBeNull();
 
-		const [one, other] = [first, second].map((card) => card.firstElementChild as HTMLElement) as [
-			HTMLElement,
-			HTMLElement,
-		];
+		const [one, other] = [first, second].map((card) => card.firstElementChild) as [Element, Element];
 		[one.getBoundingClientRect, other.getBoundingClientRect] = [other.getBoundingClientRect, one.getBoundingClientRect];
 		dispatchEvent(new Event("scroll"));
 		await wait(100);
@@ -227,10 +181,8 @@ describe("previews on touch screens", () => {
 	});
 
 	it("keep the choice for the page if storage is blocked", async () => {
-		installDevice(...finger);
 		vi.stubGlobal("localStorage", undefined);
-		const { startPreview, setAutoplay } = await load();
-		const card = addCard("boat-attack", middle);
+		const { card, startPreview, setAutoplay } = await preview(finger, undefined, "boat-attack", middle);
 		setAutoplay(true);
 		startPreview(card);
 		await wait(0);
@@ -239,11 +191,8 @@ describe("previews on touch screens", () => {
 	});
 
 	it("use the stored choice from the first touch of a card", async () => {
-		installDevice(...finger);
 		localStorage.setItem("previews", "on");
-		const { startPreview } = await load();
-		const card = addCard("boat-attack", middle);
-		startPreview(card);
+		const { card } = await preview(finger, undefined, "boat-attack", middle);
 		await wait(0);
 		expect(clipOn(card)).not.toBeNull();
 	});
