@@ -8,7 +8,7 @@ interface ContactFieldProps {
 }
 
 /**
- * A label, a field and the place of its message. `showProblem.ts` fills the message and connects it with the field.
+ * A label, a field and the place of its message. `formFields.ts` fills the message and connects it with the field.
  */
 export function ContactField({ field: { name, limit, autoComplete }, label }: ContactFieldProps) {
 	const id = `contact-${name}`;

@@ -1,29 +1,26 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { acquireWebLock } from "./acquireWebLock.ts";
 import { installLocks } from "./testLocks.ts";
 
-afterEach(() => {
-	Reflect.deleteProperty(navigator, "locks");
-});
+const heldLocks = installLocks();
 
 it("gives a lock to one caller at a time until it is released", async () => {
-	const { held } = installLocks();
 	const release = await acquireWebLock("a");
 	expect(await acquireWebLock("a")).toBeUndefined();
 	expect(await acquireWebLock("b")).toBeTypeOf("function");
 	release?.();
-	await vi.waitFor(() => expect(held).toEqual(new Set(["b"])));
+	await vi.waitFor(() => expect(heldLocks).toEqual(new Set(["b"])));
 	expect(await acquireWebLock("a")).toBeTypeOf("function");
 });
 
 it("requests a lock without waiting for another tab", async () => {
-	installLocks();
 	await acquireWebLock("a");
 	expect(navigator.locks.request).toHaveBeenCalledWith("a", { ifAvailable: true }, expect.any(Function));
 });
 
 it("succeeds if the browser has no locks or denies them", async () => {
+	Reflect.deleteProperty(navigator, "locks");
 	const release = await acquireWebLock("a");
 	expect(await acquireWebLock("a")).toBeTypeOf("function");
 	release?.();

@@ -28,17 +28,12 @@ export function installWindow(): void {
 	afterEach(() => {
 		stop();
 		cleanup();
-		vi.unstubAllGlobals();
 		Reflect.deleteProperty(Element.prototype, "scrollIntoView");
 		for (const key of getKeysWithPrefix("")) removeItem(key);
 	});
 }
 
-export function dialog(): HTMLDialogElement {
-	const found = document.querySelector("dialog");
-	if (!found) throw new Error("no window");
-	return found;
-}
+export const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 export const form = () => dialog().querySelector("form") as HTMLFormElement;
 export const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
 export const text = (id: string) => document.getElementById(id)?.textContent;
@@ -46,6 +41,7 @@ export const isReady = () => form().dataset.enhanced === "";
 
 let stop = () => {};
 
+/** Shows the closed dialog. */
 export function show(): void {
 	render(
 		<I18nContext value={i18nFor("en")}>
@@ -55,8 +51,9 @@ export function show(): void {
 	stop = enhanceContactForm(dialog());
 }
 
-/** As the browser does it: the first field gets the focus. */
+/** Shows the dialog if it is not there yet, and opens it as the browser does: the first field gets the focus. */
 export async function open(): Promise<void> {
+	if (!document.querySelector("dialog")) show();
 	dialog().open = true;
 	act(() => field("name").focus());
 	await waitFor(() => expect(isReady()).toBe(true));
@@ -74,7 +71,9 @@ export function type(name: string, value: string): void {
 	fireEvent.input(field(name), { target: { value } });
 }
 
-export function write(message = "Hello"): void {
+/** Opens the dialog and fills its fields. */
+export async function openAndWrite(message = "Hello"): Promise<void> {
+	await open();
 	type("name", " Ann ");
 	type("email", "ann@example.com");
 	type("message", message);

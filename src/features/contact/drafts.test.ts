@@ -12,14 +12,13 @@ const start = Date.parse("2025-06-01T10:00:00Z");
 const claim = (typed = empty) => acquireDraft(() => typed);
 const saved = () => getKeysWithPrefix("contact.draft.");
 
-let locks: ReturnType<typeof installLocks>;
+const heldLocks = installLocks();
+const locksReleased = () => vi.waitFor(() => expect(heldLocks.size).toBe(0));
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["Date"], now: start });
-	locks = installLocks();
 });
 afterEach(() => {
 	vi.useRealTimers();
-	locks.remove();
 	for (const key of getKeysWithPrefix("")) removeItem(key);
 });
 
@@ -28,7 +27,7 @@ async function leave(values: typeof written): Promise<void> {
 	const draft = await acquireDraft(() => values);
 	draft.save(values);
 	draft.release();
-	await vi.waitFor(() => expect(locks.held.size).toBe(0));
+	await locksReleased();
 }
 
 describe("a draft of a message", () => {
@@ -68,7 +67,7 @@ describe("a draft of a message", () => {
 		second.save({ ...written, message: "newer" });
 		first.release();
 		second.release();
-		await vi.waitFor(() => expect(locks.held.size).toBe(0));
+		await locksReleased();
 		expect((await claim()).restored?.message).toBe("newer");
 		expect((await claim()).restored?.message).toBe("older");
 	});
@@ -115,7 +114,7 @@ describe("a draft of a message", () => {
 		const draft = await claim();
 		expect(draft.restored).toEqual(written);
 		draft.release();
-		await vi.waitFor(() => expect(locks.held.size).toBe(0));
+		await locksReleased();
 		vi.setSystemTime(start + 30 * day);
 		expect((await claim()).restored).toBeUndefined();
 		expect(saved()).toEqual([]);
@@ -141,7 +140,7 @@ describe("a message created from a draft", () => {
 		expect(message.payload.params).toEqual(written);
 		expect(draft.toMessage({ ...written, name: " Ann " }, "")).toBe(message);
 		draft.release();
-		await vi.waitFor(() => expect(locks.held.size).toBe(0));
+		await locksReleased();
 		const later = await claim();
 		expect(later.isReturned).toBe(true);
 		expect(later.toMessage(written, "").key).toBe(message.key);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, waitFor } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { act, fireEvent, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import {
 	dialog,
 	drafts,
@@ -11,11 +11,11 @@ import {
 	installWindow,
 	isThanked,
 	open,
-	show,
+	openAndWrite,
 	submit,
 	t,
 	text,
-	write,
+	type,
 } from "./contactDialog.testUtils.tsx";
 
 installWindow();
@@ -31,9 +31,7 @@ it.each([
 	["encoding the message", () => failOnce(vi.spyOn(JSON, "stringify"))],
 	["sending the message", () => failOnce(vi.spyOn(globalThis, "fetch"))],
 ])("shows an error and keeps the text when %s throws, and sends it on the next try", async (_step, breakOnce) => {
-	show();
-	await open();
-	write();
+	await openAndWrite();
 	await waitFor(() => expect(drafts()).toHaveLength(1));
 	breakOnce();
 	submit();
@@ -47,9 +45,7 @@ it.each([
 });
 
 it("sends the message when the validation throws, because the server validates it too", async () => {
-	show();
-	await open();
-	write();
+	await openAndWrite();
 	failOnce(vi.spyOn(String.prototype, "trim"));
 	submit();
 	await isThanked();
@@ -57,7 +53,6 @@ it("sends the message when the validation throws, because the server validates i
 });
 
 it("shows an error and keeps the text when the draft cannot be claimed, and sends it on the next try", async () => {
-	show();
 	await open();
 	dialog().dispatchEvent(new Event("close"));
 	await waitFor(() => expect(form().dataset.enhanced).toBeUndefined());
@@ -73,9 +68,7 @@ it("shows an error and keeps the text when the draft cannot be claimed, and send
 });
 
 it.each(["name", "email", "message"])("announces no missing field after sending with Enter in %s", async (name) => {
-	show();
-	await open();
-	write();
+	await openAndWrite();
 	act(() => field(name).focus());
 	const announced: string[] = [];
 	const watching = new MutationObserver((changes) => {
@@ -90,4 +83,77 @@ it.each(["name", "email", "message"])("announces no missing field after sending 
 	expect(field("message").value).toBe("");
 	expect(announced).toEqual([]);
 	watching.disconnect();
+});
+
+describe("the validation of a contact field", () => {
+	const problem = (name: string) => text(`contact-${name}-problem`);
+	const isMarked = (name: string) => field(name).getAttribute("aria-invalid") === "true";
+
+	it("shows an error after leaving an empty or invalid field, until the visitor types", async () => {
+		await open();
+		expect(problem("name")).toBe("");
+		act(() => field("email").focus());
+		expect(problem("name")).toBe(t("contact.mandatory"));
+		expect(isMarked("name")).toBe(true);
+		expect(field("name").getAttribute("aria-describedby")).toBe("contact-name-problem");
+		type("name", "Ann");
+		expect(problem("name")).toBe("");
+		expect(isMarked("name")).toBe(false);
+		expect(field("name").hasAttribute("aria-describedby")).toBe(false);
+		type("email", "ann");
+		expect(problem("email")).toBe("");
+		act(() => field("message").focus());
+		expect(problem("email")).toBe(t("contact.invalidEmail"));
+		type("email", "ann@example.com");
+		act(() => field("message").focus());
+		expect(problem("email")).toBe("");
+	});
+
+	it("shows no error when the whole browser loses the focus", async () => {
+		await open();
+		fireEvent.focusOut(field("name"));
+		expect(problem("name")).toBe("");
+	});
+
+	it("shows the length limit while typing is cut off, and hides it after that", async () => {
+		await open();
+		const full = "n".repeat(100);
+		type("name", full);
+		const typing = (data: string | null, length: number) => {
+			field("name").setSelectionRange(1, 1 + length);
+			field("name").dispatchEvent(new InputEvent("beforeinput", { bubbles: true, data }));
+			fireEvent.input(field("name"), { target: { value: `${full.slice(0, -1)}x` } });
+		};
+		typing("x", 0);
+		expect(problem("name")).toBe(t("contact.tooLong", { max: 100 }));
+		typing("x", 1);
+		expect(problem("name")).toBe("");
+		// Deleting brings no text.
+		typing(null, 0);
+		expect(problem("name")).toBe("");
+		type("name", "Ann");
+		field("name").dispatchEvent(new InputEvent("beforeinput", { bubbles: true, data: "e" }));
+		expect(problem("name")).toBe("");
+	});
+
+	it("shows an error for a draft that is too long", async () => {
+		await open();
+		type("message", "m".repeat(5_001));
+		act(() => field("name").focus());
+		expect(problem("message")).toBe(t("contact.tooLong", { max: 5_000 }));
+	});
+
+	it("shows errors on sending, focuses the first invalid field and sends nothing", async () => {
+		await open();
+		type("name", "Ann");
+		// The browser's own bubbles would stand over these messages.
+		const heard = vi.fn();
+		form().addEventListener("invalid", heard, true);
+		submit();
+		expect(heard).not.toHaveBeenCalled();
+		expect(problem("email")).toBe(t("contact.mandatory"));
+		expect(problem("message")).toBe(t("contact.mandatory"));
+		expect(document.activeElement).toBe(field("email"));
+		expect(fetched).not.toHaveBeenCalled();
+	});
 });

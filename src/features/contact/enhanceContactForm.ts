@@ -1,7 +1,16 @@
 import { attachValidation, showProblems } from "./attachValidation.ts";
 import { acquireDraft, isBlank, type LockedDraft } from "./drafts.ts";
-import { getMessages, valuesOf } from "./formFields.ts";
-import { clearFields, fillFields, honeypot, markSending, nextPaint, setStatusText, showState } from "./formState.ts";
+import {
+	clearFields,
+	fillFields,
+	getMessages,
+	honeypot,
+	markSending,
+	nextPaint,
+	setStatusText,
+	showState,
+	valuesOf,
+} from "./formFields.ts";
 import { addToOutbox, startOutbox } from "./outbox.ts";
 import { type SubmitResult, submitMessage } from "./submitMessage.ts";
 

@@ -1,5 +1,5 @@
 import { formId, formName, normalizeWhitespace, toWellFormed } from "#config/messageLimits.ts";
-import type { FieldName, FieldValues } from "./fields.ts";
+import { contactFields, type FieldValues } from "./fields.ts";
 
 /** The payload of a marketing submission (product 9): exactly these keys. */
 interface Payload {
@@ -38,8 +38,7 @@ export function isMessage(value: unknown): value is ContactMessage {
 }
 
 export function isValues(value: unknown): value is FieldValues {
-	const names: FieldName[] = ["name", "email", "message"];
-	return isRecord(value) && names.every((name) => typeof value[name] === "string");
+	return isRecord(value) && contactFields.every(({ name }) => typeof value[name] === "string");
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -49,11 +48,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** A random UUID, version 4. `crypto.randomUUID` is missing in pages that are not encrypted. */
 export function newKey(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	const hex = [...bytes].map((byte, index) => {
-		const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-		return value.toString(16).padStart(2, "0");
-	});
-	return [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)]
-		.map((part) => part.join(""))
-		.join("-");
+	bytes[6] = (Number(bytes[6]) & 0x0f) | 0x40;
+	bytes[8] = (Number(bytes[8]) & 0x3f) | 0x80;
+	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
+	return hex.join("").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

@@ -16,15 +16,14 @@ const message = (text: string) => composeMessage({ name: "Ann", email: "ann@exam
 /** Fresh modules, because the outbox counts its failures per page load. */
 let outbox: typeof import("./outbox.ts");
 let storage: typeof import("#src/features/storage/storage.ts");
-let locks: ReturnType<typeof installLocks>;
 let stop: () => void;
+const heldLocks = installLocks();
 
 beforeEach(async () => {
 	vi.useFakeTimers({ now: start });
 	// The pauses as they are meant, neither shorter nor longer.
 	vi.spyOn(Math, "random").mockReturnValue(0.5);
 	submitMessage.mockReset().mockResolvedValue({ kind: "accepted" });
-	locks = installLocks();
 	vi.resetModules();
 	outbox = await import("./outbox.ts");
 	storage = await import("#src/features/storage/storage.ts");
@@ -34,7 +33,6 @@ afterEach(() => {
 	stop();
 	vi.clearAllTimers();
 	vi.useRealTimers();
-	locks.remove();
 	localStorage.clear();
 });
 
@@ -81,18 +79,18 @@ describe("the outbox on a new visit", () => {
 	});
 
 	it("sends from one tab at a time while the others try again later", async () => {
-		let arrive = (_outcome: SubmitResult) => {};
-		submitMessage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+		const response = Promise.withResolvers<SubmitResult>();
+		submitMessage.mockReturnValueOnce(response.promise);
 		put("one");
 		stop = outbox.startOutbox();
 		await settle();
 		window.dispatchEvent(new Event("online"));
 		await settle();
 		expect(submitMessage).toHaveBeenCalledTimes(1);
-		arrive({ kind: "accepted" });
+		response.resolve({ kind: "accepted" });
 		await settle();
 		expect(waiting()).toBe(0);
-		expect(locks.held.size).toBe(0);
+		expect(heldLocks.size).toBe(0);
 	});
 
 	it.each([

@@ -21,10 +21,7 @@ function sent(fetched: ReturnType<typeof answer>) {
 
 beforeEach(() => {
 	target.url = "/reviews";
-	return () => {
-		vi.useRealTimers();
-		vi.unstubAllGlobals();
-	};
+	return () => void vi.useRealTimers();
 });
 
 describe("the result of sending a message", () => {

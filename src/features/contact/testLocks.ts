@@ -1,19 +1,27 @@
-import { vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
-/** For tests: gives the page locks as browsers have them, which jsdom lacks. Returns a function that removes them. */
-export function installLocks(): { readonly held: ReadonlySet<string>; readonly remove: () => void } {
+/**
+ * For tests: gives every test of the file Web Locks, which jsdom lacks.
+ *
+ * @returns names of the locks that are held
+ */
+export function installLocks(): ReadonlySet<string> {
 	const held = new Set<string>();
-	const request = vi.fn(
-		async (name: string, _options: LockOptions, callback: (lock: object | null) => Promise<void> | undefined) => {
-			if (held.has(name)) return callback(null);
-			held.add(name);
-			try {
-				await callback({ name });
-			} finally {
-				held.delete(name);
-			}
-		},
-	);
-	Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
-	return { held, remove: () => Reflect.deleteProperty(navigator, "locks") };
+	beforeEach(() => {
+		held.clear();
+		const request = vi.fn(
+			async (name: string, _options: LockOptions, callback: (lock: object | null) => Promise<void> | undefined) => {
+				if (held.has(name)) return callback(null);
+				held.add(name);
+				try {
+					await callback({ name });
+				} finally {
+					held.delete(name);
+				}
+			},
+		);
+		Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+	});
+	afterEach(() => void Reflect.deleteProperty(navigator, "locks"));
+	return held;
 }
