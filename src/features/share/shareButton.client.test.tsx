@@ -9,11 +9,20 @@ import { ShareButton } from "./ShareButton.tsx";
 import { enhanceShareButton } from "./shareButton.client.ts";
 
 const { t } = i18nFor("en");
+const url = "http://localhost:3000/games/boat-attack";
 const writeText = vi.fn(async (_: string) => {});
 const status = () => screen.getByRole("status").textContent;
 
+/** Clicks the button in a browser with this share sheet. */
+function clickShare(share?: (data: ShareData) => Promise<void>): void {
+	vi.stubGlobal("navigator", { share, clipboard: { writeText } });
+	screen.getByRole("button").click();
+}
+
 beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["setTimeout"] });
 	writeText.mockReset();
+	history.replaceState(null, "", "/games/boat-attack?utm_source=x#screenshots");
 	document.body.innerHTML = renderToStaticMarkup(
 		<I18nContext value={i18nFor("en")}>
 			<ShareButton title="Boat Attack" />
@@ -23,28 +32,34 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it("a click opens the system's share sheet with the title of the page", async () => {
+it("a click opens the system's share sheet with title and URL of the page, and copies nothing", async () => {
 	const share = vi.fn(async () => {});
-	vi.stubGlobal("navigator", { share, clipboard: { writeText } });
-	screen.getByRole("button").click();
-	await expect.poll(() => share.mock.calls).toEqual([[{ title: "Boat Attack", url: "http://localhost:3000/" }]]);
+	clickShare(share);
+	await vi.waitFor(() => expect(share.mock.calls).toEqual([[{ title: "Boat Attack", url }]]));
 	expect([status(), writeText.mock.calls.length]).toEqual(["", 0]);
 });
 
-it("without a share sheet the URL is copied, and a message is shown for a moment", async () => {
-	vi.useFakeTimers({ toFake: ["setTimeout"] });
-	vi.stubGlobal("navigator", { clipboard: { writeText } });
-	screen.getByRole("button").click();
+it("nothing is copied after the visitor closed the share sheet", async () => {
+	clickShare(() => Promise.reject(new DOMException("", "AbortError")));
+	await vi.advanceTimersByTimeAsync(0);
+	expect([status(), writeText.mock.calls.length]).toEqual(["", 0]);
+});
+
+it.each([
+	["without a share sheet", undefined],
+	["if the share sheet fails", () => Promise.reject(new DOMException("", "NotAllowedError"))],
+])("%s the URL is copied without its query, and a message is shown for a moment", async (_, share) => {
+	clickShare(share);
 	await vi.waitFor(() => expect(status()).toBe(t("game.share.copied")));
-	expect(writeText).toHaveBeenCalledWith("http://localhost:3000/");
+	expect(writeText).toHaveBeenCalledWith(url);
 	vi.runAllTimers();
 	expect(status()).toBe("");
 });
 
 it("a message is shown when the browser does not allow copying the URL", async () => {
-	vi.stubGlobal("navigator", {});
-	screen.getByRole("button").click();
-	await expect.poll(status).toBe(t("game.share.notCopied"));
+	writeText.mockRejectedValue(new DOMException("", "NotAllowedError"));
+	clickShare();
+	await vi.waitFor(() => expect(status()).toBe(t("game.share.notCopied")));
 });
 
 it("a page without a share button has no error", () => {

@@ -1,15 +1,32 @@
-/** Opens the system's share sheet where the browser has one; otherwise copies the page's address and says so. */
+import { copyText } from "./copyText.ts";
+
+const MESSAGE_MS = 3000;
+
+/**
+ * Opens the system's share sheet with this page's address, without its query, where the browser has one; otherwise copies
+ * the address and says so for a moment.
+ */
 export function enhanceShareButton(): void {
 	const button = document.querySelector<HTMLButtonElement>("button[data-share]");
 	const status = button?.parentElement?.querySelector<HTMLElement>("[role=status]");
 	if (!button || !status) return;
-	const show = (outcome: "copied" | "notCopied" | undefined) => {
-		status.textContent = outcome ? (status.dataset[outcome] ?? "") : "";
-	};
-	button.addEventListener("click", () =>
-		import("./sharePage.ts").then(
-			({ sharePage }) => sharePage(button.dataset.share ?? "", show),
-			() => show("notCopied"),
-		),
-	);
+	button.addEventListener("click", async () => {
+		const url = location.origin + location.pathname;
+		if (await openShareSheet({ title: button.dataset.share ?? "", url })) return;
+		status.textContent = status.dataset[await copyText(url)] ?? "";
+		setTimeout(() => {
+			status.textContent = "";
+		}, MESSAGE_MS);
+	});
+}
+
+/** Whether there was a sheet. A visitor who closes it has answered. */
+async function openShareSheet(data: ShareData): Promise<boolean> {
+	if (!navigator.share) return false;
+	try {
+		await navigator.share(data);
+		return true;
+	} catch (error) {
+		return error instanceof DOMException && error.name === "AbortError";
+	}
 }
