@@ -67,6 +67,7 @@ describe("the calculator of deadlines", () => {
 		show("refund");
 		begin("2026-12-18");
 		expect(shownDays()).toHaveLength(8);
+		expect(screen.getAllByLabelText(/happened/), "of steps from which a period is counted").toHaveLength(5);
 		expect([dayOf("request"), dayOf("authority")]).toEqual(["2027-01-18", "2028-03-30"]);
 		expect(step("request").textContent).toContain(t("guidelines.deadlines.last"));
 		expect(step("authority").textContent).toContain(t("guidelines.deadlines.latest"));

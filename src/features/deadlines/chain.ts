@@ -26,69 +26,36 @@ interface LinkShape {
 	/** None where the policy sets no period. */
 	readonly length?: PeriodLength;
 	readonly clauses: readonly PeriodClause[];
-	/** Whether a later period is counted from it, so that its real day matters. */
-	readonly isCounted: boolean;
 }
 
 const refund = (number: string): PeriodClause => ({ document: policies.refund, number });
 const dispute = (number: string): PeriodClause => ({ document: policies.dispute, number });
 
+const response = { event: "response", by: "us", length: firstSupportResponse, clauses: [dispute("3.4")] } as const;
+
 /** What follows on a message to support, whatever it is about. */
 const escalation = [
-	{
-		event: "acknowledgment",
-		by: "us",
-		from: "response",
-		clauses: [dispute("4.1"), dispute("4.2")],
-		isCounted: true,
-	},
-	{
-		event: "decision",
-		by: "us",
-		from: "acknowledgment",
-		length: escalationDecision,
-		clauses: [dispute("4.3")],
-		isCounted: true,
-	},
-	{
-		event: "authority",
-		by: "you",
-		from: "decision",
-		length: formalAction,
-		clauses: [dispute("5.3"), dispute("5.4")],
-		isCounted: false,
-	},
+	{ event: "acknowledgment", by: "us", from: "response", clauses: [dispute("4.1"), dispute("4.2")] },
+	{ event: "decision", by: "us", from: "acknowledgment", length: escalationDecision, clauses: [dispute("4.3")] },
+	{ event: "authority", by: "you", from: "decision", length: formalAction, clauses: [dispute("5.3"), dispute("5.4")] },
 ] as const satisfies readonly LinkShape[];
 
-const response = {
-	event: "response",
-	by: "us",
-	length: firstSupportResponse,
-	clauses: [dispute("3.4")],
-	isCounted: false,
-} as const;
+const appealClauses = [refund("7.2"), dispute("3.2")];
 
 /** The events of each policy (product 14), one after the other, from a purchase or from an issue to authority or court. */
 export const deadlineChains = {
 	refund: [
-		{ event: "purchase", by: "you", clauses: [], isCounted: true },
-		{ event: "request", by: "you", from: "purchase", length: refundWindow, clauses: [refund("4.2")], isCounted: true },
-		{ event: "answer", by: "us", from: "request", length: refundReview, clauses: [refund("5.1")], isCounted: true },
-		{ event: "payout", by: "us", from: "answer", length: refundPayout, clauses: [refund("5.2")], isCounted: false },
-		{
-			event: "appeal",
-			by: "you",
-			from: "answer",
-			length: informalContact,
-			clauses: [refund("7.2"), dispute("3.2")],
-			isCounted: true,
-		},
+		{ event: "purchase", by: "you", clauses: [] },
+		{ event: "request", by: "you", from: "purchase", length: refundWindow, clauses: [refund("4.2")] },
+		{ event: "answer", by: "us", from: "request", length: refundReview, clauses: [refund("5.1")] },
+		{ event: "payout", by: "us", from: "answer", length: refundPayout, clauses: [refund("5.2")] },
+		{ event: "appeal", by: "you", from: "answer", length: informalContact, clauses: appealClauses },
 		{ ...response, from: "appeal" },
 		...escalation,
 	],
 	dispute: [
-		{ event: "issue", by: "you", clauses: [], isCounted: true },
-		{ event: "contact", by: "you", from: "issue", length: informalContact, clauses: [dispute("3.2")], isCounted: true },
+		{ event: "issue", by: "you", clauses: [] },
+		{ event: "contact", by: "you", from: "issue", length: informalContact, clauses: [dispute("3.2")] },
 		{ ...response, from: "contact" },
 		...escalation,
 	],
@@ -108,6 +75,8 @@ export interface DatedLink extends ChainLink {
 	readonly isLatest: boolean;
 	/** Whether its real day is before that of any step before it. */
 	readonly isEarly: boolean;
+	/** Whether a later period is counted from it, so that its real day matters. */
+	readonly isCounted: boolean;
 }
 
 /**
@@ -120,10 +89,11 @@ export function followChain(
 	calendar: HolidayCalendar,
 ): DatedLink[] {
 	const reached = new Map<ChainEvent, { day: CalendarDay | undefined; isReal: boolean; latestReal: CalendarDay }>();
-	return (deadlineChains[group] as readonly ChainLink[]).map((link) => {
+	const links: readonly ChainLink[] = deadlineChains[group];
+	return links.map((link) => {
 		const before = link.from && reached.get(link.from);
 		const start = before?.day;
-		const last = start !== undefined && link.length ? lastDay(start, [link.length], calendar) : undefined;
+		const last = start !== undefined && link.length ? lastDay(start, link.length, calendar) : undefined;
 		const real = known[link.event];
 		const earliest = before?.latestReal ?? -Infinity;
 		reached.set(link.event, {
@@ -137,6 +107,7 @@ export function followChain(
 			real,
 			isLatest: last !== undefined && before?.isReal === false,
 			isEarly: real !== undefined && real < earliest,
+			isCounted: links.some(({ from, length }) => from === link.event && length !== undefined),
 		};
 	});
 }

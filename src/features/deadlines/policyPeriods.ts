@@ -47,20 +47,16 @@ export interface PeriodLength extends SiteFact {
 }
 
 /**
- * The last day of a period that an event starts; of several lengths, each begins on the last day of the one before.
- * The day of the event does not count. A period that would end on a Saturday, a Sunday or a Czech public holiday runs
- * to the next working day (Civil Code, section 607).
+ * The last day of a period that an event starts. The day of the event does not count. A period that would end on a
+ * Saturday, a Sunday or a Czech public holiday runs to the next working day (Civil Code, section 607).
  *
  * @returns undefined where the last day, or a business day before it, is outside the calendar
  */
 export function lastDay(
 	event: CalendarDay,
-	lengths: readonly PeriodLength[],
+	{ value, unit }: PeriodLength,
 	calendar: HolidayCalendar,
 ): CalendarDay | undefined {
-	return lengths.reduce<CalendarDay | undefined>((day, { value, unit }) => {
-		if (day === undefined) return undefined;
-		if (unit === "business days") return addBusinessDays(day, value, calendar);
-		return nextBusinessDay(unit === "months" ? addMonths(day, value) : day + value, calendar);
-	}, event);
+	if (unit === "business days") return addBusinessDays(event, value, calendar);
+	return nextBusinessDay(unit === "months" ? addMonths(event, value) : event + value, calendar);
 }

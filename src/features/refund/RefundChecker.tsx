@@ -45,7 +45,7 @@ export function RefundChecker() {
 		form.current?.querySelector("input")?.focus();
 	};
 
-	const last = bought === undefined ? undefined : lastDay(bought, [refundWindow], czechCalendar);
+	const last = bought === undefined ? undefined : lastDay(bought, refundWindow, czechCalendar);
 	const isUnknown = bought !== undefined && last === undefined;
 	const isAhead = bought !== undefined && bought > latestDay;
 	const day = last === undefined || isAhead ? undefined : today > last ? ("late" as const) : ("inTime" as const);
