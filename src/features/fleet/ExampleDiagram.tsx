@@ -26,28 +26,11 @@ export function ExampleDiagram() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
 	const total = teleDollars(referralExampleTotal.value, language);
-	const people = [
-		{
-			name: t("guidelines.example.1.name"),
-			rewarded: t("guidelines.example.1.rewarded"),
-			invited: t("guidelines.example.1.invited"),
-		},
-		{
-			name: t("guidelines.example.2.name"),
-			rewarded: t("guidelines.example.2.rewarded"),
-			invited: t("guidelines.example.2.invited"),
-		},
-		{
-			name: t("guidelines.example.3.name"),
-			rewarded: t("guidelines.example.3.rewarded"),
-			invited: t("guidelines.example.3.invited"),
-		},
-		{
-			name: t("guidelines.example.4.name"),
-			rewarded: t("guidelines.example.4.rewarded"),
-			invited: t("guidelines.example.4.invited"),
-		},
-	];
+	const people = ([1, 2, 3, 4] as const).map((level) => ({
+		name: t(`guidelines.example.${level}.name`),
+		rewarded: t(`guidelines.example.${level}.rewarded`),
+		invited: t(`guidelines.example.${level}.invited`),
+	}));
 	const rewards = streams.map(({ value }) => teleDollars(value, language));
 	const head = right - trunk / 2;
 	return (

@@ -3,31 +3,19 @@ import styles from "./FleetDiagram.module.css";
 import { FleetDiagram } from "./FleetDiagram.tsx";
 import { fleetWords } from "./fleetWords.ts";
 
-/** Where the ships of a level are, by their place across, and which ship of the level above each follows. */
-const tree = [
-	[
-		{ x: 272, follows: 0 },
-		{ x: 320, follows: 0 },
-	],
-	[
-		{ x: 262, follows: 0 },
-		{ x: 292, follows: 0 },
-		{ x: 328, follows: 1 },
-	],
-	[
-		{ x: 258, follows: 0 },
-		{ x: 284, follows: 1 },
-		{ x: 312, follows: 2 },
-		{ x: 338, follows: 2 },
-	],
-	[
-		{ x: 254, follows: 0 },
-		{ x: 276, follows: 1 },
-		{ x: 298, follows: 2 },
-		{ x: 320, follows: 3 },
-		{ x: 342, follows: 3 },
-	],
-] as const;
+/** Horizontal positions of the ships of each level, and by index the ship of the level above that each follows. */
+const shipPositions = [
+	[272, 320],
+	[262, 292, 328],
+	[258, 284, 312, 338],
+	[254, 276, 298, 320, 342],
+];
+const leaderIndexes = [
+	[0, 0],
+	[0, 0, 1],
+	[0, 1, 2, 2],
+	[0, 1, 2, 3, 3],
+];
 
 /** You, in the largest ship. */
 const flagship = { x: 296, y: 62, size: 2.6 };
@@ -37,13 +25,13 @@ const firstRow = 112;
 const yOf = (level: number) => firstRow + level * rowHeight + 50;
 
 /** Lines from each ship to the ships below it. */
-const ways = tree.flatMap((ships, level) =>
-	ships.map(({ x, follows }) => {
-		const leader = tree[level - 1]?.[follows] ?? flagship;
+const ways = shipPositions.flatMap((positions, level) =>
+	positions.map((x, index) => {
+		const leaderX = shipPositions[level - 1]?.[leaderIndexes[level]?.[index] ?? 0] ?? flagship.x;
 		const from = level === 0 ? firstRow : yOf(level - 1) + 8;
 		const to = yOf(level) - 14;
 		const middle = (from + to) / 2;
-		return `M${leader.x} ${from}C${leader.x} ${middle} ${x} ${middle} ${x} ${to}`;
+		return `M${leaderX} ${from}C${leaderX} ${middle} ${x} ${middle} ${x} ${to}`;
 	}),
 );
 
@@ -54,7 +42,7 @@ export function FleetsDiagram() {
 	return (
 		<FleetDiagram
 			title={t("guidelines.fleet.title")}
-			height={firstRow + tree.length * rowHeight + 8}
+			height={firstRow + shipPositions.length * rowHeight + 8}
 			ground="card"
 			points={levels.map(({ name, who }) => t("guidelines.fleet.item", { name, who }))}
 		>
@@ -78,7 +66,7 @@ export function FleetsDiagram() {
 					<text x="58" y={yOf(level) + 18}>
 						{who}
 					</text>
-					{tree[level]?.map(({ x }) => (
+					{shipPositions[level]?.map((x) => (
 						<Ship key={x} x={x} y={yOf(level)} size={sizes[level] ?? 1} />
 					))}
 				</g>

@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { referralBalance, referralHold, referralRewards, referralShares } from "#config/facts.ts";
+import { fleetWords } from "#src/features/fleet/fleetWords.ts";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { formatNumber, formatPercent } from "#src/i18n/formatNumber.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
@@ -26,20 +27,12 @@ export function RewardCalculator() {
 	const problem = t("guidelines.rewards.problem", { most });
 	const isSettled = (level: number) => settled?.[level] === texts[level];
 	const announced = settled && parseFields(settled);
-	const names = [
-		t("guidelines.fleet.1.name"),
-		t("guidelines.fleet.2.name"),
-		t("guidelines.fleet.3.name"),
-		t("guidelines.fleet.4.name"),
-	];
+	const names = fleetWords(t).map(({ name }) => name);
 	const first = teleDollars(referralRewards[0].value, language);
 	const shares = [
 		t("guidelines.rewards.full", { reward: first }),
 		...referralShares.map(({ value }) =>
-			t("guidelines.rewards.share", {
-				share: formatPercent(value, language),
-				reward: first,
-			}),
+			t("guidelines.rewards.share", { share: formatPercent(value, language), reward: first }),
 		),
 	];
 	return (
