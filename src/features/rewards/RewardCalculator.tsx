@@ -7,8 +7,9 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CopyLink } from "./CopyLink.tsx";
 import { LevelRow } from "./LevelRow.tsx";
+import { mostPeople, parsePeopleCount } from "./parsePeopleCount.ts";
 import styles from "./RewardCalculator.module.css";
-import { exampleFleet, mostReferrals, parseFields, parseReferrals, rewardFor } from "./rewards.ts";
+import { exampleFleet, parseFields, rewardFor } from "./rewards.ts";
 import { useSharedFleet, writeFleetToAddress } from "./useSharedFleet.ts";
 
 /**
@@ -21,9 +22,9 @@ export function RewardCalculator() {
 	const id = useId();
 	const root = useRef<HTMLElement>(null);
 	const { texts, fleet, change, settled } = useSharedFleet(root);
-	const { each, levels } = rewardFor(texts.map((text) => parseReferrals(text) ?? 0));
+	const { each, levels } = rewardFor(texts.map((text) => parsePeopleCount(text) ?? 0));
 	const money = (tenths: number) => teleDollars(tenths / 10, language);
-	const most = formatNumber(mostReferrals, language);
+	const most = formatNumber(mostPeople, language);
 	const problem = t("guidelines.rewards.problem", { most });
 	const isSettled = (level: number) => settled?.[level] === texts[level];
 	const announced = settled && parseFields(settled);

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { referralExampleTotal, referralRewards } from "#config/facts.ts";
-import { exampleFleet, fleetText, mostReferrals, parseFields, parseFleet, rewardFor } from "./rewards.ts";
+import { mostPeople } from "./parsePeopleCount.ts";
+import { exampleFleet, parseFields, parseFleet, rewardFor } from "./rewards.ts";
 
-const fleets = fc.array(fc.integer({ min: 0, max: mostReferrals }), {
+const fleets = fc.array(fc.integer({ min: 0, max: mostPeople }), {
 	minLength: referralRewards.length,
 	maxLength: referralRewards.length,
 });
@@ -30,29 +31,23 @@ describe("a fleet in the URL", () => {
 	it("is parsed to the same fleet that was written", () => {
 		fc.assert(
 			fc.property(fleets, (fleet) => {
-				expect(parseFleet(fleetText(fleet))).toEqual(fleet);
+				expect(parseFleet(fleet.join("-"))).toEqual(fleet);
 			}),
 		);
 	});
 
 	it.each([
-		null,
-		"",
-		"1",
-		"1-1-1",
-		"1-1-1-1-1",
-		"1-1-1-x",
-		"1--1-1",
-		"-1-1-1-1",
-		"1.5-1-1-1",
-		"99999-1-1-1",
-		"1-1-1-10000",
-		"1-1-1-1\n",
-	])("is ignored if it is %j", (text) => expect(parseFleet(text)).toBeUndefined());
+		["empty", [null, ""]],
+		["too short or too long", ["1", "1-1-1", "1-1-1-1-1"]],
+		["more than a number of each level", ["1-1-1-x", "1--1-1", "-1-1-1-1", "1.5-1-1-1", "1-1-1-1\n"]],
+		["above the maximum", ["99999-1-1-1", "1-1-1-10000"]],
+	])("is ignored if it is %s", (_, texts) => {
+		for (const text of texts) expect(parseFleet(text), text ?? "none").toBeUndefined();
+	});
 });
 
 it("parses the fields only if each contains a whole number up to the maximum", () => {
-	expect(parseFields(["1 000", "", "9,999", "٣"])).toEqual([1_000, 0, mostReferrals, 3]);
+	expect(parseFields(["1 000", "", "9,999", "٣"])).toEqual([1_000, 0, mostPeople, 3]);
 	for (const text of ["3.5", "-5", "1e3", "½", "12345"]) {
 		expect(parseFields(["1", text, "1", "1"]), text).toBeUndefined();
 	}

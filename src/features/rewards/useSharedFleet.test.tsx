@@ -10,7 +10,6 @@ beforeEach(() => {
 afterEach(() => {
 	cleanup();
 	vi.useRealTimers();
-	history.replaceState(null, "", "/");
 });
 
 /** Renders the hook, with fields that may hold something before hydration. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { exampleFleet, type FleetShape, fleetText, parseFields, parseFleet } from "./rewards.ts";
+import { exampleFleet, type FleetShape, parseFields, parseFleet } from "./rewards.ts";
 
 /** Pause in the changes after which the address is written and the total announced. */
 const SETTLE_MS = 500;
@@ -66,7 +66,7 @@ export function useSharedFleet(root: RefObject<HTMLElement | null>): SharedFleet
 /** Sets `?fleet=` without a history entry, or removes it for the worked example. */
 export function writeFleetToAddress(fleet: FleetShape): void {
 	const address = new URL(location.href);
-	if (fleetText(fleet) === fleetText(exampleFleet)) address.searchParams.delete("fleet");
-	else address.searchParams.set("fleet", fleetText(fleet));
+	if (fleet.join() === exampleFleet.join()) address.searchParams.delete("fleet");
+	else address.searchParams.set("fleet", fleet.join("-"));
 	history.replaceState(history.state, "", address);
 }
