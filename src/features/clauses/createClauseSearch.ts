@@ -3,7 +3,7 @@ import type { Language } from "#config/languages.ts";
 import type { ClauseFile, SearchedDocument } from "#content/search/clauseFile.ts";
 import { clauseOptions } from "#content/search/clauseOptions.ts";
 import { queryTerms, splitWords, stemOf } from "#content/search/words.ts";
-import { readings } from "#src/features/search/readings.ts";
+import { maxTypos, readings } from "#src/features/search/readings.ts";
 import { getMatchExcerpt, truncateText } from "./excerpt.ts";
 
 /** A clause that was found. */
@@ -17,27 +17,11 @@ export interface FoundClause {
 	readonly language: Language;
 }
 
-/** Results of one document. */
-export interface FoundDocument {
-	readonly document: SearchedDocument;
-	/** The best first. */
-	readonly clauses: readonly FoundClause[];
-}
+export type ClauseSearch = Awaited<ReturnType<typeof createClauseSearch>>;
 
-/** Results of all documents. */
-export interface FoundClauses {
-	/** The one with the best clause first. */
-	readonly documents: readonly FoundDocument[];
-	/** How many clauses. */
-	readonly count: number;
-	/** True if nothing matches exactly and these results are similar. */
-	readonly isNear: boolean;
-}
+export type FoundClauses = ReturnType<ClauseSearch["find"]>;
 
-export interface ClauseSearch {
-	/** Looks for words; none find nothing. */
-	readonly find: (query: string) => FoundClauses;
-}
+export type FoundDocument = FoundClauses["documents"][number];
 
 const asWritten: SearchOptions = {
 	boost: { keywords: 4, title: 2, told: 1.5 },
@@ -49,17 +33,17 @@ const asWritten: SearchOptions = {
 /** The text typed so far. */
 const begun: SearchOptions = { ...asWritten, prefix: true, processTerm: (word) => word };
 
-const mistyped: SearchOptions = {
-	...begun,
-	fuzzy: (word) => (word.length < 4 ? false : word.length < 7 ? 1 : 2),
-};
+const mistyped: SearchOptions = { ...begun, fuzzy: maxTypos };
 
 const anyWord: SearchOptions = { ...begun, combineWith: "OR" };
 
-/** Makes a search out of a language's file. */
-export async function createClauseSearch(file: ClauseFile): Promise<ClauseSearch> {
+/**
+ * Creates a search in a language's file. `find` returns the documents with matching clauses, the best first, and the number
+ * of clauses; `isNear` is true if nothing matches exactly and these results are similar.
+ */
+export async function createClauseSearch(file: ClauseFile) {
 	const index = await MiniSearch.loadJSAsync(file.index, clauseOptions);
-	const find = (query: string): FoundClauses => {
+	const find = (query: string) => {
 		const isAsked = splitWords(query).length > 0;
 		for (const { text, options, isNear } of readings(query.trim(), [asWritten, begun], [mistyped, anyWord])) {
 			const results = isAsked ? index.search(text, options) : [];
@@ -69,14 +53,11 @@ export async function createClauseSearch(file: ClauseFile): Promise<ClauseSearch
 				const [place = 0] = file.clauses[id] ?? [];
 				documents.set(place, [...(documents.get(place) ?? []), show(file, id, new Set(terms))]);
 			}
-			return {
-				documents: [...documents].flatMap(([place, clauses]) => {
-					const document = file.documents[place];
-					return document ? [{ document, clauses }] : [];
-				}),
-				count: results.length,
-				isNear,
-			};
+			const found = [...documents].map(([place, clauses]) => ({
+				document: file.documents[place] as SearchedDocument,
+				clauses,
+			}));
+			return { documents: found, count: results.length, isNear };
 		}
 		return { documents: [], count: 0, isNear: false };
 	};

