@@ -12,11 +12,8 @@ declare global {
 }
 
 /**
- * The only way for another host's script into the page: a loader for addresses whose origin is in the list.
- *
- * A browser refuses a second policy of the name, so one loader is made per document.
- *
- * @throws (the loader) when the address is of another origin
+ * The only way for another host's script into the page: a loader for addresses whose origin is in the list. It throws for
+ * another origin. A browser refuses a second policy of the name, so one loader is made per document.
  */
 export function createTagLoader(origins: readonly string[]): (url: string) => void {
 	const rules: UrlPolicy = {

@@ -1,20 +1,10 @@
-import type { ComponentPropsWithRef } from "react";
-import { Fragment } from "react";
+import { type ComponentPropsWithRef, Fragment } from "react";
 import styles from "./Breadcrumbs.module.css";
 
-/** A step of the way to this page (product 7, breadcrumb option). */
-interface Breadcrumb {
-	label: string;
-	/** Where it leads; the page itself has none. */
-	path?: string;
-	/** Language of the label, where it is not the page's. */
-	lang?: string;
-}
-
 interface BreadcrumbsProps extends ComponentPropsWithRef<"nav"> {
-	/** Name of the landmark. */
 	label: string;
-	items: readonly Breadcrumb[];
+	/** The page itself has no path (product 7). `lang` is for a label in another language than the page's. */
+	items: readonly { label: string; path?: string; lang?: string }[];
 }
 
 /** The way from a section to this page, apart by `>`. Items with a path are links; the last one is where one is. */

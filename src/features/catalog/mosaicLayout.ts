@@ -12,7 +12,7 @@ export interface MosaicLayout {
 const large: Readonly<Record<number, CardShape>> = { 8: "tall", 12: "featureEnd", 19: "tall" };
 const closing = 4;
 
-/** By the length of the list: pages of a large catalog are alike, and a build asks for each of them. */
+/** By the length of the list: the pages of a large catalog are alike. */
 const layouts = new Map<number, MosaicLayout>();
 
 /** The layout of a list of any length: the first game large, the second tall, and more of the kind down a long page. */

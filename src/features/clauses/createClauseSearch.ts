@@ -6,7 +6,6 @@ import { queryTerms, splitWords, stemOf } from "#content/search/words.ts";
 import { maxTypos, readings } from "#src/features/search/readings.ts";
 import { getMatchExcerpt, truncateText } from "./excerpt.ts";
 
-/** A clause that was found. */
 export interface FoundClause {
 	/** Empty for the document as a whole; of a clause its number. */
 	readonly anchor: string;

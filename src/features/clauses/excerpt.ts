@@ -1,6 +1,5 @@
 import { splitWords, stemOf } from "#content/search/words.ts";
 
-/** A piece of an excerpt. */
 interface Piece {
 	readonly text: string;
 	/** Whether it is a word that was looked for. */
@@ -13,11 +12,8 @@ const longest = 240;
 const lead = 70;
 
 /**
- * The sentence of a text with the most of the words found, those marked.
- *
- * @param text lines of sentences
- * @param found words as the index has them: as they are written, or their stems
- * @returns undefined where no sentence has any of them
+ * The sentence of a text with the most of the words found, those marked; undefined where no sentence has any of them.
+ * `found` has words as the index has them: as they are written, or their stems.
  */
 export function getMatchExcerpt(text: string, found: ReadonlySet<string>): Piece[] | undefined {
 	let best: { sentence: string; count: number } | undefined;

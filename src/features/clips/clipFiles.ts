@@ -10,8 +10,7 @@ const mimeTypes = { av1: 'video/webm; codecs="av01.0.04M.08"', h264: 'video/mp4;
 
 /**
  * Plays a clip on from where it is. A video without one, or whose file failed, gets the first file that the browser can play.
- *
- * @returns resolves when it plays; rejects as `video.play()` does, or when the browser can play no file
+ * Rejects as `video.play()` does, or when the browser can play no file.
  */
 export async function playClip(video: HTMLVideoElement, files: ClipFiles): Promise<void> {
 	if (!video.src || video.error) {

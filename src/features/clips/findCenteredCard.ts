@@ -1,8 +1,6 @@
 /**
  * The card in the middle of the screen. Of several beside each other it is the first while their row comes in, and the last
  * while it goes: in the order in which they are read.
- *
- * @param isWanted which cards count
  */
 export function findCenteredCard(isWanted: (card: Element) => boolean): Element | undefined {
 	const middle = innerHeight / 2;

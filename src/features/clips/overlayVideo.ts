@@ -1,11 +1,8 @@
 import { type ClipFiles, playClip, releaseClip } from "./clipFiles.ts";
 
 /**
- * Lays a clip over a card's picture. It shows once it plays; until then, or if the browser cannot play it, the
- * picture stays.
- *
- * @param picture of a card, whose sheet says how it lies
- * @returns takes the clip away
+ * Lays a clip over a card's picture. It shows once it plays; until then, or if the browser cannot play it, the picture
+ * stays. Returns a function that takes the clip away.
  */
 export function overlayVideo(picture: Element, files: ClipFiles): () => void {
 	const video = document.createElement("video");

@@ -1,18 +1,13 @@
 import { onTestFinished, vi } from "vitest";
 
-/** For tests: a device, by the media queries that hold, and what the browser does to cards and their clips. */
-export interface TestDevice {
-	/** Words of media queries that hold, such as `hover: hover`. */
-	media: Set<string>;
-	/** Notifies listeners that a media query has changed. */
-	changeMedia: () => void;
-	/** Reports whether the observed pictures are on the screen. */
-	scroll: (isOnScreen: boolean) => void;
-}
+export type TestDevice = ReturnType<typeof installDevice>;
 
-/** Mocks what jsdom lacks until the test ends: media queries, IntersectionObserver, video playback. */
-export function installDevice(...media: string[]): TestDevice {
-	const holding = new Set(media);
+/**
+ * Mocks what jsdom lacks until the test ends: media queries, of which those with these features match, such as
+ * `hover: hover`, IntersectionObserver and video playback.
+ */
+export function installDevice(...features: string[]) {
+	const media = new Set(features);
 	const heard = new Set<() => void>();
 	const watchers = new Set<(isIntersecting: boolean) => void>();
 	let isOnScreen = true;
@@ -20,7 +15,7 @@ export function installDevice(...media: string[]): TestDevice {
 		get matches() {
 			return query
 				.split(", ")
-				.some((one) => one.split(" and ").every((condition) => holding.has(condition.replace(/[()]/g, ""))));
+				.some((one) => one.split(" and ").every((condition) => media.has(condition.replace(/[()]/g, ""))));
 		},
 		addEventListener: (_: string, listen: () => void) => heard.add(listen),
 	}));
@@ -52,11 +47,12 @@ export function installDevice(...media: string[]): TestDevice {
 		localStorage.clear();
 	});
 	return {
-		media: holding,
+		media,
 		changeMedia: () => {
 			for (const listen of heard) listen();
 		},
-		scroll: (isThere) => {
+		/** Reports whether the observed pictures are on the screen. */
+		scroll: (isThere: boolean) => {
 			isOnScreen = isThere;
 			for (const tell of watchers) tell(isThere);
 		},
@@ -77,5 +73,4 @@ export function addCard(game = "boat-attack", box: Partial<DOMRect> = {}): HTMLE
 	return card;
 }
 
-/** What plays on a card. */
 export const clipOn = (card: Element) => card.querySelector("video");

@@ -7,9 +7,7 @@ interface ContactFieldProps {
 	label: string;
 }
 
-/**
- * A label, a field and the place of its message. `formFields.ts` fills the message and connects it with the field.
- */
+/** A label, a field and the place of its message, which `formFields.ts` fills and connects with the field. */
 export function ContactField({ field: { name, limit, autoComplete }, label }: ContactFieldProps) {
 	const id = `contact-${name}`;
 	const common = { id, name, autoComplete, maxLength: limit, required: true, className: styles.input };

@@ -1,7 +1,6 @@
 /**
- * Acquires an exclusive Web Lock, which one tab of the browser holds at a time.
- *
- * @returns releases the lock; `undefined` if another tab holds it. Browsers without Web Locks always get it
+ * Acquires an exclusive Web Lock. Returns the function that releases it, or `undefined` if another tab holds the lock.
+ * Browsers without Web Locks always get it.
  */
 export async function acquireWebLock(name: string): Promise<(() => void) | undefined> {
 	const release = () => {};

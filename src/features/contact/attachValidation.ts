@@ -37,11 +37,7 @@ export function attachValidation(form: HTMLFormElement, signal: AbortSignal): vo
 	);
 }
 
-/**
- * Shows the error of each invalid field and focuses the first one.
- *
- * @returns whether all fields are valid
- */
+/** Shows the error of each invalid field and focuses the first one. Returns whether all fields are valid. */
 export function showProblems(form: HTMLFormElement): boolean {
 	const wrong = getFormFields(form).filter((field) => validateField(field) !== "");
 	for (const field of wrong) showProblem(field, validateField(field));

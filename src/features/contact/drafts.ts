@@ -34,10 +34,8 @@ export interface LockedDraft {
 const longestLife = draftLife.value * 24 * 60 * 60 * 1000;
 
 /**
- * The newest draft that no other tab has open, or a new one when there is none, or when the visitor has typed
- * already: typed text is never overwritten.
- *
- * @param typed current values of the fields
+ * The newest draft that no other tab has open. A new one when there is none, or when the visitor has typed already: typed
+ * text is never overwritten.
  */
 export async function acquireDraft(typed: () => FieldValues): Promise<LockedDraft> {
 	for (const key of savedKeys()) {

@@ -15,10 +15,8 @@ import { addToOutbox, startOutbox } from "./outbox.ts";
 import { type SubmitResult, submitMessage } from "./submitMessage.ts";
 
 /**
- * What the contact window does beyond the browser's own (product 9): messages under fields, sending without leaving
- * the page, drafts, the outbox. Enhances the existing markup, so that typed text stays.
- *
- * @returns stops all of it
+ * Adds to the contact dialog's HTML (product 9): messages under fields, sending without leaving the page, drafts, the outbox.
+ * Typed text stays. Returns a function that stops all of it.
  */
 export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 	const form = dialog.querySelector("form");

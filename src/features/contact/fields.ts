@@ -10,5 +10,4 @@ export const contactFields = [
 
 export type FieldName = (typeof contactFields)[number]["name"];
 
-/** Values of the fields. */
 export type FieldValues = Readonly<Record<FieldName, string>>;

@@ -11,10 +11,9 @@ export type SubmitResult =
 	| { readonly kind: "failed"; readonly error: string }
 	| { readonly kind: "busy"; readonly wait: number };
 
-/** How long an answer may take, in ms. */
-const patience = 15_000;
-/** A server that asks for more than a day's pause is not believed. */
-const longestWait = 24 * 60 * 60 * 1000;
+const REQUEST_TIMEOUT_MS = 15_000;
+/** A server that asks for a longer pause is not believed. */
+const MAX_RETRY_DELAY_MS = 24 * 60 * 60 * 1000;
 
 /** POSTs a message to the inbox (product 9). Never throws. */
 export async function submitMessage(message: ContactMessage): Promise<SubmitResult> {
@@ -25,20 +24,17 @@ export async function submitMessage(message: ContactMessage): Promise<SubmitResu
 	}
 }
 
-/**
- * Key and honeypot are headers that our own server knows; to another host goes the payload alone. The honeypot's header is
- * sent only if the field is filled.
- */
+/** Key and honeypot are headers that our own server knows; another host gets the payload alone. */
 async function post({ key, payload, website }: ContactMessage): Promise<SubmitResult> {
 	const headers = new Headers({ "content-type": "application/json" });
 	if (site.inbox.url.startsWith("/")) {
 		headers.set("idempotency-key", key);
-		// That something stands there says it all.
+		// The header's presence marks the message as spam; its value is only logged.
 		if (website) headers.set("x-website", encodeURIComponent(toWellFormed(website.slice(0, 100))));
 	}
 	const body = JSON.stringify(payload);
 	const abort = new AbortController();
-	const timer = setTimeout(() => abort.abort(new DOMException("signal timed out", "TimeoutError")), patience);
+	const timer = setTimeout(() => abort.abort(new DOMException("signal timed out", "TimeoutError")), REQUEST_TIMEOUT_MS);
 	try {
 		// Leaving the page does not stop it, unless it is too large for a browser to promise that.
 		const response = await fetch(site.inbox.url, {
@@ -62,5 +58,5 @@ export function readRetryAfter(value: string | null, now: number): number {
 	if (value === null) return 0;
 	const seconds = Number(value);
 	const wait = Number.isNaN(seconds) ? Date.parse(value) - now : seconds * 1000;
-	return Math.min(Math.max(wait || 0, 0), longestWait);
+	return Math.min(Math.max(wait || 0, 0), MAX_RETRY_DELAY_MS);
 }

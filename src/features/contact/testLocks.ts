@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
-/**
- * For tests: gives every test of the file Web Locks, which jsdom lacks.
- *
- * @returns names of the locks that are held
- */
+/** Gives every test of the file Web Locks, which jsdom lacks. Returns the names of the held locks. */
 export function installLocks(): ReadonlySet<string> {
 	const held = new Set<string>();
 	beforeEach(() => {

@@ -11,7 +11,6 @@ import type { PeriodGroup } from "./policyPeriods.ts";
 interface AddToCalendarProps {
 	group: PeriodGroup;
 	links: readonly DatedLink[];
-	/** The day that begins the chain. */
 	begin: CalendarDay;
 }
 

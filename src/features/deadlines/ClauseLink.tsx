@@ -4,11 +4,9 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { PeriodPolicy } from "./policyPeriods.ts";
 
 interface ClauseLinkProps extends Pick<ComponentPropsWithRef<"a">, "className"> {
-	/** Number of the clause. */
 	number: string;
-	/** Letter of an item of it. */
+	/** Letter of an item of the clause. */
 	item?: string | undefined;
-	/** The policy that has it. */
 	document: PeriodPolicy;
 	/** Whether the policy is named, for readers of another one. */
 	isElsewhere: boolean;

@@ -9,27 +9,16 @@ export interface HolidayCalendar {
 
 /**
  * The last of `count` business days after a day, which does not count itself (refund policy 1.4, dispute policy 1.2).
- * Business days are Monday to Friday without public holidays (product 14).
- *
- * @returns undefined where the way leads out of the calendar
+ * Business days are Monday to Friday without public holidays (product 14). Undefined outside the calendar.
  */
 export function addBusinessDays(day: CalendarDay, count: number, calendar: HolidayCalendar): CalendarDay | undefined {
 	if (day < calendar.first || day > calendar.last) return undefined;
-	let reached = day;
-	let left = count;
-	while (left > 0) {
-		reached += 1;
-		if (reached > calendar.last) return undefined;
-		if (isBusinessDay(reached, calendar)) left -= 1;
-	}
+	let reached: CalendarDay | undefined = day;
+	for (let left = count; left > 0 && reached !== undefined; left -= 1) reached = nextBusinessDay(reached + 1, calendar);
 	return reached;
 }
 
-/**
- * The day itself if it is a business day, else the first one after it.
- *
- * @returns undefined where it is out of the calendar
- */
+/** The day itself if it is a business day, else the first one after it. Undefined outside the calendar. */
 export function nextBusinessDay(day: CalendarDay, calendar: HolidayCalendar): CalendarDay | undefined {
 	if (day < calendar.first || day > calendar.last) return undefined;
 	return isBusinessDay(day, calendar) ? day : nextBusinessDay(day + 1, calendar);

@@ -1,6 +1,5 @@
 import { type CalendarDay, isoDay } from "./days.ts";
 
-/** A day in a calendar. */
 export interface CalendarEntry {
 	/** Stable: a calendar that imports a later file updates the event with the same UID. */
 	readonly uid: string;
@@ -18,10 +17,8 @@ const longest = 75;
 const firstRevision = Date.UTC(2025, 0, 1);
 
 /**
- * A calendar file (RFC 5545) of days that take no time of the day.
- *
- * @param producer who makes it, as `Name//Part//EN`
- * @param now when it is made; a later file replaces the events of an earlier one
+ * A calendar file (RFC 5545) of all-day events. `producer` is `Name//Part//EN`; a file made at a later `now` replaces the
+ * events of an earlier one.
  */
 export function calendarFile(entries: readonly CalendarEntry[], producer: string, now: Date): string {
 	const stamp = `${now.toISOString().replace(/[-:]|\.\d+/g, "")}`;

@@ -18,18 +18,13 @@ export function parseDay(text: string): CalendarDay | undefined {
 	return Number.isInteger(day) && isoDay(day) === text ? day : undefined;
 }
 
-const pragueDate = new Intl.DateTimeFormat("en", {
-	timeZone: "Europe/Prague",
-	year: "numeric",
-	month: "numeric",
-	day: "numeric",
-});
+/** Formats `12/18/2026`. */
+const pragueDate = new Intl.DateTimeFormat("en-US", { timeZone: "Europe/Prague" });
 
 /** The day of a moment in Prague, where the periods of the policies are counted. */
 export function pragueDay(moment: Date): CalendarDay {
-	const parts = pragueDate.formatToParts(moment);
-	const part = (name: "year" | "month" | "day") => Number(parts.find(({ type }) => type === name)?.value);
-	return dayOf(part("year"), part("month"), part("day"));
+	const [month = 1, date = 1, year = 1970] = pragueDate.format(moment).split("/").map(Number);
+	return dayOf(year, month, date);
 }
 
 /** The day of a moment in the visitor's time zone. */
@@ -37,7 +32,7 @@ export function localDay(moment: Date): CalendarDay {
 	return dayOf(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }
 
-/** A day as `2026-12-18`. */
+/** Formats a day as `2026-12-18`. */
 export function isoDay(day: CalendarDay): string {
 	return asDate(day).toISOString().slice(0, 10);
 }
@@ -56,7 +51,6 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
 	return dayOf(year, month, Math.min(date.getUTCDate(), lastOfMonth));
 }
 
-/** Saturday or Sunday. */
 export function isWeekend(day: CalendarDay): boolean {
 	return [0, 6].includes(asDate(day).getUTCDay());
 }

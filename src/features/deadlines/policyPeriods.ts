@@ -48,9 +48,8 @@ export interface PeriodLength extends SiteFact {
 
 /**
  * The last day of a period that an event starts. The day of the event does not count. A period that would end on a
- * Saturday, a Sunday or a Czech public holiday runs to the next working day (Civil Code, section 607).
- *
- * @returns undefined where the last day, or a business day before it, is outside the calendar
+ * Saturday, a Sunday or a Czech public holiday runs to the next working day (Civil Code, section 607). Undefined where the
+ * last day, or a business day before it, is outside the calendar.
  */
 export function lastDay(
 	event: CalendarDay,

@@ -5,10 +5,8 @@ const DELAY_MS = 200;
 const documentPath = /\/docs\/[^/]+\/./;
 
 /**
- * Shows "Loading document…" in a status line if the page has not been left 200 ms after a plain click on a link to a
- * document.
- *
- * @param status `DocumentLoading.tsx`: an empty status line with the message as data
+ * Shows "Loading document…" in the status line of `DocumentLoading.tsx` if the page has not been left 200 ms after a plain
+ * click on a link to a document.
  */
 export function announceDocumentLoading(status: HTMLElement): void {
 	const { message = "" } = status.dataset;

@@ -2,19 +2,11 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./ClauseList.module.css";
 
 interface ClauseListProps {
-	/** What the list is, for those who do not see it. */
 	label: string;
 	/** Of which chapter's terms. */
 	chapter: "developers" | "partners";
-	items: readonly {
-		/** What one asks. */
-		readonly name: string;
-		readonly text: string;
-		/** Number of the clause that says it. */
-		readonly clause: string;
-		/** Words of the link to it. */
-		readonly link: string;
-	}[];
+	/** Question, answer, and number and link text of the clause behind it. */
+	items: readonly Readonly<Record<"name" | "text" | "clause" | "link", string>>[];
 	className?: string;
 }
 

@@ -5,9 +5,8 @@ import styles from "./RecentGames.module.css";
 
 /**
  * The games that the visitor opened last, if they asked for such a list; otherwise the offer of one. It is below the games:
- * only the browser knows the list, which would move the content below it. Works by `recentGames.client.ts`.
- *
- * @param props.index URL of the search file, which has names and icons of the games
+ * only the browser knows the list, which would move the content below it. Works by `recentGames.client.ts` with the search
+ * file, whose URL is `index`.
  */
 export function RecentGames({ index }: { index: string }) {
 	const { t } = useTranslation();

@@ -3,11 +3,8 @@ import { fallback, srcSet } from "#content/model/picture.ts";
 import type { SearchFile, SearchShard } from "#content/search/searchFile.ts";
 
 /**
- * List items for games, in the order of `slugs`; games that the catalog no longer has are left out. Rejects if a search
- * file cannot be fetched.
- *
- * @param section has the URL of the search file and the path of the catalog in its data attributes
- * @param template of one list item
+ * List items for games, in the order of `slugs`; games that the catalog no longer has are left out. The section's data
+ * attributes name the search file and the catalog. Rejects if a search file cannot be fetched.
  */
 export async function createRecentRows(
 	slugs: readonly string[],

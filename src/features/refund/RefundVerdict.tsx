@@ -9,7 +9,6 @@ import type { RefundCase } from "./refundCases.ts";
 
 interface RefundVerdictProps {
 	found: RefundCase;
-	/** The last day for a request, where the case has one. */
 	last: CalendarDay | undefined;
 }
 

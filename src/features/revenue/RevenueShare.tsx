@@ -5,11 +5,7 @@ import { FeeScale } from "./FeeScale.tsx";
 import styles from "./RevenueShare.module.css";
 import { RevenueShareTable } from "./RevenueShareTable.tsx";
 
-/**
- * What a studio keeps: the two fees drawn to scale, a calculator for its own month, and a few months as a table.
- *
- * @param children `RevenueCalculator.island.tsx`
- */
+/** What a studio keeps: the two fees drawn to scale, `RevenueCalculator.island.tsx`, and a few months as a table. */
 export function RevenueShare({ children }: { children?: ReactNode }) {
 	const { t } = useTranslation();
 	return (

@@ -12,21 +12,11 @@ export const revenueRange = {
 /** The revenues of the table, in T$ a month. */
 export const exampleRevenues: readonly number[] = choices.revenueExamples;
 
-interface Shares {
-	/** At the fee's cap: the least that stays. */
-	readonly kept: number;
-	/** At the industry's usual fee. */
-	readonly usual: number;
-	readonly difference: number;
-}
-
 /**
- * What stays with the studio of a month's revenue, all in T$; cents are rounded.
- *
- * @param cap the fee's cap, in percent
- * @param norm the industry's usual fee, in percent
+ * What stays with the studio of a month's revenue, all in T$; cents are rounded. `kept` is the least that stays, at the
+ * fee's cap; `usual` stays at the industry's norm. Fees are in percent.
  */
-export function sharesOf(revenue: number, cap = platformFeeCap.value, norm = industryFee.value): Shares {
+export function sharesOf(revenue: number, cap = platformFeeCap.value, norm = industryFee.value) {
 	const kept = without(revenue, cap);
 	const usual = without(revenue, norm);
 	return { kept, usual, difference: Math.round((kept - usual) * 100) / 100 };

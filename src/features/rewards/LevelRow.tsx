@@ -4,7 +4,6 @@ import { mostPeople, parsePeopleCount } from "./parsePeopleCount.ts";
 import styles from "./RewardCalculator.module.css";
 
 interface LevelRowProps {
-	/** From 1. */
 	level: number;
 	name: string;
 	/** The reward as a share of the first level's. */
@@ -14,7 +13,7 @@ interface LevelRowProps {
 	sum: string;
 	/** What the field holds. */
 	text: string;
-	/** What to say when the field does not hold a number of referrals; undefined while it is being typed in. */
+	/** Error message for a text that is not a number of referrals; undefined while it is being typed. */
 	problem: string | undefined;
 	onChange: (text: string) => void;
 }

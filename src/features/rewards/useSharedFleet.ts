@@ -4,23 +4,16 @@ import { exampleFleet, type FleetShape, parseFields, parseFleet } from "./reward
 /** Pause in the changes after which the address is written and the total announced. */
 const SETTLE_MS = 500;
 
-interface SharedFleet {
-	/** Texts of the fields: one may be empty while a visitor types in it. */
-	readonly texts: readonly string[];
-	/** Undefined while a field holds something else than a number of referrals. */
-	readonly fleet: FleetShape | undefined;
-	readonly change: (texts: readonly string[]) => void;
-	/** The texts after the last pause; undefined before the visitor's first change. */
-	readonly settled: readonly string[] | undefined;
-}
-
 const initialTexts = exampleFleet.map(String);
 
 /**
  * State of the calculator: the worked example at first; after hydration the fleet of the address (`?fleet=1-1-1-1`), or
  * else the fields under `root`. Writes changes to the address after a pause.
+ *
+ * @returns the fields' `texts`, their `fleet` or undefined while a field holds no number of referrals, and `settled`: the
+ *   texts after the last pause, undefined before the visitor's first change
  */
-export function useSharedFleet(root: RefObject<HTMLElement | null>): SharedFleet {
+export function useSharedFleet(root: RefObject<HTMLElement | null>) {
 	const [texts, setTexts] = useState<readonly string[]>(initialTexts);
 	const [isChanged, setChanged] = useState(false);
 	const [settled, setSettled] = useState<readonly string[]>();

@@ -12,12 +12,7 @@ const roles: Partial<Record<RichTextElement["tag"], string>> = {
 	td: "cell",
 };
 
-/**
- * A table whose rows can be shown one below the other: each cell carries its column's name for the sheet to write
- * before it.
- *
- * @param render renders the content of a cell
- */
+/** A table whose rows can be shown one below the other: each cell carries its column's name for the stylesheet to show. */
 export function tableElement(
 	table: RichTextElement,
 	render: (nodes: readonly RichTextNode[]) => ReactNode[],

@@ -7,7 +7,6 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 interface SearchComboboxProps {
 	text: string;
 	onText: (text: string) => void;
-	/** How many results there are. */
 	count: number;
 	/** Index of the result that Enter opens; -1 for none. */
 	active: number;

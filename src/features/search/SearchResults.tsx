@@ -10,7 +10,6 @@ interface SearchResultsProps {
 	/** Index of the result that Enter opens. */
 	active: number;
 	onPoint: (index: number) => void;
-	/** Language of the results. */
 	language: Language | undefined;
 }
 

@@ -2,12 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
 
-/**
- * Changes the URL without loading a document, and re-renders what uses `useQueryString`.
- *
- * @param url path with query string
- * @param isNewStep whether Back leads to the URL before it
- */
+/** Changes the URL without loading a document, and re-renders what uses `useQueryString`. Back undoes a new step. */
 export function writeAddress(url: string, isNewStep: boolean): void {
 	history[isNewStep ? "pushState" : "replaceState"](null, "", url);
 	for (const listener of listeners) listener();

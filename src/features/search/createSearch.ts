@@ -8,7 +8,6 @@ import { queryTerms, splitWords, stemOf } from "#content/search/words.ts";
 import { fetchOnce } from "./fetchOnce.ts";
 import { maxTypos, readings } from "./readings.ts";
 
-/** Something found. */
 export interface SearchHit {
 	readonly kind: EntryKind;
 	/** Its slug; of a document its key. */
@@ -21,7 +20,6 @@ export interface SearchHit {
 	readonly game?: IndexedGame;
 }
 
-/** What a search found. */
 export interface SearchMatches {
 	/** The best first. */
 	readonly hits: readonly SearchHit[];
@@ -33,14 +31,9 @@ export interface SiteSearch {
 	/** Everything that can be found, games in the catalog's order. */
 	readonly all: readonly SearchHit[];
 	readonly language: SearchFile["language"];
-	/**
-	 * Looks for a query; an empty one finds nothing.
-	 *
-	 * @param kind what alone is looked for
-	 * @returns undefined where nothing here fits, and there is more to fetch that may
-	 */
+	/** Looks for a query, among one kind if given. Returns undefined where nothing fits but parts are not fetched yet. */
 	readonly find: (query: string, kind?: EntryKind) => SearchMatches | undefined;
-	/** Fetches more of a large catalog, as much again as is here, and gives the search of all that; undefined where all is here. */
+	/** Fetches as many parts of a large catalog again as are here; undefined where all are here. */
 	readonly more?: () => Promise<SiteSearch>;
 }
 
@@ -77,7 +70,7 @@ const certain = [asWritten, begun];
 
 const near: readonly SearchOptions[] = [byEar, { ...byEar, fuzzy: maxTypos }, { ...begun, combineWith: "OR" }];
 
-/** Makes a search out of a language's file. */
+/** Creates a search in a language's file. */
 export async function createSearch(file: SearchFile): Promise<SiteSearch> {
 	return searchIn(file, [await openPart(file, listAll(file))]);
 }

@@ -1,10 +1,8 @@
 const known = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches and parses a data file once. Rejects when that failed; the next call tries again.
- *
- * @param address of the file; one file is always opened alike
- * @param open fetches the code beside the file, and gives what that makes of the parsed file
+ * Fetches and parses a data file once. Rejects when that failed; the next call tries again. `open` loads the code that
+ * reads the parsed file, at the same time.
  */
 export function fetchOnce<Opened>(
 	address: string,

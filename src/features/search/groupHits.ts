@@ -1,7 +1,6 @@
 import type { EntryKind } from "#content/search/searchFile.ts";
 import type { SearchHit, SearchMatches } from "./createSearch.ts";
 
-/** Hits under one heading. */
 export interface HitGroup {
 	/** `near`: similar results of all kinds. */
 	readonly name: EntryKind | "near";
@@ -18,11 +17,7 @@ const limits: Readonly<Record<HitGroup["name"], number>> = {
 	near: 6,
 };
 
-/**
- * Hits by kind, the kind of the best hit first. Similar results form one group.
- *
- * @param isLimited whether each group keeps its first few only
- */
+/** Hits by kind, the kind of the best hit first; if limited, the first few of each. Similar results form one group. */
 export function groupHits({ hits, isNear }: SearchMatches, isLimited: boolean): HitGroup[] {
 	const groups = new Map<HitGroup["name"], SearchHit[]>();
 	for (const hit of hits) {

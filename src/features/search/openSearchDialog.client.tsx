@@ -40,7 +40,6 @@ function render(page: Parameters<typeof IslandContext>[0]["page"], index: string
 	flushSync(() => root?.render(dialog));
 }
 
-/** Adds a stylesheet to the document once. */
 function loadStylesheet(href: string): Promise<void> | undefined {
 	if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
 	const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });

@@ -1,7 +1,6 @@
 import type { SearchOptions } from "minisearch";
 import { convertKeyboardLayout } from "./convertKeyboardLayout.ts";
 
-/** One way to read a query. */
 interface Reading {
 	readonly text: string;
 	readonly options: SearchOptions;
@@ -18,10 +17,8 @@ export function maxTypos(word: string): number | false {
 const shortestSwapped = 3;
 
 /**
- * The ways to read a query, one after the other: the first that finds something is the one that was meant.
- *
- * @param certain exact readings, tried in the other keyboard layout too
- * @param near similar readings
+ * The ways to read a query, one after the other: the first that finds something is the one that was meant. The exact ones
+ * come first, also in the other keyboard layout, then the similar ones.
  */
 export function* readings(
 	query: string,

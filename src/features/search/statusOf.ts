@@ -5,7 +5,6 @@ interface Asked {
 	readonly query: string;
 	/** Undefined until the search is there. */
 	readonly found: SearchMatches | undefined;
-	/** How many answers are shown. */
 	readonly count: number;
 	readonly hasFailed: boolean;
 }

@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/**
- * Fetches a file once, and again by `retry` after that has failed.
- *
- * @param load stays the same between renders
- * @returns `loaded`: what the file becomes; undefined until then
- */
+/** Fetches a file once, and again by `retry` after that has failed. `load` must stay the same between renders. */
 export function useLoaded<Value>(address: string, load: (address: string) => Promise<Value>) {
 	const [loaded, setLoaded] = useState<Value>();
 	const [hasFailed, setFailed] = useState(false);

@@ -5,10 +5,7 @@ import { useLoaded } from "./useLoaded.ts";
 
 /**
  * The search of a language, fetched once, and again by `retry` after that has failed. Of a large catalog it begins with a
- * part, and becomes another one as more comes.
- *
- * @param address of its file
- * @param isWanted whether to load all parts of a large catalog
+ * part, and grows while `isWanted` returns true.
  */
 export function useSearch(address: string, isWanted: (search: SiteSearch) => boolean) {
 	const { loaded, hasFailed, retry: loadAgain } = useLoaded(address, loadSearch);

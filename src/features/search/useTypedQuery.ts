@@ -1,14 +1,11 @@
 import { useEffect, useState } from "react";
 import { useQueryString, writeAddress } from "./addressState.ts";
 
-/** Pause in typing after which the URL is written. */
 const WRITE_DELAY_MS = 200;
 
 /**
  * Text typed into a page's search field. Its state is `?q=`: the first letter is a step in the history, the following
- * ones replace it. Back, Forward, reload and a shared link restore it.
- *
- * @param fieldId id of the `<input>` in the static HTML; text typed before hydration stays
+ * ones replace it. Back, Forward, reload and a shared link restore it. Text typed before hydration stays.
  */
 export function useTypedQuery(fieldId: string): string {
 	const queryString = useQueryString();

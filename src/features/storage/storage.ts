@@ -27,7 +27,6 @@ export function removeItem(key: string): void {
 	stored()?.removeItem(key);
 }
 
-/** The keys that begin with `prefix`. */
 export function getKeysWithPrefix(prefix: string): string[] {
 	return [...Object.keys(stored() ?? {}), ...memory.keys()].filter((key) => key.startsWith(prefix));
 }
