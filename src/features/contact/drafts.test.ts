@@ -33,8 +33,7 @@ async function leave(values: typeof written): Promise<void> {
 describe("a draft of a message", () => {
 	it("is empty on the first visit, and blank fields are not stored", async () => {
 		const draft = await claim();
-		expect(draft.restored).toBeUndefined();
-		expect(draft.isReturned).toBe(false);
+		expect(draft).toMatchObject({ restored: undefined, isReturned: false });
 		draft.save({ ...empty, name: " \n" });
 		expect(saved()).toEqual([]);
 	});
@@ -42,8 +41,7 @@ describe("a draft of a message", () => {
 	it("is restored when the dialog is opened again", async () => {
 		await leave(written);
 		const draft = await claim();
-		expect(draft.restored).toEqual(written);
-		expect(draft.isReturned).toBe(false);
+		expect(draft).toMatchObject({ restored: written, isReturned: false });
 		draft.save({ ...written, message: "Hello again" });
 		expect(saved()).toHaveLength(1);
 		expect(getItem(saved()[0] ?? "")).toMatchObject({ values: { message: "Hello again" }, at: Date.now() });
@@ -165,18 +163,11 @@ describe("a message created from a draft", () => {
 
 	it("becomes a draft when it was rejected", async () => {
 		saveAsDraft(composeMessage(written, ""));
-		const draft = await claim();
-		expect(draft.restored).toEqual(written);
-		expect(draft.isReturned).toBe(true);
+		expect(await claim()).toMatchObject({ restored: written, isReturned: true });
 	});
 });
 
-it.each([
-	[empty, true],
-	[{ name: " ", email: "\n", message: "\t" }, true],
-	[{ ...empty, name: "a" }, false],
-	[{ ...empty, email: "a" }, false],
-	[{ ...empty, message: "a" }, false],
-])("isBlank reports whether all fields are blank: %j", (values, blank) => {
-	expect(isBlank(values)).toBe(blank);
+it("isBlank reports whether all fields are blank", () => {
+	for (const values of [empty, { name: " ", email: "\n", message: "\t" }]) expect(isBlank(values)).toBe(true);
+	for (const field of ["name", "email", "message"]) expect(isBlank({ ...empty, [field]: "a" }), field).toBe(false);
 });

@@ -37,6 +37,19 @@ afterEach(() => {
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
+const visit = () => {
+	stop = outbox.startOutbox();
+	return settle();
+};
+/** Seconds after the start at which messages are sent from now on. */
+const recordTimes = (result: SubmitResult) => {
+	const times: number[] = [];
+	submitMessage.mockImplementation(async () => {
+		times.push((Date.now() - start) / second);
+		return result;
+	});
+	return times;
+};
 const waiting = () => storage.getKeysWithPrefix("contact.outbox.").length;
 const put = (text: string, notBefore = 0) => {
 	const given = message(text);
@@ -47,17 +60,16 @@ const put = (text: string, notBefore = 0) => {
 describe("the outbox on a new visit", () => {
 	it("sends the messages of earlier visits at once, one after the other", async () => {
 		const left = [put("one"), put("two")];
-		stop = outbox.startOutbox();
-		await settle();
+		await visit();
 		expect(submitMessage.mock.calls).toEqual(expect.arrayContaining(left.map((given) => [given])));
 		expect(submitMessage).toHaveBeenCalledTimes(2);
 		expect(waiting()).toBe(0);
+		expect(storage.getKeysWithPrefix("contact.draft.")).toEqual([]);
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
 	it("requests no lock and sets no timer when it is empty", async () => {
-		stop = outbox.startOutbox();
-		await settle();
+		await visit();
 		expect(navigator.locks.request).not.toHaveBeenCalled();
 		expect(vi.getTimerCount()).toBe(0);
 	});
@@ -65,8 +77,7 @@ describe("the outbox on a new visit", () => {
 	it("sends when the network returns, and stops when the visitor leaves the page", async () => {
 		submitMessage.mockResolvedValueOnce({ kind: "failed", error: "TypeError" });
 		put("one");
-		stop = outbox.startOutbox();
-		await settle();
+		await visit();
 		expect(waiting()).toBe(1);
 		window.dispatchEvent(new Event("online"));
 		await settle();
@@ -82,8 +93,7 @@ describe("the outbox on a new visit", () => {
 		const response = Promise.withResolvers<SubmitResult>();
 		submitMessage.mockReturnValueOnce(response.promise);
 		put("one");
-		stop = outbox.startOutbox();
-		await settle();
+		await visit();
 		window.dispatchEvent(new Event("online"));
 		await settle();
 		expect(submitMessage).toHaveBeenCalledTimes(1);
@@ -100,8 +110,7 @@ describe("the outbox on a new visit", () => {
 		["a time that is no number", { message: message("one"), notBefore: "soon" }],
 	])("deletes a stored value that is not a message, and does not send it: %s", async (_, value) => {
 		storage.setItem("contact.outbox.odd", value);
-		stop = outbox.startOutbox();
-		await settle();
+		await visit();
 		expect(submitMessage).not.toHaveBeenCalled();
 		expect(waiting()).toBe(0);
 		expect(vi.getTimerCount()).toBe(0);
@@ -110,14 +119,9 @@ describe("the outbox on a new visit", () => {
 
 describe("a message that was not accepted", () => {
 	it("is sent again after ten seconds, with doubled pauses", async () => {
-		submitMessage.mockResolvedValue({ kind: "busy", wait: 0 });
+		const tried = recordTimes({ kind: "busy", wait: 0 });
 		outbox.addToOutbox(message("one"), 0);
 		expect(waiting()).toBe(1);
-		const tried: number[] = [];
-		submitMessage.mockImplementation(async () => {
-			tried.push((Date.now() - start) / second);
-			return { kind: "busy", wait: 0 };
-		});
 		await vi.advanceTimersByTimeAsync(160 * second);
 		expect(tried).toEqual([10, 30, 70, 150]);
 	});
@@ -132,23 +136,15 @@ describe("a message that was not accepted", () => {
 	});
 
 	it.each([
-		[0, 7.5],
-		[1, 12.5],
-	])("is sent again at a random moment: with %d after %d s", async (random, seconds) => {
+		["at a random moment", 0, 0, 7.5],
+		["at a random moment", 1, 0, 12.5],
+		["not earlier than Retry-After allows", 0.5, 5 * minute, 300],
+	])("is sent again %s: with %d and a delay of %d ms after %d s", async (_, random, wait, seconds) => {
 		vi.mocked(Math.random).mockReturnValue(random);
-		outbox.addToOutbox(message("one"), 0);
-		await vi.advanceTimersByTimeAsync(seconds * second - 1);
-		expect(submitMessage).not.toHaveBeenCalled();
-		await vi.advanceTimersByTimeAsync(1);
-		expect(submitMessage).toHaveBeenCalledTimes(1);
-	});
-
-	it("is not sent earlier than Retry-After allows", async () => {
-		outbox.addToOutbox(message("one"), 5 * minute);
-		await vi.advanceTimersByTimeAsync(5 * minute - 1);
-		expect(submitMessage).not.toHaveBeenCalled();
-		await vi.advanceTimersByTimeAsync(1);
-		expect(submitMessage).toHaveBeenCalledTimes(1);
+		const tried = recordTimes({ kind: "accepted" });
+		outbox.addToOutbox(message("one"), wait);
+		await vi.advanceTimersByTimeAsync(hour);
+		expect(tried).toEqual([seconds]);
 		expect(waiting()).toBe(0);
 	});
 
@@ -163,20 +159,17 @@ describe("a message that was not accepted", () => {
 	it("keeps the Retry-After time on the next visit", async () => {
 		submitMessage.mockResolvedValueOnce({ kind: "busy", wait: 5 * minute });
 		const { key } = put("one");
-		stop = outbox.startOutbox();
-		await settle();
+		await visit();
 		expect(storage.getItem(`contact.outbox.${key}`)).toMatchObject({ notBefore: start + 5 * minute, message: { key } });
 		stop();
-		stop = outbox.startOutbox();
-		await settle();
+		await visit();
 		expect(submitMessage).toHaveBeenCalledTimes(1);
 	});
 
 	it("does not delay a message that is due", async () => {
 		put("later", start + hour);
 		const due = put("now");
-		stop = outbox.startOutbox();
-		await settle();
+		await visit();
 		expect(submitMessage.mock.calls).toEqual([[due]]);
 		expect(waiting()).toBe(1);
 	});
@@ -185,8 +178,7 @@ describe("a message that was not accepted", () => {
 		submitMessage.mockResolvedValueOnce({ kind: "failed", error: "TypeError" });
 		put("one");
 		put("two");
-		stop = outbox.startOutbox();
-		await settle();
+		await visit();
 		expect(submitMessage).toHaveBeenCalledTimes(1);
 		await vi.advanceTimersByTimeAsync(20 * second);
 		expect(waiting()).toBe(0);
@@ -197,11 +189,7 @@ describe("a message that was not accepted", () => {
 	});
 
 	it("is sent together with other messages in one batch", async () => {
-		const tried: number[] = [];
-		submitMessage.mockImplementation(async () => {
-			tried.push((Date.now() - start) / second);
-			return { kind: "accepted" };
-		});
+		const tried = recordTimes({ kind: "accepted" });
 		outbox.addToOutbox(message("one"), 0);
 		await vi.advanceTimersByTimeAsync(5 * second);
 		outbox.addToOutbox(message("two"), 0);
@@ -212,16 +200,8 @@ describe("a message that was not accepted", () => {
 	it("becomes a draft when it is rejected", async () => {
 		submitMessage.mockResolvedValue({ kind: "refused" });
 		const { key } = put("one");
-		stop = outbox.startOutbox();
-		await settle();
+		await visit();
 		expect(waiting()).toBe(0);
 		expect(storage.getItem(`contact.draft.${key}`)).toMatchObject({ values: { message: "one" } });
-	});
-
-	it("leaves no draft when it is accepted", async () => {
-		put("one");
-		stop = outbox.startOutbox();
-		await settle();
-		expect(storage.getKeysWithPrefix("contact.draft.")).toEqual([]);
 	});
 });
