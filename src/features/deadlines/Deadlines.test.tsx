@@ -2,26 +2,22 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import ICAL from "ical.js";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { I18nContext } from "#src/i18n/useTranslation.ts";
+import { IslandContext } from "#src/i18n/IslandRoot.tsx";
 import "#src/i18n/i18n.server.ts";
 import { site } from "#config/site.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
-import { PathContext } from "#src/i18n/useLocale.ts";
-import { Deadlines } from "./Deadlines.tsx";
+import { DeadlineChain } from "./Deadlines.island.tsx";
 
 afterEach(() => {
 	cleanup();
 	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 function show(group: "refund" | "dispute", language: "en" | "ru" = "en") {
 	render(
-		<I18nContext value={i18nFor(language)}>
-			<PathContext value={language === "ru" ? "/ru" : "/"}>
-				<Deadlines group={group} />
-			</PathContext>
-		</I18nContext>,
+		<IslandContext page={{ language, path: language === "ru" ? "/ru" : "/" }}>
+			<DeadlineChain group={group} />
+		</IslandContext>,
 	);
 }
 

@@ -59,29 +59,28 @@ describe("the deadlines of a refund", () => {
 		]);
 	});
 
-	const early = (group: keyof typeof deadlineChains, known: Known) =>
-		follow(group, known).flatMap(({ event, isEarly }) => (isEarly ? [event] : []));
+	const support = { issue: "2026-11-02", contact: "2026-11-20" };
 
-	it("flag a date before the step that it follows", () => {
-		expect(early("refund", { purchase: "2026-12-18", request: "2026-12-17" })).toEqual(["request"]);
-	});
-
-	it("flag an acknowledgment before the message to support, even without a date for the response between them", () => {
-		const days = { issue: "2026-11-02", contact: "2026-11-20", acknowledgment: "2026-11-05" };
-		expect(early("dispute", days)).toEqual(["acknowledgment"]);
-		expect(early("dispute", { ...days, acknowledgment: "2026-11-20" })).toEqual([]);
-	});
-
-	it("flag each step before any earlier step, with any steps between them", () => {
-		expect(early("refund", { purchase: "2026-12-18", decision: "2026-12-17" })).toEqual(["decision"]);
-		expect(
-			early("refund", { request: "2026-12-18", answer: "2026-12-10", appeal: "2026-12-12", decision: "2026-12-20" }),
-		).toEqual(["answer", "appeal"]);
-		expect(early("dispute", { contact: "2026-11-20", decision: "2026-11-19" })).toEqual(["decision"]);
-	});
-
-	it("do not compare the payout with the appeal, which both follow the answer", () => {
-		expect(early("refund", { answer: "2026-12-18", payout: "2026-12-21", appeal: "2026-12-19" })).toEqual([]);
+	it.each([
+		["one step before", "refund", { purchase: "2026-12-18", request: "2026-12-17" }, ["request"]],
+		["two steps before", "dispute", { ...support, acknowledgment: "2026-11-05" }, ["acknowledgment"]],
+		["not on the same day", "dispute", { ...support, acknowledgment: "2026-11-20" }, []],
+		["many steps before", "refund", { purchase: "2026-12-18", decision: "2026-12-17" }, ["decision"]],
+		[
+			"with other dates between them",
+			"refund",
+			{ request: "2026-12-18", answer: "2026-12-10", appeal: "2026-12-12", decision: "2026-12-20" },
+			["answer", "appeal"],
+		],
+		["in a dispute", "dispute", { contact: "2026-11-20", decision: "2026-11-19" }, ["decision"]],
+		[
+			"not the appeal and the payout, which both follow the answer",
+			"refund",
+			{ answer: "2026-12-18", payout: "2026-12-21", appeal: "2026-12-19" },
+			[],
+		],
+	] as const)("flag a date before that of an earlier step: %s", (_, group, known, events) => {
+		expect(follow(group, known).flatMap(({ event, isEarly }) => (isEarly ? [event] : []))).toEqual(events);
 	});
 
 	it("end where the holidays are unknown", () => {

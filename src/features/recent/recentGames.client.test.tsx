@@ -3,8 +3,7 @@ import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { installDevice, type TestDevice } from "#src/features/clips/testCards.ts";
-import { PathContext } from "#src/i18n/useLocale.ts";
-import { I18nContext } from "#src/i18n/useTranslation.ts";
+import { IslandContext } from "#src/i18n/IslandRoot.tsx";
 import "#src/i18n/i18n.server.ts";
 import { packIndex } from "#content/model/catalogIndex.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
@@ -41,11 +40,9 @@ function showSection(): TestDevice {
 	const device = installDevice();
 	device.scroll(false);
 	document.body.innerHTML = renderToStaticMarkup(
-		<PathContext value="/ru/games">
-			<I18nContext value={i18nFor("ru")}>
-				<RecentGames index="/search.json" />
-			</I18nContext>
-		</PathContext>,
+		<IslandContext page={{ language: "ru", path: "/ru/games" }}>
+			<RecentGames index="/search.json" />
+		</IslandContext>,
 	);
 	enhanceRecentGames(document.querySelector("section") as HTMLElement);
 	return device;

@@ -1,11 +1,143 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { refundWindow } from "#config/facts.ts";
+import { czechCalendar } from "#src/features/deadlines/czechCalendar.ts";
+import { type CalendarDay, localDay, maxInputDay, parseDay, pragueDay } from "#src/features/deadlines/days.ts";
+import { holidayYears } from "#src/features/deadlines/holidayYears.ts";
+import { lastDay } from "#src/features/deadlines/policyPeriods.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
-import { RefundChecker as Checker } from "./RefundChecker.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { CaseClauses } from "./CaseClauses.tsx";
+import { CaseTable } from "./CaseTable.tsx";
+import styles from "./RefundChecker.module.css";
+import { RefundVerdict } from "./RefundVerdict.tsx";
+import { decideCase, openQuestions, questionNames, type RefundAnswers, refundQuestions } from "./refundCases.ts";
+
+/** What the form says at the moment, and on which day it was read. */
+interface Reading {
+	readonly answers: Omit<RefundAnswers, "day">;
+	/** Day of the purchase. */
+	readonly bought: CalendarDay | undefined;
+	/** Today in Prague, which decides whether a request is in time. */
+	readonly today: CalendarDay;
+	/** The latest day that may already have begun for the visitor: east of Prague that is its tomorrow. */
+	readonly latestDay: CalendarDay;
+}
+
+const nothing: Reading = { answers: {}, bought: undefined, today: 0, latestDay: 0 };
 
 /** Whether a purchase can be refunded, in up to five questions. Without JavaScript: a table of all cases. */
 export function RefundChecker({ page }: { page: IslandPage }) {
 	return (
 		<IslandRoot page={page}>
-			<Checker />
+			<RefundQuestions />
 		</IslandRoot>
 	);
+}
+
+/**
+ * Whether a purchase can be refunded, in five questions at most, with the clauses that say so and the last day to ask
+ * (product 14). Without scripts, and on paper, a table of all cases.
+ */
+export function RefundQuestions() {
+	const { t } = useTranslation();
+	const id = useId();
+	const form = useRef<HTMLFormElement>(null);
+	const [{ answers, bought, today, latestDay }, setReading] = useState(nothing);
+	const read = () => form.current && setReading(readForm(form.current));
+
+	// The visitor may have answered before hydration, or the browser may have restored the answer.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the fields are read once
+	useEffect(() => void read(), []);
+
+	const startAgain = () => {
+		setReading(nothing);
+		// The button that has the focus is about to be hidden.
+		form.current?.querySelector("input")?.focus();
+	};
+
+	const last = bought === undefined ? undefined : lastDay(bought, refundWindow, czechCalendar);
+	const isUnknown = bought !== undefined && last === undefined;
+	const isAhead = bought !== undefined && bought > latestDay;
+	const day = last === undefined || isAhead ? undefined : today > last ? ("late" as const) : ("inTime" as const);
+	const known: RefundAnswers = day ? { ...answers, day } : answers;
+	const asked = openQuestions(known);
+	const found = decideCase(Object.fromEntries(asked.map((question) => [question, known[question]])));
+	return (
+		<section className={styles.checker} aria-labelledby={id}>
+			<h3 id={id}>{t("guidelines.refund.title")}</h3>
+			<form
+				ref={form}
+				data-js-only=""
+				data-screen=""
+				// React's onChange does not report an answer that is chosen again after a reset.
+				onInput={read}
+				onReset={startAgain}
+				onSubmit={(event) => event.preventDefault()}
+			>
+				<p className={styles.lede}>{t("guidelines.refund.lede")}</p>
+				{questionNames.map((question, place) => (
+					<fieldset key={question} hidden={!asked.includes(question)}>
+						<legend>
+							<span className={styles.place}>
+								{t("guidelines.refund.place", { place: place + 1, count: questionNames.length })}
+							</span>
+							{t(`guidelines.refund.questions.${question}`)}
+						</legend>
+						{question === "day" ? (
+							<>
+								<input
+									type="date"
+									name="day"
+									max={maxInputDay}
+									aria-label={t("guidelines.refund.questions.day")}
+									aria-describedby={isAhead || isUnknown ? `${id}-day` : undefined}
+								/>
+								{(isAhead || isUnknown) && (
+									<p id={`${id}-day`} role="status" className={styles.hint}>
+										{isAhead
+											? t("guidelines.refund.ahead")
+											: t("guidelines.deadlines.beyond", { first: holidayYears.first, last: holidayYears.last })}
+									</p>
+								)}
+							</>
+						) : (
+							refundQuestions[question].map((answer) => (
+								<label key={answer}>
+									<input type="radio" name={question} value={answer} />
+									<span>{t(`guidelines.refund.answers.${answer}`)}</span>
+								</label>
+							))
+						)}
+					</fieldset>
+				))}
+				<div role="status">{found && <RefundVerdict found={found} last={found.period && last} />}</div>
+				<button type="reset" data-requires-js="" hidden={answers.what === undefined}>
+					{t("guidelines.refund.again")}
+				</button>
+			</form>
+			<CaseTable />
+			<div className={styles.note}>
+				<p>{t("guidelines.refund.note")}</p>
+				<CaseClauses clauses={[{ number: "7.1" }, { number: "7.2" }]} />
+			</div>
+		</section>
+	);
+}
+
+function readForm(form: HTMLFormElement): Reading {
+	const given = new FormData(form);
+	const answers = questionNames.flatMap((question) => {
+		const answer = given.get(question);
+		return question !== "day" && (refundQuestions[question] as readonly unknown[]).includes(answer)
+			? [[question, answer]]
+			: [];
+	});
+	const now = new Date();
+	const today = pragueDay(now);
+	return {
+		answers: Object.fromEntries(answers),
+		bought: parseDay(String(given.get("day"))),
+		today,
+		latestDay: Math.max(today, localDay(now)),
+	};
 }

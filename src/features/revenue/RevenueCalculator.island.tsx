@@ -1,11 +1,65 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { teleDollars } from "#src/features/money/teleDollars.ts";
+import { formatNumber } from "#src/i18n/formatNumber.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
-import { RevenueCalculator as Calculator } from "./RevenueCalculator.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./Calculator.module.css";
+import { revenueRange, shareNames, sharesOf } from "./shares.ts";
 
 /** A studio's share of a month's revenue. Without JavaScript: the table below it in `RevenueShare.tsx`. */
 export function RevenueCalculator({ page }: { page: IslandPage }) {
 	return (
 		<IslandRoot page={page}>
-			<Calculator />
+			<RevenueSlider />
 		</IslandRoot>
+	);
+}
+
+/** A slider for a month's revenue, and the studio's share of it. `RevenueShareTable` replaces it where scripts do not run. */
+function RevenueSlider() {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
+	const [revenue, setRevenue] = useState<number>(revenueRange.initial);
+	const shares = sharesOf(revenue);
+	const amount = t("publish.keep.amount", { amount: formatNumber(revenue, language) });
+
+	// The visitor may have moved the slider before hydration, or the browser may have restored it.
+	useEffect(() => {
+		if (input.current) setRevenue(input.current.valueAsNumber);
+	}, []);
+
+	return (
+		<div className={styles.calculator} data-js-only="">
+			<div className={styles.head}>
+				<label htmlFor={id}>{t("publish.keep.revenue")}</label>
+				<output htmlFor={id} className={styles.revenue}>
+					{amount}
+				</output>
+			</div>
+			<input
+				ref={input}
+				id={id}
+				type="range"
+				min={revenueRange.min}
+				max={revenueRange.max}
+				step={revenueRange.step}
+				defaultValue={revenueRange.initial}
+				aria-valuetext={amount}
+				onInput={({ currentTarget }) => setRevenue(currentTarget.valueAsNumber)}
+			/>
+			<dl className={styles.shares}>
+				{shareNames.map((name) => (
+					<div key={name} className={styles[name]}>
+						<dt>{t(`publish.keep.${name}`)}</dt>
+						<dd>
+							<output htmlFor={id}>{teleDollars(shares[name], language)}</output>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</div>
 	);
 }

@@ -2,7 +2,7 @@ import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./RevenueShareTable.module.css";
-import { exampleRevenues, sharesOf } from "./shares.ts";
+import { exampleRevenues, shareNames, sharesOf } from "./shares.ts";
 
 /** The calculator's numbers for a few months, there before and without JavaScript. */
 export function RevenueShareTable() {
@@ -14,24 +14,30 @@ export function RevenueShareTable() {
 			<thead>
 				<tr>
 					<th scope="col">{t("publish.keep.revenue")}</th>
-					<th scope="col">{t("publish.keep.kept")}</th>
-					<th scope="col">{t("publish.keep.usual")}</th>
-					<th scope="col">{t("publish.keep.difference")}</th>
+					{shareNames.map((name) => (
+						<th key={name} scope="col">
+							{t(`publish.keep.${name}`)}
+						</th>
+					))}
 				</tr>
 			</thead>
 			<tbody>
 				{exampleRevenues.map((revenue) => {
-					const { kept, usual, difference } = sharesOf(revenue);
+					const shares = sharesOf(revenue);
 					return (
 						<tr key={revenue}>
 							<th scope="row" data-label={t("publish.keep.revenue")}>
 								{teleDollars(revenue, language)}
 							</th>
-							<td className={styles.kept} data-label={t("publish.keep.kept")}>
-								{teleDollars(kept, language)}
-							</td>
-							<td data-label={t("publish.keep.usual")}>{teleDollars(usual, language)}</td>
-							<td data-label={t("publish.keep.difference")}>{teleDollars(difference, language)}</td>
+							{shareNames.map((name) => (
+								<td
+									key={name}
+									className={name === "kept" ? styles.kept : undefined}
+									data-label={t(`publish.keep.${name}`)}
+								>
+									{teleDollars(shares[name], language)}
+								</td>
+							))}
 						</tr>
 					);
 				})}

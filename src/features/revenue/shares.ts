@@ -12,6 +12,8 @@ export const revenueRange = {
 /** The revenues of the table, in T$ a month. */
 export const exampleRevenues: readonly number[] = choices.revenueExamples;
 
+export const shareNames = ["kept", "usual", "difference"] as const;
+
 /**
  * What stays with the studio of a month's revenue, all in T$; cents are rounded. `kept` is the least that stays, at the
  * fee's cap; `usual` stays at the industry's norm. Fees are in percent.

@@ -1,11 +1,103 @@
+import { useId, useRef } from "react";
+import { referralBalance, referralHold, referralRewards, referralShares } from "#config/facts.ts";
+import { fleetWords } from "#src/features/fleet/fleetWords.ts";
+import { teleDollars } from "#src/features/money/teleDollars.ts";
+import { formatNumber, formatPercent } from "#src/i18n/formatNumber.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
-import { RewardCalculator as Calculator } from "./RewardCalculator.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { CopyLink } from "./CopyLink.tsx";
+import { LevelRow } from "./LevelRow.tsx";
+import { mostPeople, parsePeopleCount } from "./parsePeopleCount.ts";
+import styles from "./RewardCalculator.module.css";
+import { exampleFleet, parseFields, rewardFor } from "./rewards.ts";
+import { useSharedFleet, writeFleetToAddress } from "./useSharedFleet.ts";
 
 /** Rewards of an agent for a fleet. Without JavaScript: the worked example as a table. */
 export function RewardCalculator({ page }: { page: IslandPage }) {
 	return (
 		<IslandRoot page={page}>
-			<Calculator />
+			<FleetRewards />
 		</IslandRoot>
+	);
+}
+
+/**
+ * What an agent receives for a fleet, level by level (product 14). Starts with the worked example; `?fleet=1-1-1-1` in
+ * the address fills it.
+ */
+export function FleetRewards() {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const id = useId();
+	const root = useRef<HTMLElement>(null);
+	const { texts, fleet, change, settled } = useSharedFleet(root);
+	const { each, levels } = rewardFor(texts.map((text) => parsePeopleCount(text) ?? 0));
+	const money = (tenths: number) => teleDollars(tenths / 10, language);
+	const most = formatNumber(mostPeople, language);
+	const problem = t("guidelines.rewards.problem", { most });
+	const isSettled = (level: number) => settled?.[level] === texts[level];
+	const announced = settled && parseFields(settled);
+	const names = fleetWords(t).map(({ name }) => name);
+	const first = teleDollars(referralRewards[0].value, language);
+	const shares = [
+		t("guidelines.rewards.full", { reward: first }),
+		...referralShares.map(({ value }) =>
+			t("guidelines.rewards.share", { share: formatPercent(value, language), reward: first }),
+		),
+	];
+	return (
+		<section ref={root} className={styles.calculator} aria-labelledby={id}>
+			<h3 id={id}>{t("guidelines.rewards.title")}</h3>
+			<p className={styles.lede} data-js-only="">
+				{t("guidelines.rewards.lede", { most })}
+			</p>
+			<table>
+				<thead className={styles.columns}>
+					<tr>
+						<th scope="col">{t("guidelines.rewards.level")}</th>
+						<th scope="col">{t("guidelines.rewards.count")}</th>
+						<th scope="col">{t("guidelines.rewards.each")}</th>
+						<th scope="col">{t("guidelines.rewards.sum")}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{names.map((name, level) => (
+						<LevelRow
+							key={name}
+							level={level + 1}
+							name={name}
+							share={shares[level] ?? ""}
+							each={money(each[level] ?? 0)}
+							sum={money(levels[level] ?? 0)}
+							text={texts[level] ?? ""}
+							problem={isSettled(level) ? problem : undefined}
+							onChange={(text) => change(texts.map((old, index) => (index === level ? text : old)))}
+						/>
+					))}
+				</tbody>
+			</table>
+			<div className={styles.total}>
+				<p className={styles.label}>{t("guidelines.rewards.total")}</p>
+				<p className={styles.sum}>{fleet ? money(rewardFor(fleet).total) : "—"}</p>
+				<p>
+					{t("guidelines.rewards.condition", {
+						balance: teleDollars(referralBalance.value, language),
+						days: referralHold.value,
+					})}
+				</p>
+			</div>
+			<div className={styles.actions} data-js-only="">
+				<CopyLink disabled={!fleet} onPress={() => fleet && writeFleetToAddress(fleet)} />
+				<button type="button" data-requires-js="" onClick={() => change(exampleFleet.map(String))}>
+					{t("guidelines.rewards.reset")}
+				</button>
+			</div>
+			<p role="status" className="visually-hidden">
+				{announced
+					? t("guidelines.rewards.announced", { total: money(rewardFor(announced).total) })
+					: settled && problem}
+			</p>
+		</section>
 	);
 }

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { I18nContext } from "#src/i18n/useTranslation.ts";
+import { IslandContext } from "#src/i18n/IslandRoot.tsx";
 import "#src/i18n/i18n.server.ts";
-import { i18nFor } from "#src/i18n/i18n.ts";
-import { PathContext } from "#src/i18n/useLocale.ts";
-import { RewardCalculator } from "./RewardCalculator.tsx";
+import { FleetRewards } from "./RewardCalculator.island.tsx";
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -18,11 +16,9 @@ afterEach(() => {
 function show(search = "") {
 	history.replaceState(null, "", `/${search}`);
 	render(
-		<PathContext value="/">
-			<I18nContext value={i18nFor("en")}>
-				<RewardCalculator />
-			</I18nContext>
-		</PathContext>,
+		<IslandContext page={{ language: "en", path: "/" }}>
+			<FleetRewards />
+		</IslandContext>,
 	);
 }
 

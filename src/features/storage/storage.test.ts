@@ -4,7 +4,6 @@ import { getItem, getKeysWithPrefix, removeItem, setItem } from "./storage.ts";
 
 afterEach(() => {
 	for (const key of getKeysWithPrefix("")) removeItem(key);
-	vi.unstubAllGlobals();
 });
 
 it("stores values by key and finds keys by their prefix", () => {

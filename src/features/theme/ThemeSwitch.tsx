@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ThemeSwitch.module.css";
 
@@ -10,14 +9,13 @@ const themes = ["system", "light", "dark"] as const;
  */
 export function ThemeSwitch() {
 	const { t } = useTranslation();
-	const chosen = useSyncExternalStore(never, current, unknown);
 	return (
 		<fieldset className={styles.theme}>
 			<legend>{t("footer.theme.title")}</legend>
 			<div>
 				{themes.map((theme) => (
 					<label key={theme}>
-						<input type="radio" name="theme" value={theme} defaultChecked={theme === chosen} autoComplete="off" />
+						<input type="radio" name="theme" value={theme} defaultChecked={theme === "system"} autoComplete="off" />
 						<span>{t(`footer.theme.${theme}`)}</span>
 					</label>
 				))}
@@ -25,7 +23,3 @@ export function ThemeSwitch() {
 		</fieldset>
 	);
 }
-
-const never = () => () => {};
-const current = () => document.documentElement.dataset.theme ?? "system";
-const unknown = () => "system";
