@@ -33,105 +33,79 @@ async function searchOf(...given: readonly Texts[]) {
 		return { ids: hits.map(({ id }) => id), isNear };
 	};
 }
-const exactly = (...ids: string[]) => ({ ids, isNear: false });
-const near = (...ids: string[]) => ({ ids, isNear: true });
-const nothing = exactly();
 /** The first entry is the studio. */
 const studio: Texts = { title: "Boat Works" };
 
-describe("a query with a whole word", () => {
-	it.each(["title", "names", "genres", "keywords", "text"])(
-		"finds entries with any form of the word in the field %s",
-		async (field) => {
-			const find = await searchOf(studio, { [field]: "racing" });
-			expect(find("races")).toEqual(exactly("a1"));
-		},
+type Case = [title: string, entries: readonly Texts[], results: Record<string, readonly string[]>];
+
+/** Expects these ids, and whether they are marked as inexact; an empty result never is. */
+async function expectResults(entries: readonly Texts[], results: Case[2], isNear: boolean): Promise<void> {
+	const find = await searchOf(studio, ...entries);
+	for (const [query, ids] of Object.entries(results)) {
+		expect(find(query), query).toEqual({ ids, isNear: isNear && ids.length > 0 });
+	}
+}
+
+describe("an exact search", () => {
+	it.each<Case>([
+		["only entries with all words", [{ title: "Red lake" }, { title: "Red river" }], { "red lake": ["a1"] }],
+		["nothing for an empty or unknown query", [], { "": [], " ": [], "—": [], hkzhkz: [] }],
+		[
+			"titles before keywords, genres and texts",
+			[{ text: "racing" }, { genres: "racing" }, { keywords: "racing" }, { title: "Racing today" }],
+			{ racing: ["a4", "a3", "a2", "a1"] },
+		],
+		[
+			"equal matches in the order of the list",
+			Array.from({ length: 5 }, () => ({ keywords: "lake" })),
+			{ lake: ["a1", "a2", "a3", "a4", "a5"] },
+		],
+		[
+			"whole and partial words of three letters or more that were typed on the wrong keyboard layout",
+			[{ title: "Gravel" }, { text: "gravel" }],
+			{ пкфмуд: ["a1", "a2"], пкф: ["a1"], пк: [], " пк ": [] },
+		],
+	])("finds %s", (_, entries, results) => expectResults(entries, results, false));
+
+	it.each(["title", "names", "genres", "keywords", "text"])("finds any form of a word in the field %s", (field) =>
+		expectResults([{ [field]: "racing" }], { races: ["a1"] }, false),
 	);
 
-	it("ranks titles before keywords, genres and texts", async () => {
-		const find = await searchOf(
-			studio,
-			{ text: "racing" },
-			{ genres: "racing" },
-			{ keywords: "racing" },
-			{ title: "Racing today" },
-		);
-		expect(find("racing")).toEqual(exactly("a4", "a3", "a2", "a1"));
-	});
-
-	it("finds only entries that have all words of the query", async () => {
-		const find = await searchOf(studio, { title: "Red lake" }, { title: "Red river" });
-		expect(find("red lake")).toEqual(exactly("a1"));
-	});
+	it.each([
+		["title", ["a1"]],
+		["names", ["a1"]],
+		["genres", ["a1"]],
+		["keywords", ["a1"]],
+		["text", []],
+	])("finds partial words by the field %s: %j", (field, ids) =>
+		expectResults([{ [field]: "gravel" }], { gra: ids }, false),
+	);
 
 	it("ranks an exact title first, with one word or two", async () => {
-		const find = await searchOf(
-			studio,
-			{ title: "Lake lake" },
-			{ title: "Red lake" },
-			{ title: "Lake red" },
-			{ title: "Lake" },
-		);
+		const titles = ["Lake lake", "Red lake", "Lake red", "Lake"];
+		const find = await searchOf(studio, ...titles.map((title) => ({ title })));
 		expect(find("LAKE!").ids[0]).toBe("a4");
 		expect(find("lake, red").ids[0]).toBe("a3");
 		expect(find("red lake").ids[0]).toBe("a2");
 	});
-
-	it("keeps the order of the list for equal matches", async () => {
-		const find = await searchOf(studio, ...Array.from({ length: 5 }, () => ({ keywords: "lake" })));
-		expect(find("lake")).toEqual(exactly("a1", "a2", "a3", "a4", "a5"));
-	});
 });
 
-describe("a query with a partial word", () => {
-	it.each(["title", "names", "genres", "keywords"])(
-		"finds entries with a word that starts with it in the field %s",
-		async (field) => {
-			const find = await searchOf(studio, { [field]: "gravel" });
-			expect(find("gra")).toEqual(exactly("a1"));
-		},
+describe("an inexact search", () => {
+	it.each<Case>([
+		["a title before other fields", [{ keywords: "shooter" }, { title: "Shooter" }], { шутер: ["a2", "a1"] }],
+		["partial words of four letters or more by their sound", [{ title: "Gravel" }], { грав: ["a1"], гра: [] }],
+		["words of one field, not joined with another's", [{ names: "red", keywords: "gravel" }], { гравел: ["a1"] }],
+		[
+			"the other words of a query with an unknown one, whole or partial",
+			[{ title: "Gravel" }],
+			{ "gravel hkzhkz": ["a1"], "gra hkzhkz": ["a1"] },
+		],
+	])("finds %s", (_, entries, results) => expectResults(entries, results, true));
+
+	it.each(["title", "names", "keywords"])("finds words by their sound in the field %s", (field) =>
+		expectResults([{ [field]: "shooter" }], { шутер: ["a1"] }, true),
 	);
 
-	it("does not match the text field", async () => {
-		const find = await searchOf(studio, { text: "gravel" });
-		expect(find("gra")).toEqual(nothing);
-	});
-});
-
-describe("a query on the wrong keyboard layout", () => {
-	it("finds the results of the right layout for whole and partial words of three letters or more", async () => {
-		const find = await searchOf(studio, { title: "Gravel" }, { text: "gravel" });
-		expect(find("пкфмуд")).toEqual(exactly("a1", "a2"));
-		expect(find("пкф")).toEqual(exactly("a1"));
-		expect(find("пк")).toEqual(nothing);
-		expect(find(" пк ")).toEqual(nothing);
-	});
-});
-
-describe("a query spelled by its sound", () => {
-	it.each(["title", "names", "keywords"])("finds inexact matches in the field %s", async (field) => {
-		const find = await searchOf(studio, { [field]: "shooter" });
-		expect(find("шутер")).toEqual(near("a1"));
-	});
-
-	it("ranks a title before other fields", async () => {
-		const find = await searchOf(studio, { keywords: "shooter" }, { title: "Shooter" });
-		expect(find("шутер")).toEqual(near("a2", "a1"));
-	});
-
-	it("matches partial words of four letters or more", async () => {
-		const find = await searchOf(studio, { title: "Gravel" });
-		expect(find("грав")).toEqual(near("a1"));
-		expect(find("гра")).toEqual(nothing);
-	});
-
-	it("does not join the words of two fields", async () => {
-		const find = await searchOf(studio, { names: "red", keywords: "gravel" });
-		expect(find("гравел")).toEqual(near("a1"));
-	});
-});
-
-describe("a query with a typo", () => {
 	it.each([
 		["three letters", "fig", "fug", false],
 		["four letters", "plum", "plim", true],
@@ -139,21 +113,7 @@ describe("a query with a typo", () => {
 		["six letters, twice", "marvin", "mabbin", false],
 		["seven letters, twice", "plastid", "plabdid", true],
 		["seven letters, three times", "plastid", "blabdid", false],
-	])("is matched depending on the length of the word: %s", async (_, title, typed, isFound) => {
-		const find = await searchOf(studio, { title });
-		expect(find(typed)).toEqual(isFound ? near("a1") : nothing);
-	});
-});
-
-describe("a query with an unknown word", () => {
-	it("finds inexact matches of its other words, whole or partial", async () => {
-		const find = await searchOf(studio, { title: "Gravel" });
-		expect(find("gravel hkzhkz")).toEqual(near("a1"));
-		expect(find("gra hkzhkz")).toEqual(near("a1"));
-	});
-});
-
-it("an empty or unknown query finds nothing, not even inexact matches", async () => {
-	const find = await searchOf(studio);
-	for (const query of ["", " ", "—", "hkzhkz"]) expect(find(query)).toEqual(nothing);
+	])("finds a word with a typo depending on its length: %s", (_, title, typed, isFound) =>
+		expectResults([{ title }], { [typed]: isFound ? ["a1"] : [] }, true),
+	);
 });
