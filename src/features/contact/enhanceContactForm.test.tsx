@@ -41,6 +41,7 @@ it.each([
 	expect([field("message").value, field("message").readOnly]).toEqual(["Hello", false]);
 	expect(form().hasAttribute("data-sending")).toBe(false);
 	submit();
+	expect(text("contact-alert")).toBe("");
 	await isThanked();
 });
 

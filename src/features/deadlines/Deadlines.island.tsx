@@ -5,7 +5,6 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import { ChainStep } from "./ChainStep.tsx";
 import { type ChainEvent, deadlineChains, followChain } from "./chain.ts";
-import { czechCalendar } from "./czechCalendar.ts";
 import styles from "./Deadlines.module.css";
 import { formatDate, isoDay, maxInputDay, parseDay, pragueDay } from "./days.ts";
 import { holidayYears } from "./holidayYears.ts";
@@ -43,7 +42,7 @@ export function DeadlineChain({ group }: { group: PeriodGroup }) {
 	);
 	const day = known[begin];
 	const isSettled = useSettled(texts[begin] ?? "");
-	const links = followChain(group, known, czechCalendar);
+	const links = followChain(group, known);
 	const isBeyond = links.some(
 		({ last, length, from }) =>
 			length && last === undefined && from && (day !== undefined || known[from] !== undefined),

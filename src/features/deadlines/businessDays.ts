@@ -1,30 +1,34 @@
-import { type CalendarDay, isWeekend } from "./days.ts";
+import { type CalendarDay, dayOf, isWeekend, parseDay } from "./days.ts";
+import { holidayYears } from "./holidayYears.ts";
 
-/** The public holidays that are known, and from which day to which. */
-export interface HolidayCalendar {
-	readonly first: CalendarDay;
-	readonly last: CalendarDay;
-	readonly holidays: ReadonlySet<CalendarDay>;
-}
+/** The Czech public holidays that the build wrote in, and the first and last day of the years that they are known for. */
+export const czechCalendar = {
+	first: dayOf(holidayYears.first, 1, 1),
+	last: dayOf(holidayYears.last, 12, 31),
+	holidays: new Set(__CZECH_HOLIDAYS__.map(parseDay)),
+};
 
 /**
  * The last of `count` business days after a day, which does not count itself (refund policy 1.4, dispute policy 1.2).
  * Business days are Monday to Friday without public holidays (product 14). Undefined outside the calendar.
  */
-export function addBusinessDays(day: CalendarDay, count: number, calendar: HolidayCalendar): CalendarDay | undefined {
-	if (day < calendar.first || day > calendar.last) return undefined;
-	let reached: CalendarDay | undefined = day;
-	for (let left = count; left > 0 && reached !== undefined; left -= 1) reached = nextBusinessDay(reached + 1, calendar);
+export function addBusinessDays(day: CalendarDay, count: number): CalendarDay | undefined {
+	let reached = isKnown(day) ? day : undefined;
+	for (let left = count; left > 0 && reached !== undefined; left -= 1) reached = nextBusinessDay(reached + 1);
 	return reached;
 }
 
 /** The day itself if it is a business day, else the first one after it. Undefined outside the calendar. */
-export function nextBusinessDay(day: CalendarDay, calendar: HolidayCalendar): CalendarDay | undefined {
-	if (day < calendar.first || day > calendar.last) return undefined;
-	return isBusinessDay(day, calendar) ? day : nextBusinessDay(day + 1, calendar);
+export function nextBusinessDay(day: CalendarDay): CalendarDay | undefined {
+	if (!isKnown(day)) return undefined;
+	return isBusinessDay(day) ? day : nextBusinessDay(day + 1);
 }
 
 /** Whether a day of the calendar is a business day. */
-export function isBusinessDay(day: CalendarDay, { holidays }: HolidayCalendar): boolean {
-	return !isWeekend(day) && !holidays.has(day);
+export function isBusinessDay(day: CalendarDay): boolean {
+	return !isWeekend(day) && !czechCalendar.holidays.has(day);
+}
+
+function isKnown(day: CalendarDay): boolean {
+	return day >= czechCalendar.first && day <= czechCalendar.last;
 }

@@ -2,14 +2,13 @@ import { describe, expect, it } from "vitest";
 import { anchorsOf } from "#content/model/structureDocument.ts";
 import { documentBody } from "#content/readers/documents.server.ts";
 import { type ChainEvent, type ChainLink, deadlineChains, followChain } from "./chain.ts";
-import { czechCalendar } from "./czechCalendar.ts";
 import { isoDay, parseDay } from "./days.ts";
 
 type Known = Partial<Record<ChainEvent, string>>;
 
 function follow(group: keyof typeof deadlineChains, known: Known) {
 	const days = Object.fromEntries(Object.entries(known).map(([event, text]) => [event, parseDay(text)]));
-	return followChain(group, days, czechCalendar);
+	return followChain(group, days);
 }
 
 function lastDays(group: keyof typeof deadlineChains, known: Known) {

@@ -7,7 +7,6 @@ import {
 	refundReview,
 	refundWindow,
 } from "#config/facts.ts";
-import type { HolidayCalendar } from "./businessDays.ts";
 import type { CalendarDay } from "./days.ts";
 import { lastDay, type PeriodGroup, type PeriodLength, type PeriodPolicy, policies } from "./policyPeriods.ts";
 
@@ -86,14 +85,13 @@ export interface DatedLink extends ChainLink {
 export function followChain(
 	group: PeriodGroup,
 	known: Readonly<Partial<Record<ChainEvent, CalendarDay>>>,
-	calendar: HolidayCalendar,
 ): DatedLink[] {
 	const reached = new Map<ChainEvent, { day: CalendarDay | undefined; isReal: boolean; latestReal: CalendarDay }>();
 	const links: readonly ChainLink[] = deadlineChains[group];
 	return links.map((link) => {
 		const before = link.from && reached.get(link.from);
 		const start = before?.day;
-		const last = start !== undefined && link.length ? lastDay(start, link.length, calendar) : undefined;
+		const last = start !== undefined && link.length ? lastDay(start, link.length) : undefined;
 		const real = known[link.event];
 		const earliest = before?.latestReal ?? -Infinity;
 		reached.set(link.event, {

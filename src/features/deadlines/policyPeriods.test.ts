@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { formalAction, refundWindow } from "#config/facts.ts";
-import { czechCalendar } from "./czechCalendar.ts";
 import { isoDay, parseDay } from "./days.ts";
 import { lastDay, type PeriodLength } from "./policyPeriods.ts";
 
 function lastIsoDay(from: string, length: PeriodLength): string | undefined {
-	const last = lastDay(parseDay(from) ?? Number.NaN, length, czechCalendar);
+	const last = lastDay(parseDay(from) ?? Number.NaN, length);
 	return last === undefined ? undefined : isoDay(last);
 }
 

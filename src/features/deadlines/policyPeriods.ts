@@ -8,7 +8,7 @@ import {
 	refundWindow,
 	type SiteFact,
 } from "#config/facts.ts";
-import { addBusinessDays, type HolidayCalendar, nextBusinessDay } from "./businessDays.ts";
+import { addBusinessDays, nextBusinessDay } from "./businessDays.ts";
 import { addMonths, type CalendarDay } from "./days.ts";
 
 /** The periods of the refund policy and of the dispute policy (product 14), each in the order of its steps. */
@@ -51,11 +51,7 @@ export interface PeriodLength extends SiteFact {
  * Saturday, a Sunday or a Czech public holiday runs to the next working day (Civil Code, section 607). Undefined where the
  * last day, or a business day before it, is outside the calendar.
  */
-export function lastDay(
-	event: CalendarDay,
-	{ value, unit }: PeriodLength,
-	calendar: HolidayCalendar,
-): CalendarDay | undefined {
-	if (unit === "business days") return addBusinessDays(event, value, calendar);
-	return nextBusinessDay(unit === "months" ? addMonths(event, value) : event + value, calendar);
+export function lastDay(event: CalendarDay, { value, unit }: PeriodLength): CalendarDay | undefined {
+	if (unit === "business days") return addBusinessDays(event, value);
+	return nextBusinessDay(unit === "months" ? addMonths(event, value) : event + value);
 }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { refundWindow } from "#config/facts.ts";
-import { czechCalendar } from "#src/features/deadlines/czechCalendar.ts";
 import { type CalendarDay, localDay, maxInputDay, parseDay, pragueDay } from "#src/features/deadlines/days.ts";
 import { holidayYears } from "#src/features/deadlines/holidayYears.ts";
 import { lastDay } from "#src/features/deadlines/policyPeriods.ts";
@@ -55,7 +54,7 @@ export function RefundQuestions() {
 		form.current?.querySelector("input")?.focus();
 	};
 
-	const last = bought === undefined ? undefined : lastDay(bought, refundWindow, czechCalendar);
+	const last = bought === undefined ? undefined : lastDay(bought, refundWindow);
 	const isUnknown = bought !== undefined && last === undefined;
 	const isAhead = bought !== undefined && bought > latestDay;
 	const day = last === undefined || isAhead ? undefined : today > last ? ("late" as const) : ("inTime" as const);
