@@ -3,7 +3,9 @@ import { wantsAutoplay } from "./movingPreviews.ts";
 /** Cards of games, and scenes that have a clip. */
 const movable = "a[data-shape], [data-hover-clip]";
 
-const load = () => import("./hoverPreviews.ts");
+type Previews = typeof import("./hoverPreviews.ts");
+
+const withPreviews = (run: (previews: Previews) => void) => import("./hoverPreviews.ts").then(run, () => {});
 
 /**
  * Plays clips over the pictures of game cards: of the card under the mouse or with the focus, or, on touch screens where
@@ -19,19 +21,13 @@ export function startHoverClips(): void {
 function moveTarget({ target }: Event): void {
 	const card = target instanceof Element && target.closest<HTMLElement>(movable);
 	if (!card || (!matchMedia("(hover: hover)").matches && !wantsAutoplay())) return;
-	load().then(
-		(module) => module.startPreview(card),
-		() => {},
-	);
+	withPreviews(({ startPreview }) => startPreview(card));
 }
 
 function enhanceSwitch(control: HTMLElement): void {
 	const set = (isOn: boolean) => {
 		control.setAttribute("aria-checked", String(isOn));
-		load().then(
-			(module) => module.setAutoplay(isOn),
-			() => {},
-		);
+		withPreviews(({ setAutoplay }) => setAutoplay(isOn));
 	};
 	// With reduced data nothing moves; the hidden switch leaves its space free.
 	if (navigator.connection?.saveData) control.dataset.idle = "";

@@ -14,21 +14,7 @@ interface Draft {
 	readonly message?: ContactMessage;
 }
 
-/** The one draft of an open window. No other tab reads or writes it until it is released. */
-export interface LockedDraft {
-	/** What it held when it was claimed; absent when it is new. */
-	readonly restored: FieldValues | undefined;
-	/** Whether the restored draft has been sent before and did not arrive. */
-	readonly isReturned: boolean;
-	/** Stores the values of the fields; removes the draft if all are empty. */
-	save(values: FieldValues): void;
-	/** The message to send; it is stored with the draft. */
-	toMessage(values: FieldValues, website: string): ContactMessage;
-	/** The text has arrived, or waits elsewhere. */
-	discard(): void;
-	/** Lets another window, or the next opening of this one, have it. */
-	release(): void;
-}
+export type LockedDraft = ReturnType<typeof lockDraft>;
 
 /** Abandoned texts do not lie about for ever; in ms. */
 const longestLife = draftLife.value * 24 * 60 * 60 * 1000;
@@ -42,11 +28,11 @@ export async function acquireDraft(typed: () => FieldValues): Promise<LockedDraf
 		const release = await acquireWebLock(key);
 		// Read under the lock: another tab may have sent it meanwhile.
 		const draft = release && read(key);
-		if (draft && (isBlank(typed()) || isSame(typed(), draft.values))) return own(key, release, draft);
+		if (draft && (isBlank(typed()) || isSame(typed(), draft.values))) return lockDraft(key, release, draft);
 		release?.();
 	}
 	const key = draftPrefix + newKey();
-	return own(key, (await acquireWebLock(key)) ?? (() => {}));
+	return lockDraft(key, (await acquireWebLock(key)) ?? (() => {}));
 }
 
 /** Makes a draft of a message that came back for good. */
@@ -54,16 +40,20 @@ export function saveAsDraft(message: ContactMessage): void {
 	write(draftPrefix + message.key, { values: message.payload.params, message });
 }
 
-function own(key: string, release: () => void, draft?: Draft): LockedDraft {
+/** The one draft of an open dialog. No other tab reads or writes it until it is released. */
+function lockDraft(key: string, release: () => void, draft?: Draft) {
 	let message = draft?.message;
 	return {
 		restored: draft?.values,
+		/** Whether the restored draft has been sent before and did not arrive. */
 		isReturned: message !== undefined,
-		save(values) {
+		/** Stores the values of the fields; removes the draft if all are empty. */
+		save(values: FieldValues) {
 			if (isBlank(values)) removeItem(key);
 			else write(key, { values, message });
 		},
-		toMessage(values, website) {
+		/** The message to send; it is stored with the draft. */
+		toMessage(values: FieldValues, website: string): ContactMessage {
 			const fresh = composeMessage(values, website);
 			if (!message || message.website !== website || !isSame(message.payload.params, fresh.payload.params)) {
 				message = fresh;

@@ -80,13 +80,7 @@ it("the games are listed latest first with name, icon and address, without games
 it("the shards of a large catalog are fetched until all games are found", async () => {
 	store(["c", "a"]);
 	files.set("/search.json", pieceOf(["a"], ["/2.json", "/3.json", "/4.json"]));
-	for (const [url, slug] of [
-		["/2.json", "b"],
-		["/3.json", "c"],
-		["/4.json", "d"],
-	] as const) {
-		files.set(url, pieceOf([slug]));
-	}
+	for (const [index, slug] of ["b", "c", "d"].entries()) files.set(`/${index + 2}.json`, pieceOf([slug]));
 	showNearSection();
 	await expect.poll(links).toEqual(["/ru/games/c", "/ru/games/a"]);
 	expect(fetched.mock.calls.flat()).toEqual(["/search.json", "/2.json", "/3.json"]);

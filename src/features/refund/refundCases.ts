@@ -116,10 +116,12 @@ export type RefundCase = CaseShape & { readonly name: (typeof refundCases)[numbe
 
 /** The case that the answers decide; undefined while a question is open that it depends on. */
 export function decideCase(answers: RefundAnswers): RefundCase | undefined {
-	return (refundCases as readonly RefundCase[]).find(({ when }) =>
-		Object.entries(when).every(([question, options]) =>
-			(options as readonly string[]).includes(answers[question as RefundQuestion] ?? ""),
-		),
+	return (refundCases as readonly RefundCase[]).find((refundCase) => matchesCase(refundCase, answers));
+}
+
+export function matchesCase({ when }: Pick<RefundCase, "when">, answers: RefundAnswers): boolean {
+	return Object.entries(when).every(([question, options]) =>
+		(options as readonly string[]).includes(answers[question as RefundQuestion] ?? ""),
 	);
 }
 
