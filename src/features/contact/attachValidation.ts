@@ -4,37 +4,25 @@ import { getFormFields, isField, showProblem, tooLong, validateField } from "./f
 export function attachValidation(form: HTMLFormElement, signal: AbortSignal): void {
 	let isCut = false;
 
-	form.addEventListener(
-		"beforeinput",
-		(event) => {
-			const field = event.target;
-			if (!isField(field)) return;
-			const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
-			isCut = field.value.length - selected + (event.data?.length ?? 0) > field.maxLength;
-			// What does not fit is cut off by the browser, without a word.
-			if (isCut) showProblem(field, tooLong(field));
-		},
-		{ signal },
-	);
-	form.addEventListener(
-		"input",
-		(event) => {
-			const field = event.target;
-			if (isField(field) && !isCut) showProblem(field, "");
-		},
-		{ signal },
-	);
-	form.addEventListener(
-		"focusout",
-		(event) => {
-			const field = event.target;
-			// When the whole browser loses the focus, the field has not been left.
-			if (!isField(field) || document.activeElement === field) return;
-			const problem = validateField(field);
-			if (problem) showProblem(field, problem);
-		},
-		{ signal },
-	);
+	const onBeforeInput = ({ target, data }: InputEvent) => {
+		if (!isField(target)) return;
+		const selected = (target.selectionEnd ?? 0) - (target.selectionStart ?? 0);
+		isCut = target.value.length - selected + (data?.length ?? 0) > target.maxLength;
+		// The browser cuts off what does not fit, without a message.
+		if (isCut) showProblem(target, tooLong(target));
+	};
+	const onInput = ({ target }: Event) => {
+		if (isField(target) && !isCut) showProblem(target, "");
+	};
+	const onFocusOut = ({ target }: Event) => {
+		// When the whole browser loses the focus, the field has not been left.
+		if (!isField(target) || document.activeElement === target) return;
+		const problem = validateField(target);
+		if (problem) showProblem(target, problem);
+	};
+	form.addEventListener("beforeinput", onBeforeInput, { signal });
+	form.addEventListener("input", onInput, { signal });
+	form.addEventListener("focusout", onFocusOut, { signal });
 }
 
 /** Shows the error of each invalid field and focuses the first one. Returns whether all fields are valid. */

@@ -102,27 +102,21 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 	// The browser refuses addresses that the server takes, such as those with other letters before the @.
 	form.noValidate = true;
 	attachValidation(form, signal);
-	form.addEventListener(
-		"submit",
-		(event) => {
-			event.preventDefault();
-			if (!isSending && isValid()) submit();
-		},
-		{ signal },
-	);
-	form.addEventListener("input", async () => (await begin()).save(valuesOf(form)), { signal });
+	const onSubmit = (event: Event) => {
+		event.preventDefault();
+		if (!isSending && isValid()) submit();
+	};
 	const onFocus = () => {
 		if (dialog.dataset.state !== "sent") begin();
 	};
+	const onClose = () => {
+		showState(dialog, "form");
+		if (!isSending) end();
+	};
+	form.addEventListener("submit", onSubmit, { signal });
+	form.addEventListener("input", async () => (await begin()).save(valuesOf(form)), { signal });
 	dialog.addEventListener("focusin", onFocus, { signal });
-	dialog.addEventListener(
-		"close",
-		() => {
-			showState(dialog, "form");
-			if (!isSending) end();
-		},
-		{ signal },
-	);
+	dialog.addEventListener("close", onClose, { signal });
 	if (dialog.open) onFocus();
 	const stopOutbox = startOutbox();
 	return () => {

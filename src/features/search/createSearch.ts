@@ -97,16 +97,9 @@ function searchIn(file: SearchFile, parts: readonly Part[]): SiteSearch {
 	};
 	const search = { all: parts.flatMap(({ hits }) => hits), language: file.language, find };
 	if (rest.length === 0) return search;
-	let coming: Promise<SiteSearch> | undefined;
-	const more = () => {
-		coming ??= Promise.all(rest.slice(0, parts.length).map((address) => fetchPart(address, file))).then(
-			(fetched) => searchIn(file, [...parts, ...fetched]),
-			(error) => {
-				coming = undefined;
-				throw error;
-			},
-		);
-		return coming;
+	const more = async () => {
+		const fetched = await Promise.all(rest.slice(0, parts.length).map((address) => fetchPart(address, file)));
+		return searchIn(file, [...parts, ...fetched]);
 	};
 	return { ...search, more };
 }

@@ -61,9 +61,9 @@ it("lists all games in the order of the catalog", async () => {
 });
 
 it("fetches each shard once, and each time as many as are already loaded", async () => {
+	await first.more?.();
 	const more = await first.more?.();
 	expect(fetched.mock.calls.flat()).toEqual(["/1"]);
-	expect(await first.more?.()).toBe(more);
 	const last = await more?.more?.();
 	expect(fetched.mock.calls.flat()).toEqual(["/1", "/2", "/3"]);
 	expect(last?.more).toBeUndefined();
