@@ -25,7 +25,6 @@ import {
 	type,
 } from "./contactDialog.testUtils.tsx";
 import { composeMessage } from "./message.ts";
-import { opensContact } from "./opensContact.ts";
 
 installWindow();
 
@@ -232,9 +231,4 @@ describe("the script of the form", () => {
 		expect(fetched).toHaveBeenCalledTimes(1);
 		expect(isReady()).toBe(false);
 	});
-});
-
-it("is opened by buttons without scripts", () => {
-	show();
-	expect(opensContact()).toEqual({ type: "button", command: "show-modal", commandfor: dialog().id });
 });

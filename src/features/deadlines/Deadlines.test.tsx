@@ -102,12 +102,6 @@ describe("the calculator of deadlines", () => {
 		expect(dayOf("request")).toBe("2027-01-19");
 	});
 
-	it("begins with the issue in the dispute policy", () => {
-		show("dispute");
-		begin("2026-12-18");
-		expect(shownDays()).toEqual(["2026-12-18", "2027-01-18", "2027-01-25", "2027-02-15", "2028-02-15"]);
-	});
-
 	/** Catches the files that are saved, as the events that they have. */
 	function catchEvents() {
 		const files: Blob[] = [];

@@ -57,7 +57,3 @@ it("returns the newer value once storage has space again", () => {
 	expect(getItem("a.1")).toBe("in storage");
 	expect(getKeysWithPrefix("a.")).toEqual(["a.1"]);
 });
-
-it("returns nothing for an unknown key", () => {
-	expect(getItem("a.none")).toBeUndefined();
-});
