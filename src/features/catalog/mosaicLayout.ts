@@ -12,17 +12,8 @@ export interface MosaicLayout {
 const large: Readonly<Record<number, CardShape>> = { 8: "tall", 12: "featureEnd", 19: "tall" };
 const closing = 4;
 
-/** By the length of the list: the pages of a large catalog are alike. */
-const layouts = new Map<number, MosaicLayout>();
-
 /** The layout of a list of any length: the first game large, the second tall, and more of the kind down a long page. */
 export function computeGrid(count: number): MosaicLayout {
-	const layout = layouts.get(count) ?? makeLayout(count);
-	layouts.set(count, layout);
-	return layout;
-}
-
-function makeLayout(count: number): MosaicLayout {
 	const shapes = Array.from({ length: count }, (_, place): CardShape => {
 		if (place === 0) return "feature";
 		if (place === 1 || (place === 2 && count === 3)) return "tall";
@@ -49,23 +40,20 @@ function roomAfter(shapes: readonly CardShape[], columns: number): string {
 
 /** Which cells of a grid cards take, row by row, laid out as `grid-auto-flow: dense` does. */
 export function packGrid(shapes: readonly CardShape[], columns: number): boolean[][] {
-	const taken: boolean[][] = [];
+	const taken: boolean[] = [];
 	for (const shape of shapes) {
 		const [width, height] = sizes[shape];
 		const cellsAt = (place: number) =>
-			Array.from({ length: width * height }, (_, cell) => ({
-				row: Math.floor(place / columns) + Math.floor(cell / width),
-				column: (place % columns) + (cell % width),
-			}));
-		const fits = (place: number) =>
-			(shape !== "featureEnd" || place % columns === columns - width) &&
-			cellsAt(place).every(({ row, column }) => column < columns && !taken[row]?.[column]);
-		let place = 0;
+			Array.from({ length: width * height }, (_, cell) => place + Math.floor(cell / width) * columns + (cell % width));
+		const fits = (place: number) => {
+			const free = columns - (place % columns) - width;
+			return (shape === "featureEnd" ? free === 0 : free >= 0) && cellsAt(place).every((cell) => !taken[cell]);
+		};
+		let place = [...taken, false].findIndex((isTaken) => !isTaken);
 		while (!fits(place)) place += 1;
-		for (const { row, column } of cellsAt(place)) {
-			taken[row] ??= Array.from({ length: columns }, () => false);
-			(taken[row] as boolean[])[column] = true;
-		}
+		for (const cell of cellsAt(place)) taken[cell] = true;
 	}
-	return taken;
+	return Array.from({ length: Math.ceil(taken.length / columns) }, (_, row) =>
+		Array.from({ length: columns }, (_, column) => taken[row * columns + column] === true),
+	);
 }

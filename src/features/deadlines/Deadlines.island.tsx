@@ -48,7 +48,7 @@ export function DeadlineChain({ group }: { group: PeriodGroup }) {
 			length && last === undefined && from && (day !== undefined || known[from] !== undefined),
 	);
 	const set = (event: ChainEvent, text: string) => setTexts((before) => ({ ...before, [event]: text }));
-	const beyond = t("guidelines.deadlines.beyond", { first: holidayYears.first, last: holidayYears.last });
+	const beyond = t("guidelines.deadlines.beyond", holidayYears);
 	const other = group === "refund" ? "dispute" : "refund";
 
 	// The visitor may have picked a day before hydration, or the browser may have restored it.

@@ -55,9 +55,10 @@ export function RefundQuestions() {
 	};
 
 	const last = bought === undefined ? undefined : lastDay(bought, refundWindow);
-	const isUnknown = bought !== undefined && last === undefined;
 	const isAhead = bought !== undefined && bought > latestDay;
 	const day = last === undefined || isAhead ? undefined : today > last ? ("late" as const) : ("inTime" as const);
+	const beyond = bought !== undefined && last === undefined && t("guidelines.deadlines.beyond", holidayYears);
+	const hint = isAhead ? t("guidelines.refund.ahead") : beyond || undefined;
 	const known: RefundAnswers = day ? { ...answers, day } : answers;
 	const asked = openQuestions(known);
 	const found = decideCase(Object.fromEntries(asked.map((question) => [question, known[question]])));
@@ -89,13 +90,11 @@ export function RefundQuestions() {
 									name="day"
 									max={maxInputDay}
 									aria-label={t("guidelines.refund.questions.day")}
-									aria-describedby={isAhead || isUnknown ? `${id}-day` : undefined}
+									aria-describedby={hint && `${id}-day`}
 								/>
-								{(isAhead || isUnknown) && (
+								{hint && (
 									<p id={`${id}-day`} role="status" className={styles.hint}>
-										{isAhead
-											? t("guidelines.refund.ahead")
-											: t("guidelines.deadlines.beyond", { first: holidayYears.first, last: holidayYears.last })}
+										{hint}
 									</p>
 								)}
 							</>
