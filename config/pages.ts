@@ -3,7 +3,6 @@
  * `_redirects`, alternates, links and the tests' lists derive from this table.
  *
  * `path` is without language prefix; `:name` takes one segment. `key` is also the page's key in `meta.json`.
- * `layout` is one of `src/layouts`.
  */
 export const pages = [
 	{ key: "home", path: "/", layout: "site" },
@@ -42,7 +41,7 @@ interface Page {
 	earlierStateOf?: string;
 }
 
-/** `SiteLayout`, `PublishLayout` and `PartnershipLayout` of `src/layouts`. */
+/** Buttons of the header (`src/layouts/Header.tsx`) and the footer. */
 export type LayoutName = "site" | "publish" | "partnership";
 
 export type PageKey = (typeof pages)[number]["key"];
@@ -73,6 +72,11 @@ export function pagePath(key: PageKey, params: PageParams = {}): string {
 		if (!value) throw new Error(`The path of page "${key}" (${pattern}) needs the parameter "${name}".`);
 		return encodeURIComponent(value);
 	});
+}
+
+/** The layout of a page; an error screen, which the table lacks, has the site's. */
+export function layoutOf(key: PageKey | "error"): LayoutName {
+	return pages.find((page) => page.key === key)?.layout ?? "site";
 }
 
 /** Whether the page is excluded from search engines and the sitemap. */

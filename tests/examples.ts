@@ -1,6 +1,6 @@
 import "#src/i18n/i18n.server.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
-import { type LayoutName, type PageKey, pages } from "#config/pages.ts";
+import { type LayoutName, layoutOf } from "#config/pages.ts";
 import type { ErrorCode } from "#config/resolve.ts";
 import { addresses, type FormerAddress } from "#content/readers/addresses.server.ts";
 import { findGame, type GameStudio, gameSlugs, studios } from "#content/readers/games.server.ts";
@@ -45,11 +45,6 @@ function studioOf(slug: string): GameStudio {
 /** A pattern for what begins with a name. */
 export function beginningWith(...names: readonly string[]): RegExp {
 	return new RegExp(`^(?:${names.map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, "\\$&")).join("|")})`);
-}
-
-/** The layout that a page stands in. */
-export function layoutOf(page: PageKey): LayoutName {
-	return pages.find(({ key }) => key === page)?.layout ?? "site";
 }
 
 interface ScreenExample {

@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { PageKey } from "#config/pages.ts";
+import { layoutOf, type PageKey } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import { featuredGames } from "#content/readers/games.server.ts";
 import { isFullRun } from "#tools/testing/fullRun.ts";
 import { accessProblems } from "./axe.ts";
-import { errorExamples, layoutOf, pageExamples, unknownGames } from "./examples.ts";
+import { errorExamples, pageExamples, unknownGames } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 import { cutTexts, horizontalOverflow, lengthenTexts } from "./measures.ts";

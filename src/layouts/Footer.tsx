@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { LayoutName } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import { ButtonLink, buttonProps } from "#src/components/Button/Button.tsx";
 import { Logo } from "#src/components/Logo/Logo.tsx";
@@ -21,8 +21,8 @@ const textLinks = [
 	{ page: "guidelines", label: "nav.guidelines" },
 ] as const;
 
-/** Everything at the foot of a page that product 3 lists, and the way to all games; the buttons are the layout's. */
-export function Footer({ children }: { children: ReactNode }) {
+/** Everything at the foot of a page that product 3 lists, and the way to all games; the layout decides the buttons. */
+export function Footer({ layout }: { layout: LayoutName }) {
 	const { t } = useTranslation();
 	const { to, link } = useLocale();
 	const { entity, address, registrationNumber, copyrightYear } = site.legal;
@@ -33,7 +33,9 @@ export function Footer({ children }: { children: ReactNode }) {
 					<a href={to("home")} className={styles.logo} aria-label={t("layout.home", { product: site.name })}>
 						<Logo name={site.name} />
 					</a>
-					<div className={styles.actions}>{children}</div>
+					<div className={styles.actions}>
+						<FooterActions layout={layout} />
+					</div>
 				</div>
 				<div className={styles.middle}>
 					<nav aria-label={t("layout.footerNavigation")}>
@@ -70,23 +72,29 @@ export function Footer({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The quieter of the footer's two buttons. */
-export function FooterPlay() {
+function FooterActions({ layout }: { layout: LayoutName }) {
 	const { t } = useTranslation();
-	return (
+	const { to } = useLocale();
+	const contact = (variant: "primary" | "outline") => (
+		<button {...opensContact()} {...buttonProps({ variant })}>
+			{t("nav.contact")}
+		</button>
+	);
+	const play = (
 		<ButtonLink variant="outline" href={site.links.marketplace}>
 			{t("layout.play")}
 		</ButtonLink>
 	);
-}
-
-/** Opens the contact window. */
-export function FooterContact(look: Parameters<typeof buttonProps>[0]) {
-	const { t } = useTranslation();
+	const publish = (
+		<a href={to("publish")} {...buttonProps()}>
+			{t(layout === "partnership" ? "partnership.start" : "layout.publish")}
+		</a>
+	);
 	return (
-		<button {...opensContact()} {...buttonProps(look)}>
-			{t("nav.contact")}
-		</button>
+		<>
+			{layout === "partnership" ? contact("outline") : play}
+			{layout === "publish" ? contact("primary") : publish}
+		</>
 	);
 }
 

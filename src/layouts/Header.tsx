@@ -1,11 +1,15 @@
-import type { ReactNode } from "react";
+import type { ComponentPropsWithRef } from "react";
+import type { LayoutName } from "#config/pages.ts";
 import { site } from "#config/site.ts";
+import { ButtonLink } from "#src/components/Button/Button.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Logo } from "#src/components/Logo/Logo.tsx";
 import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
 import { SearchLink } from "#src/features/search/SearchLink.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./Header.module.css";
+import buttonStyles from "./HeaderButton.module.css";
 
 const links = [
 	{ page: "games", label: "nav.games" },
@@ -17,16 +21,14 @@ const links = [
 
 /**
  * Logo, the main pages, search, language list and the layout's buttons (product 3). On narrow windows the main pages are
- * a popover, which works without scripts.
- *
- * @param hasTwoButtons whether the layout has two buttons: on phones they leave no room for the search link
+ * a popover, which works without scripts. Two buttons leave no room for the search link on phones.
  */
-export function Header({ hasTwoButtons = false, children }: { hasTwoButtons?: boolean; children: ReactNode }) {
+export function Header({ layout }: { layout: LayoutName }) {
 	const { t } = useTranslation();
 	const { to, link } = useLocale();
 	return (
 		<header className={styles.header}>
-			<div className={`container ${styles.bar}`} data-buttons={hasTwoButtons ? 2 : 1}>
+			<div className={`container ${styles.bar}`} data-buttons={layout === "publish" ? 2 : 1}>
 				<a href={to("home")} className={styles.home} aria-label={t("layout.home", { product: site.name })}>
 					<Logo name={site.name} />
 				</a>
@@ -46,7 +48,7 @@ export function Header({ hasTwoButtons = false, children }: { hasTwoButtons?: bo
 				<div className={styles.end}>
 					<SearchLink />
 					<LanguageMenu />
-					{children}
+					<HeaderActions layout={layout} />
 					<button type="button" popoverTarget="menu" className={styles.toggle} aria-label={t("layout.menu")}>
 						<svg viewBox="0 0 24 24" width="24" aria-hidden="true">
 							<path d="M3 8h18" />
@@ -57,4 +59,26 @@ export function Header({ hasTwoButtons = false, children }: { hasTwoButtons?: bo
 			</div>
 		</header>
 	);
+}
+
+function HeaderActions({ layout }: { layout: LayoutName }) {
+	const { t } = useTranslation();
+	const { marketplace, publish, register } = site.links;
+	if (layout === "partnership") return <HeaderButton href={register}>{t("partnership.register")}</HeaderButton>;
+	if (layout === "site") return <HeaderButton href={marketplace}>{t("layout.play")}</HeaderButton>;
+	return (
+		<>
+			{/* Beside a button that matters more, and on the smallest phones only in the menu. */}
+			<HeaderButton variant="outline" href={marketplace} data-quiet="">
+				<Icon name="play" />
+				{t("layout.play")}
+			</HeaderButton>
+			{/* To the marketplace: the visitor is on this site's publish page already. */}
+			<HeaderButton href={publish}>{t("layout.publish")}</HeaderButton>
+		</>
+	);
+}
+
+function HeaderButton(props: ComponentPropsWithRef<typeof ButtonLink>) {
+	return <ButtonLink className={buttonStyles.button} {...props} />;
 }

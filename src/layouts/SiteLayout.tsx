@@ -1,36 +1,35 @@
 import type { ReactNode } from "react";
-import { buttonProps } from "#src/components/Button/Button.tsx";
+import { layoutOf } from "#config/pages.ts";
+import { ConsentBanner } from "#src/features/consent/ConsentBanner.tsx";
+import { ConsentDialog } from "#src/features/consent/ConsentDialog.tsx";
+import { ContactDialog } from "#src/features/contact/ContactDialog.tsx";
+import { DocumentLoading } from "#src/features/documents/DocumentLoading.tsx";
+import { i18nFor } from "#src/i18n/i18n.ts";
+import { PageProvider } from "#src/i18n/PageContext.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
-import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { FooterPlay } from "./Footer.tsx";
-import { HeaderPlay } from "./HeaderButton.tsx";
-import { PageShell } from "./PageShell.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { PrintHeader } from "./PrintHeader.tsx";
 
-/** The layout of most pages (product 3): play in the header, play and publish in the footer. */
+/**
+ * What every page has around its main part (product 3), and the language of all components in it. The page's layout in
+ * `config/pages.ts` decides the buttons of header and footer.
+ */
 export function SiteLayout({ page, children }: { page: PageInfo; children?: ReactNode }) {
+	const layout = layoutOf(page.key);
 	return (
-		<PageShell
-			page={page}
-			headerActions={<HeaderPlay />}
-			footerActions={
-				<>
-					<FooterPlay />
-					<FooterPublish />
-				</>
-			}
-		>
-			{children}
-		</PageShell>
-	);
-}
-
-function FooterPublish() {
-	const { t } = useTranslation();
-	const { to } = useLocale();
-	return (
-		<a href={to("publish")} {...buttonProps()}>
-			{t("layout.publish")}
-		</a>
+		<PageProvider page={page}>
+			<a className="skip-link" href="#main">
+				{i18nFor(page.language).t("layout.skip")}
+			</a>
+			<Header layout={layout} />
+			<ConsentBanner />
+			<PrintHeader />
+			<main id="main">{children}</main>
+			<Footer layout={layout} />
+			<ContactDialog />
+			<ConsentDialog />
+			<DocumentLoading />
+		</PageProvider>
 	);
 }

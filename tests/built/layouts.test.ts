@@ -2,11 +2,11 @@ import { serializeOuter } from "parse5";
 import { describe, expect, test } from "vitest";
 import { honeypotName, ignoredByPasswordManagers } from "#config/honeypot.ts";
 import { fieldLimits } from "#config/messageLimits.ts";
-import { type PageKey, pagePath } from "#config/pages.ts";
+import { layoutOf, type PageKey, pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts";
-import { allAddresses, asLine, getWords, layoutExamples, layoutOf } from "#tests/examples.ts";
+import { allAddresses, asLine, getWords, layoutExamples } from "#tests/examples.ts";
 import { allWithin, type BuiltPage, builtPage, builtPages, findWithin } from "./pages.ts";
 
 /** The first matching element of a page. Throws an error that names the page and the selector if there is none. */

@@ -5,7 +5,7 @@ import { ArtBanner } from "#src/features/sections/ArtBanner.tsx";
 import { PageHero } from "#src/features/sections/PageHero.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { PartnershipLayout } from "#src/layouts/PartnershipLayout.tsx";
+import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { PartnerAudience } from "./PartnerAudience.tsx";
 import { PartnerContactCta } from "./PartnerContactCta.tsx";
 import { PartnerReviews } from "./PartnerReviews.tsx";
@@ -20,9 +20,9 @@ type PartnershipData = ReturnType<typeof getPartnershipData>;
 /** The partnership page (product 4), the one page that exists in Indonesian, too. */
 export function PartnershipPage({ page, data }: { page: PageInfo; data: PartnershipData }) {
 	return (
-		<PartnershipLayout page={page}>
+		<SiteLayout page={page}>
 			<Content {...data} />
-		</PartnershipLayout>
+		</SiteLayout>
 	);
 }
 

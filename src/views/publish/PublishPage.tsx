@@ -8,7 +8,7 @@ import { ArtBanner } from "#src/features/sections/ArtBanner.tsx";
 import { PageHero } from "#src/features/sections/PageHero.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { PublishLayout } from "#src/layouts/PublishLayout.tsx";
+import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { GameList } from "./GameList.tsx";
 import { PayoutsSection } from "./PayoutsSection.tsx";
 import styles from "./PublishPage.module.css";
@@ -30,9 +30,9 @@ interface PublishPageProps {
 /** The publish page: what a studio keeps, what it agrees to, how it gets in, what it needs (product 4). */
 export function PublishPage({ page, data, calculator }: PublishPageProps) {
 	return (
-		<PublishLayout page={page}>
+		<SiteLayout page={page}>
 			<Content pictures={data} calculator={calculator} />
-		</PublishLayout>
+		</SiteLayout>
 	);
 }
 
