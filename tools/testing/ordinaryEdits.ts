@@ -104,9 +104,8 @@ function addArticle({ put }: Folder, slug: string, more: string) {
 
 /** Copies the first review and the first question. */
 function addReviewAndQuestion({ edit, editJson }: Folder) {
-	edit("src/views/partnership/PartnerReviews.tsx", (text) => text.replace(/(const reviews = \[)/, '$1"added", '));
-	edit("src/views/partnership/partnershipData.server.ts", (text) =>
-		text.replace(/(reviewers: \{)/, '$1 added: sitePicture("site/coin"),'),
+	edit("src/views/partnership/PartnerReviews.tsx", (text) =>
+		text.replace("const reviews = [", '$&{ review: "added", picture: "site/coin" }, '),
 	);
 	edit("src/head/questions.ts", (text) => text.replace(/(publish: \[)/, '$1"added", '));
 	for (const code of ["en", "ru", "id"])
@@ -132,7 +131,7 @@ function addPage({ edit, editJson, put, read }: Folder) {
 	insert("src/head/describePage.server.ts", /switch \(key\) \{/, `\t\tcase "${key}":\n\t\t\t${headline}`);
 	const page = read("src/pages/[...lang]/thank-you.astro").replaceAll("views/thanks/", `views/${key}/`);
 	put(`src/pages/[...lang]/${key}.astro`, page.replace('staticPaths("thanks")', `staticPaths("${key}")`));
-	for (const file of ["ThanksPage.tsx", "thanksData.server.ts", "ThanksPage.module.css"])
+	for (const file of ["ThanksPage.tsx", "ThanksPage.module.css"])
 		put(`src/views/${key}/${file}`, read(`src/views/thanks/${file}`).replace('"contact.thanks"', `"${key}.title"`));
 	const titles = {
 		en: "Work with us from anywhere: open jobs, terms, contacts",

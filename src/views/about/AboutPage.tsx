@@ -1,49 +1,39 @@
 import { site } from "#config/site.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
 import { ArtBanner } from "#src/features/sections/ArtBanner.tsx";
 import { PageHero } from "#src/features/sections/PageHero.tsx";
 import { PublishLink } from "#src/features/sections/PublishLink.tsx";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import styles from "./AboutPage.module.css";
-import type { getAboutData } from "./aboutData.server.ts";
 import { CompanyValues } from "./CompanyValues.tsx";
 import { ContactCta } from "./ContactCta.tsx";
 import { InvestorsSection } from "./InvestorsSection.tsx";
 import { StudioDoors } from "./StudioDoors.tsx";
 import { TeleDollarJourney } from "./TeleDollarJourney.tsx";
 
-type AboutData = ReturnType<typeof getAboutData>;
-
 /** About us (product 4). */
-export function AboutPage({ page, data }: { page: PageInfo; data: AboutData }) {
+export function AboutPage({ page }: { page: PageInfo }) {
+	const { t } = i18nFor(page.language);
 	return (
 		<SiteLayout page={page}>
-			<Content {...data} />
-		</SiteLayout>
-	);
-}
-
-function Content(pictures: AboutData) {
-	const { t } = useTranslation();
-	return (
-		<>
 			<PageHero
 				lines={[t("about.hero.line1"), t("about.hero.line2")]}
-				wide={pictures.hero}
-				tall={pictures.heroTall}
+				wide={sitePicture("site/hero-about")}
+				tall={sitePicture("site/hero-about-tall")}
 				className={styles.hero}
 			/>
 			<p className={`container ${styles.statement}`}>{t("about.hero.lede", { product: site.name })}</p>
 
-			<InvestorsSection coin={pictures.coin} />
+			<InvestorsSection />
 			<CompanyValues />
-			<TeleDollarJourney pictures={pictures.journey} />
+			<TeleDollarJourney />
 			<StudioDoors />
 			<ContactCta />
 			<ArtBanner
 				ground="blue"
-				picture={pictures.publish}
+				picture={sitePicture("site/publish")}
 				title={t("about.publish.title")}
 				lede={t("about.publish.lede")}
 			>
@@ -51,6 +41,6 @@ function Content(pictures: AboutData) {
 					{t("about.publish.action")}
 				</PublishLink>
 			</ArtBanner>
-		</>
+		</SiteLayout>
 	);
 }

@@ -1,16 +1,21 @@
-import type { Picture as PictureData } from "#content/model/picture.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./TeleDollarJourney.module.css";
 
-const stops = ["topUp", "play", "buy", "payout"] as const;
+const stops = [
+	{ stop: "topUp", picture: "site/top-up" },
+	{ stop: "play", picture: "site/journey-play" },
+	{ stop: "buy", picture: "site/journey-buy" },
+	{ stop: "payout", picture: "site/payout" },
+] as const;
 
 /**
  * The journey of one T$ in four numbered cards, in a strip that runs off the window's edge. The numbered bar below
  * hints that it goes on: its fill is 40 % wide (product 4) and follows the strip where the browser can tell.
  */
-export function TeleDollarJourney({ pictures }: { pictures: Record<(typeof stops)[number], PictureData> }) {
+export function TeleDollarJourney() {
 	const { t } = useTranslation();
 	return (
 		<section className={styles.journey}>
@@ -20,10 +25,10 @@ export function TeleDollarJourney({ pictures }: { pictures: Record<(typeof stops
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
 			<section className={styles.strip} aria-labelledby="journey-title" tabIndex={0}>
 				<ol>
-					{stops.map((stop, index) => (
+					{stops.map(({ stop, picture }, index) => (
 						<li key={stop}>
 							<Picture
-								picture={pictures[stop]}
+								picture={sitePicture(picture)}
 								sizes="(min-width: 1200px) max(540px, 28.1vw), (min-width: 768px) 46vw, 78vw"
 								alt=""
 							/>
@@ -43,7 +48,7 @@ export function TeleDollarJourney({ pictures }: { pictures: Record<(typeof stops
 			<div className={`container ${styles.hint}`}>
 				<div className={styles.progress} aria-hidden="true">
 					<div className={styles.numbers}>
-						{stops.map((stop, index) => (
+						{stops.map(({ stop }, index) => (
 							<span key={stop}>{index + 1}</span>
 						))}
 					</div>

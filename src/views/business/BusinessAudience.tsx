@@ -1,11 +1,12 @@
-import type { Picture as PictureData } from "#content/model/picture.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
+import { readPlaces } from "#content/readers/places.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./BusinessAudience.module.css";
 
 /** A global audience: the same moment under several skies, side by side; and the way to bring one's own as a partner. */
-export function BusinessAudience({ pictures }: { pictures: readonly PictureData[] }) {
+export function BusinessAudience() {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (
@@ -20,8 +21,9 @@ export function BusinessAudience({ pictures }: { pictures: readonly PictureData[
 				</div>
 			</div>
 			<div className={styles.zones}>
-				{pictures.map((picture) => (
-					<Picture key={picture.base} picture={picture} sizes="30vw" alt="" />
+				{/* By the hour: sunset, dusk, polar light, deep night. */}
+				{readPlaces().business.hours.map((game) => (
+					<Picture key={game} picture={sitePicture(`games/${game}/tall`)} sizes="30vw" alt="" />
 				))}
 			</div>
 		</section>

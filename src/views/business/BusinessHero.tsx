@@ -1,5 +1,5 @@
 import { site } from "#config/site.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { HeroImage } from "#src/components/Picture/Picture.tsx";
@@ -8,7 +8,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./BusinessHero.module.css";
 
 /** The first screen: a night market on the right, the words on its dark left half. */
-export function BusinessHero({ wide, tall }: { wide: PictureData; tall: PictureData }) {
+export function BusinessHero() {
 	const { t } = useTranslation();
 	return (
 		<div className={styles.hero}>
@@ -28,7 +28,7 @@ export function BusinessHero({ wide, tall }: { wide: PictureData; tall: PictureD
 				</div>
 			</div>
 			<div className={styles.scene}>
-				<HeroImage wide={wide} tall={tall} />
+				<HeroImage wide={sitePicture("site/hero-business")} tall={sitePicture("site/hero-business-tall")} />
 			</div>
 		</div>
 	);

@@ -1,15 +1,20 @@
-import type { Picture as PictureData } from "#content/model/picture.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./CurrencySection.module.css";
 
 /** The T$ and why a price in it holds (product 4, the block with a T$ icon). */
-export function CurrencySection({ coin }: { coin: PictureData }) {
+export function CurrencySection() {
 	const { t } = useTranslation();
 	return (
 		<section className={styles.block}>
 			<div className={`container ${styles.grid}`}>
-				<Picture picture={coin} sizes="(min-width: 768px) 40vw, 60vw" alt="" className={styles.coin} />
+				<Picture
+					picture={sitePicture("site/coin")}
+					sizes="(min-width: 768px) 40vw, 60vw"
+					alt=""
+					className={styles.coin}
+				/>
 				<div className={styles.copy}>
 					<h2>{t("business.currency.title")}</h2>
 					<p className="lede">{t("business.currency.lede")}</p>

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "#content/model/picture.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { opensContact } from "#src/features/contact/opensContact.ts";
@@ -6,7 +6,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PaymentsSection.module.css";
 
 /** Card acquiring and cryptocurrency: two buttons that open the contact window (product 4). */
-export function PaymentsSection({ picture }: { picture: PictureData }) {
+export function PaymentsSection() {
 	const { t } = useTranslation();
 	const ways = [
 		{ icon: "card", label: t("business.payments.card") },
@@ -29,7 +29,12 @@ export function PaymentsSection({ picture }: { picture: PictureData }) {
 					))}
 				</ul>
 			</div>
-			<Picture picture={picture} sizes="(min-width: 992px) max(540px, 28.1vw), 92vw" alt="" className={styles.art} />
+			<Picture
+				picture={sitePicture("site/payments")}
+				sizes="(min-width: 992px) max(540px, 28.1vw), 92vw"
+				alt=""
+				className={styles.art}
+			/>
 		</section>
 	);
 }

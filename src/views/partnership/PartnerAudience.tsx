@@ -1,20 +1,14 @@
 import { platformFeeCap } from "#config/facts.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
+import { readPlaces } from "#content/readers/places.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { formatPercent } from "#src/i18n/formatNumber.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PartnerAudience.module.css";
 
-interface PartnerAudienceProps {
-	/** A scene for those who would rather not sit through one. */
-	lecture: PictureData;
-	/** Heads for a row that runs off its card. */
-	people: readonly PictureData[];
-}
-
 /** Who may want to join, as three cards of different weight (product 4). */
-export function PartnerAudience({ lecture, people }: PartnerAudienceProps) {
+export function PartnerAudience() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
 	return (
@@ -27,7 +21,7 @@ export function PartnerAudience({ lecture, people }: PartnerAudienceProps) {
 						<p className="lede">{t("partnership.audience.learner.text")}</p>
 					</div>
 					<Picture
-						picture={lecture}
+						picture={sitePicture("site/lecture")}
 						sizes="(min-width: 1280px) max(540px, 28.1vw), (min-width: 768px) 50vw, 92vw"
 						alt=""
 					/>
@@ -47,8 +41,13 @@ export function PartnerAudience({ lecture, people }: PartnerAudienceProps) {
 						<p className="lede">{t("partnership.audience.connector.text")}</p>
 					</div>
 					<div className={styles.people}>
-						{people.map((person) => (
-							<Picture key={person.base} picture={person} sizes="(min-width: 768px) 168px, 104px" alt="" />
+						{readPlaces().partnership.acquaintances.map((game) => (
+							<Picture
+								key={game}
+								picture={sitePicture(`games/${game}/icon`)}
+								sizes="(min-width: 768px) 168px, 104px"
+								alt=""
+							/>
 						))}
 					</div>
 				</article>

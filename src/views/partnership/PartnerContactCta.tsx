@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "#content/model/picture.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
@@ -7,14 +7,14 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PartnerContactCta.module.css";
 
 /** A call to write first (product 4), on a postcard with the three lines that it speaks of. */
-export function PartnerContactCta({ stamp }: { stamp: PictureData }) {
+export function PartnerContactCta() {
 	const { t } = useTranslation();
 	return (
 		<section className={styles.ask}>
 			<div className={`container ${styles.grid}`}>
 				<h2>{t("partnership.contact.title")}</h2>
 				<div className={styles.postcard}>
-					<Picture picture={stamp} sizes="120px" alt="" className={styles.stamp} />
+					<Picture picture={sitePicture("site/coin")} sizes="120px" alt="" className={styles.stamp} />
 					<p className="lede">{t("partnership.contact.lede")}</p>
 					<span className={styles.line} aria-hidden="true" />
 					<span className={styles.line} aria-hidden="true" />

@@ -1,8 +1,11 @@
 import { site } from "#config/site.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
+import { readPlaces } from "#content/readers/places.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { ArtBanner } from "#src/features/sections/ArtBanner.tsx";
 import { PageHero } from "#src/features/sections/PageHero.tsx";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
@@ -13,27 +16,16 @@ import styles from "./PartnershipPage.module.css";
 import { PartnershipPartners } from "./PartnershipPartners.tsx";
 import { PartnershipQuestions } from "./PartnershipQuestions.tsx";
 import { PartnershipSteps } from "./PartnershipSteps.tsx";
-import type { getPartnershipData } from "./partnershipData.server.ts";
-
-type PartnershipData = ReturnType<typeof getPartnershipData>;
 
 /** The partnership page (product 4), the one page that exists in Indonesian, too. */
-export function PartnershipPage({ page, data }: { page: PageInfo; data: PartnershipData }) {
+export function PartnershipPage({ page }: { page: PageInfo }) {
+	const { t } = i18nFor(page.language);
 	return (
 		<SiteLayout page={page}>
-			<Content {...data} />
-		</SiteLayout>
-	);
-}
-
-function Content(pictures: PartnershipData) {
-	const { t } = useTranslation();
-	return (
-		<>
 			<PageHero
 				lines={[t("partnership.hero.line1"), t("partnership.hero.line2")]}
-				wide={pictures.hero}
-				tall={pictures.heroTall}
+				wide={sitePicture("site/hero-partnership")}
+				tall={sitePicture("site/hero-partnership-tall")}
 				className={styles.hero}
 				act="below"
 			>
@@ -41,21 +33,21 @@ function Content(pictures: PartnershipData) {
 				<StartButton variant="primary" />
 			</PageHero>
 
-			<PartnerAudience lecture={pictures.lecture} people={pictures.people} />
+			<PartnerAudience />
 			<PartnershipSteps />
-			<PartnershipPartners consulting={pictures.consulting} marketplace={pictures.marketplace} />
-			<PartnerReviews pictures={pictures.reviewers} />
+			<PartnershipPartners />
+			<PartnerReviews />
 			<ArtBanner
 				ground="blue"
-				picture={pictures.begin}
+				picture={sitePicture(`games/${readPlaces().partnership.begin}/preview`)}
 				title={t("partnership.begin.title")}
 				lede={t("partnership.begin.lede")}
 			>
 				<StartButton variant="light" />
 			</ArtBanner>
-			<PartnerContactCta stamp={pictures.stamp} />
+			<PartnerContactCta />
 			<PartnershipQuestions />
-		</>
+		</SiteLayout>
 	);
 }
 

@@ -1,11 +1,11 @@
 import { site } from "#config/site.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PartnershipPartners.module.css";
 
 /** The consulting firm and the marketplace, as two pieces that fit (product 4). */
-export function PartnershipPartners({ consulting, marketplace }: Record<"consulting" | "marketplace", PictureData>) {
+export function PartnershipPartners() {
 	const { t } = useTranslation();
 	return (
 		<section className={`container ${styles.partners}`}>
@@ -13,7 +13,7 @@ export function PartnershipPartners({ consulting, marketplace }: Record<"consult
 			<div className={styles.pieces}>
 				<article className={styles.consulting}>
 					<Picture
-						picture={consulting}
+						picture={sitePicture("site/partner-consulting")}
 						sizes="(min-width: 1280px) max(450px, 23.4vw), (min-width: 768px) 36vw, 84vw"
 						alt=""
 					/>
@@ -22,7 +22,7 @@ export function PartnershipPartners({ consulting, marketplace }: Record<"consult
 				</article>
 				<article className={styles.marketplace}>
 					<Picture
-						picture={marketplace}
+						picture={sitePicture("site/partner-marketplace")}
 						sizes="(min-width: 1280px) max(560px, 29.2vw), (min-width: 768px) 46vw, 84vw"
 						alt=""
 					/>

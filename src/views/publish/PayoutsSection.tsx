@@ -1,6 +1,6 @@
 import choices from "#config/choices/publish.json" with { type: "json" };
 import { factVariables } from "#config/factVariables.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
@@ -14,7 +14,7 @@ const ways = [
 ] as const;
 
 /** How money comes in and goes out: the rate as a figure, then each way as a ruled line. */
-export function PayoutsSection({ picture }: { picture: PictureData }) {
+export function PayoutsSection() {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (
@@ -27,7 +27,12 @@ export function PayoutsSection({ picture }: { picture: PictureData }) {
 					</p>
 					<p className="lede">{t("publish.payouts.lede")}</p>
 				</div>
-				<Picture picture={picture} sizes="(min-width: 992px) max(420px, 21.9vw), 92vw" alt="" className={styles.art} />
+				<Picture
+					picture={sitePicture("site/payout")}
+					sizes="(min-width: 992px) max(420px, 21.9vw), 92vw"
+					alt=""
+					className={styles.art}
+				/>
 			</div>
 			<ul>
 				{ways.map(({ way, icon }) => (

@@ -1,3 +1,4 @@
+import { sitePicture } from "#content/readers/pictures.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
@@ -5,20 +6,17 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import styles from "./ThanksPage.module.css";
-import type { getThanksData } from "./thanksData.server.ts";
-
-type ThanksData = ReturnType<typeof getThanksData>;
 
 /** Where the server sends a browser that has posted the contact form by itself (product 1). */
-export function ThanksPage({ page, data }: { page: PageInfo; data: ThanksData }) {
+export function ThanksPage({ page }: { page: PageInfo }) {
 	return (
 		<SiteLayout page={page}>
-			<Content {...data} />
+			<Thanks />
 		</SiteLayout>
 	);
 }
 
-function Content({ coin }: ThanksData) {
+function Thanks() {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (
@@ -31,7 +29,7 @@ function Content({ coin }: ThanksData) {
 				</a>
 			</div>
 			<Picture
-				picture={coin}
+				picture={sitePicture("site/coin")}
 				sizes="(min-width: 992px) max(480px, 25vw), 70vw"
 				alt=""
 				priority
