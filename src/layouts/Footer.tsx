@@ -87,7 +87,7 @@ function FooterActions({ layout }: { layout: LayoutName }) {
 	);
 	const publish = (
 		<a href={to("publish")} {...buttonProps()}>
-			{t(layout === "partnership" ? "partnership.start" : "layout.publish")}
+			{t(layout === "partnership" ? "layout.start" : "layout.publish")}
 		</a>
 	);
 	return (

@@ -64,7 +64,7 @@ export function Header({ layout }: { layout: LayoutName }) {
 function HeaderActions({ layout }: { layout: LayoutName }) {
 	const { t } = useTranslation();
 	const { marketplace, publish, register } = site.links;
-	if (layout === "partnership") return <HeaderButton href={register}>{t("partnership.register")}</HeaderButton>;
+	if (layout === "partnership") return <HeaderButton href={register}>{t("layout.register")}</HeaderButton>;
 	if (layout === "site") return <HeaderButton href={marketplace}>{t("layout.play")}</HeaderButton>;
 	return (
 		<>

@@ -20,7 +20,7 @@ for (const language of ["en", "ru", "id"] as const) {
 				asLine(`${t("partnership.hero.line1")} ${t("partnership.hero.line2")}`),
 			]);
 			expect(getVisibleText(main)).toContain(asLine(t("partnership.hero.lede")));
-			const starts = findLinks(t("partnership.start")).map((link) => attribute(link, "href"));
+			const starts = findLinks(t("layout.start")).map((link) => attribute(link, "href"));
 			expect(starts).toEqual([site.links.marketplace, site.links.marketplace]);
 		});
 
@@ -96,12 +96,12 @@ for (const language of ["en", "ru", "id"] as const) {
 
 		test("the header has the registration link and the footer the start link", () => {
 			const header = page.landmark("header");
-			const [register] = findLinks(t("partnership.register"), header);
+			const [register] = findLinks(t("layout.register"), header);
 			expect(attribute(register, "href")).toBe(site.links.register);
 			const menuList = findWithin(header, (element) => attribute(element, "id") === "menu");
 			const barLinks = allWithin(header, "a").filter((link) => !allWithin(menuList, "a").includes(link));
 			expect(barLinks.map(getVisibleText), "play games gives way to register").not.toContain(t("layout.play"));
-			const [start] = findLinks(t("partnership.start"), page.landmark("footer"));
+			const [start] = findLinks(t("layout.start"), page.landmark("footer"));
 			expect(attribute(start, "href")).toBe(publish);
 		});
 

@@ -56,7 +56,7 @@ function StartButton({ variant }: { variant: "primary" | "light" }) {
 	const { t } = useTranslation();
 	return (
 		<ButtonLink variant={variant} size="large" href={site.links.marketplace}>
-			{t("partnership.start")} <Icon name="arrow" />
+			{t("layout.start")} <Icon name="arrow" />
 		</ButtonLink>
 	);
 }
