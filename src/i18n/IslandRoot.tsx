@@ -50,17 +50,16 @@ export function IslandContext({ page, children }: IslandProps) {
 	);
 }
 
-const waiting = new Map<Language, Promise<void>>();
+const waiting = new Map<Language, Promise<unknown>>();
 
 /** A rejection would make React remove the static HTML: without texts the promise stays pending. */
-function translationsOrNever(language: Language): Promise<void> {
-	let promise = waiting.get(language);
-	if (!promise) {
-		promise = loadTranslations(language).catch(() => {
-			document.dispatchEvent(new Event("island:failed"));
-			return new Promise<void>(() => {});
-		});
-		waiting.set(language, promise);
-	}
+function translationsOrNever(language: Language): Promise<unknown> {
+	const known = waiting.get(language);
+	if (known) return known;
+	const promise = loadTranslations(language).catch(() => {
+		document.dispatchEvent(new Event("island:failed"));
+		return new Promise(() => {});
+	});
+	waiting.set(language, promise);
 	return promise;
 }

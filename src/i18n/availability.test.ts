@@ -37,19 +37,3 @@ describe("with the metadata of all languages loaded, as in the build", () => {
 		expect(languagesOf("partnership")).toEqual(["en", "id"]);
 	});
 });
-
-describe("with the metadata of one language loaded, as at the first render in the browser", () => {
-	it("the other languages are those of the document's alternates", async () => {
-		const { setAvailableLocales, languagesOf } = await load({ ru: { home } });
-		expect(languagesOf("home")).toEqual(["ru"]);
-		setAvailableLocales("home", ["ru", "en"]);
-		expect(languagesOf("home")).toEqual(["en", "ru"]);
-	});
-
-	it("the alternates apply only to their own page, and load nothing", async () => {
-		const { setAvailableLocales, hasMeta, languagesOf } = await load({ ru: { home, game: home } });
-		setAvailableLocales("home", ["en", "ru"]);
-		expect(languagesOf("game")).toEqual(["ru"]);
-		expect(hasMeta("en", "home")).toBe(false);
-	});
-});

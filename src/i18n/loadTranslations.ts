@@ -1,18 +1,51 @@
 import type { Language } from "#config/languages.ts";
-import { loadLanguage } from "./i18n.client.ts";
+import { addTranslations } from "./i18n.ts";
 
-const loading = new Map<Language, Promise<void>>();
+/** Milliseconds before each retry after a transient failure (product 11). */
+const retryDelays = [350, 700, 1400, 2800];
 
-/** Fetches the texts of a language once. Rejects when they cannot be fetched; the next call tries again. */
-export function loadTranslations(language: Language): Promise<void> {
-	let promise = loading.get(language);
-	if (!promise) {
-		promise = loadLanguage(language).then((hasTexts) => {
-			if (hasTexts) return;
-			loading.delete(language);
-			throw new Error(`The texts of "${language}" could not be loaded.`);
-		});
-		loading.set(language, promise);
+const namespaces = ["translation", "meta"] as const;
+const loading = new Map<Language, Promise<unknown>>();
+
+/**
+ * GETs `/locales/<language>/translation.json` and `meta.json` (product 13) once. Retries four times after a status of 5xx or
+ * a network failure. Rejects when a file cannot be fetched; the next call tries again.
+ */
+export function loadTranslations(language: Language): Promise<unknown> {
+	const known = loading.get(language);
+	if (known) return known;
+	// In development files are not cached and have no version.
+	const query = `?v=${globalThis.__localesVersion ?? "now"}`;
+	const attempt = Promise.all(
+		namespaces.map(async (namespace) =>
+			addTranslations(language, namespace, await getFile(`/locales/${language}/${namespace}.json${query}`)),
+		),
+	);
+	loading.set(language, attempt);
+	attempt.catch((error) => {
+		console.warn(error);
+		loading.delete(language);
+	});
+	return attempt;
+}
+
+/** An error that another request would not change. */
+class FinalError extends Error {}
+
+async function getFile(address: string, attempt = 0) {
+	try {
+		const response = await fetch(address);
+		if (!response.ok) throw new (response.status < 500 ? FinalError : Error)(`${address}: ${response.status}`);
+		const text = await response.text();
+		try {
+			return JSON.parse(text);
+		} catch {
+			throw new FinalError(`${address}: no JSON`);
+		}
+	} catch (error) {
+		const delay = retryDelays[attempt];
+		if (delay === undefined || error instanceof FinalError) throw error;
+		await new Promise((resolve) => setTimeout(resolve, delay));
+		return getFile(address, attempt + 1);
 	}
-	return promise;
 }

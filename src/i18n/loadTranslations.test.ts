@@ -1,0 +1,75 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+const addresses = ["/locales/ru/translation.json?v=test", "/locales/ru/meta.json?v=test"];
+/** Answers to requests for `meta.json`; `translation.json` is always there. */
+const answerMeta = vi.fn<() => Promise<Response>>();
+const fetched = vi.fn((address: string) =>
+	address.includes("meta") ? answerMeta() : Promise.resolve(Response.json({ greet: "Привет" })),
+);
+const warned = vi.fn();
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.resetModules();
+	vi.stubGlobal("fetch", fetched);
+	vi.stubGlobal("__localesVersion", "test");
+	vi.spyOn(console, "warn").mockImplementation(warned);
+	answerMeta.mockReset().mockImplementation(async () => Response.json({ home: {} }));
+	return () => {
+		fetched.mockClear();
+		warned.mockReset();
+		vi.useRealTimers();
+		vi.unstubAllGlobals();
+		vi.restoreAllMocks();
+	};
+});
+
+/** Whether the texts of a language could be loaded, after all retries. */
+async function load() {
+	const { loadTranslations } = await import("./loadTranslations.ts");
+	const isLoaded = loadTranslations("ru").then(
+		() => true,
+		() => false,
+	);
+	await vi.runAllTimersAsync();
+	return isLoaded;
+}
+
+it("fetches the two files of a language once, in the version of the page", async () => {
+	const { getTranslations, i18nFor } = await import("./i18n.ts");
+	expect([await load(), await load()]).toEqual([true, true]);
+	expect(fetched.mock.calls).toEqual(addresses.map((address) => [address]));
+	expect(i18nFor("ru").t("greet" as never)).toBe("Привет");
+	expect(getTranslations("ru", "meta")).toEqual({ home: {} });
+	expect(getTranslations("en", "meta")).toBeUndefined();
+});
+
+it("fetches again after a server error, each time a little later", async () => {
+	const times: number[] = [];
+	answerMeta.mockImplementation(async () => {
+		times.push(Date.now());
+		return times.length < 4 ? new Response("", { status: 503 }) : Response.json({ home: {} });
+	});
+	expect(await load()).toBe(true);
+	expect(times.map((time, index) => time - (times[index - 1] ?? time))).toEqual([0, 350, 700, 1400]);
+});
+
+it.each([
+	[5, "a server error", async () => new Response("{}", { status: 500 }), "500"],
+	[1, "a missing file", async () => new Response("{}", { status: 404 }), "404"],
+	[1, "another client error", async () => new Response("{}", { status: 499 }), "499"],
+	[1, "invalid JSON", async () => new Response("<h1>Welcome</h1>"), "no JSON"],
+])("requests a file %i times at %s and rejects; the next call tries again", async (times, _, answer, reason) => {
+	answerMeta.mockImplementation(answer);
+	expect(await load()).toBe(false);
+	expect(answerMeta).toHaveBeenCalledTimes(times);
+	expect(String(warned.mock.calls[0]?.[0])).toBe(`Error: ${addresses[1]}: ${reason}`);
+	answerMeta.mockImplementation(async () => Response.json({ home: {} }));
+	expect(await load()).toBe(true);
+});
+
+it("fetches again after a network failure", async () => {
+	answerMeta.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
+	expect(await load()).toBe(false);
+	expect(answerMeta).toHaveBeenCalledTimes(5);
+});
