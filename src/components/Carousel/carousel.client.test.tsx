@@ -6,15 +6,20 @@ import { Carousel } from "./Carousel.tsx";
 import type { CarouselSettings } from "./carousel.client.ts";
 import { enhanceCarousels } from "./carousel.client.ts";
 
-type OnEnds = (ends: { start: boolean; end: boolean }) => void;
-const { createSlider, move } = vi.hoisted(() => ({ createSlider: vi.fn(), move: vi.fn() }));
 // Swiper needs layout, which jsdom lacks.
-vi.mock("./slider.ts", () => ({ createSlider }));
+const { Swiper, move } = vi.hoisted(() => ({ Swiper: vi.fn(), move: vi.fn() }));
+vi.mock("swiper", () => ({ default: Swiper }));
 
 let scrollNear = async () => {};
 beforeEach(() => {
-	createSlider.mockReset().mockReturnValue({ move });
+	Swiper.mockReset().mockImplementation(
+		class {
+			slideNext = () => move(1);
+			slidePrev = () => move(-1);
+		} as never,
+	);
 	move.mockReset();
+	vi.stubGlobal("matchMedia", () => ({ matches: false }));
 	vi.stubGlobal(
 		"IntersectionObserver",
 		class {
@@ -50,13 +55,14 @@ function showCarousel(settings: CarouselSettings = {}): void {
 }
 const arrow = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const strip = () => screen.getByRole("region", { name: "Screenshots" });
+const options = () => Swiper.mock.lastCall?.[1];
 const isPrevented = (init: KeyboardEventInit) => !fireEvent.keyDown(strip(), init);
 
 it("a carousel far from the viewport does not load Swiper, and leaves arrow keys to the browser", async () => {
 	showCarousel();
 	expect(isPrevented({ key: "ArrowRight" })).toBe(false);
 	await vi.dynamicImportSettled();
-	expect(createSlider).not.toHaveBeenCalled();
+	expect(Swiper).not.toHaveBeenCalled();
 });
 
 it("a carousel loads Swiper once at the first click of an arrow, and moves once per click", async () => {
@@ -65,17 +71,17 @@ it("a carousel loads Swiper once at the first click of an arrow, and moves once 
 	arrow("Next").click();
 	await vi.waitFor(() => expect(move.mock.calls).toEqual([[1], [1]]));
 	await scrollNear();
-	expect(createSlider).toHaveBeenCalledOnce();
+	expect(Swiper).toHaveBeenCalledOnce();
 });
 
 it("a carousel tries again at the next click when Swiper could not start", async () => {
-	createSlider.mockImplementationOnce(() => {
+	Swiper.mockImplementationOnce(() => {
 		throw new Error("Swiper failed");
 	});
 	showCarousel();
 	// An unhandled rejection would fail the run.
 	arrow("Next").click();
-	await vi.waitFor(() => expect(createSlider).toHaveBeenCalled());
+	await vi.waitFor(() => expect(Swiper).toHaveBeenCalled());
 	await vi.waitFor(() => expect(isPrevented({ key: "ArrowRight" }), "the browser scrolls the strip").toBe(false));
 	arrow("Next").click();
 	await vi.waitFor(() => expect(move).toHaveBeenCalledExactlyOnceWith(1));
@@ -84,20 +90,21 @@ it("a carousel tries again at the next click when Swiper could not start", async
 it("a carousel near the viewport starts Swiper with the settings of its markup", async () => {
 	showCarousel({ spaceBetween: 15, slidesPerView: "auto" });
 	await scrollNear();
-	expect(createSlider.mock.lastCall?.slice(0, 2)).toEqual([strip(), { spaceBetween: 15, slidesPerView: "auto" }]);
+	expect(Swiper.mock.lastCall?.[0]).toBe(strip());
+	expect(options()).toMatchObject({ spaceBetween: 15, slidesPerView: "auto", slidesOffsetAfter: 0 });
 });
 
 it("a carousel has as much room after the last slide as before the first one if it runs off the right edge", async () => {
 	showCarousel({ bleedsRight: true });
+	strip().getBoundingClientRect = () => ({ left: 48 }) as DOMRect;
 	await scrollNear();
-	const left = { getBoundingClientRect: () => ({ left: 48 }) };
-	expect(createSlider.mock.lastCall?.[1].offsetAfter(left)).toBe(48);
+	expect(options().slidesOffsetAfter).toBe(48);
 });
 
 it("a carousel moves by arrows and arrow keys, and leaves other keys and browser shortcuts alone", async () => {
 	showCarousel();
 	await scrollNear();
-	createSlider.mock.lastCall?.[2]({ start: false, end: false });
+	options().on.slideChange({ isBeginning: false, isEnd: false });
 	arrow("Previous").click();
 	expect(isPrevented({ key: "ArrowRight" })).toBe(true);
 	expect(isPrevented({ key: "ArrowDown" })).toBe(false);
@@ -109,9 +116,8 @@ it("a carousel disables the arrow of the end that it has reached", async () => {
 	showCarousel();
 	expect([arrow("Previous").disabled, arrow("Next").disabled]).toEqual([true, false]);
 	await scrollNear();
-	const onEnds: OnEnds = createSlider.mock.lastCall?.[2];
-	onEnds({ start: false, end: false });
+	options().on.slideChange({ isBeginning: false, isEnd: false });
 	expect([arrow("Previous").disabled, arrow("Next").disabled]).toEqual([false, false]);
-	onEnds({ start: false, end: true });
+	options().on.slideChange({ isBeginning: false, isEnd: true });
 	expect([arrow("Previous").disabled, arrow("Next").disabled]).toEqual([false, true]);
 });

@@ -1,5 +1,4 @@
 import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
-import type { CarouselSlider } from "./slider.ts";
 
 /** What differs between carousels; everything else has the defaults of product 12. */
 export interface CarouselSettings {
@@ -22,19 +21,15 @@ function enhanceCarousel(root: HTMLElement): void {
 	const strip = root.querySelector("section");
 	if (!strip) return;
 	const buttons = [...root.querySelectorAll<HTMLButtonElement>("button[data-direction]")];
-	const { bleedsRight, ...settings }: CarouselSettings = JSON.parse(root.dataset.carousel ?? "{}");
-	let slider: Promise<CarouselSlider> | undefined;
+	const settings: CarouselSettings = JSON.parse(root.dataset.carousel ?? "{}");
+	let slider: Promise<(direction: 1 | -1) => void> | undefined;
 
 	const load = () => {
 		observer.disconnect();
 		slider ??= import("./slider.ts").then(({ createSlider }) =>
-			createSlider(
-				strip,
-				{ ...settings, ...(bleedsRight && { offsetAfter: (element) => element.getBoundingClientRect().left }) },
-				({ start, end }) => {
-					for (const button of buttons) button.disabled = button.dataset.direction === "1" ? end : start;
-				},
-			),
+			createSlider(strip, settings, ({ start, end }) => {
+				for (const button of buttons) button.disabled = button.dataset.direction === "1" ? end : start;
+			}),
 		);
 		// Without its file the strip scrolls, and the next click tries again.
 		slider.catch(() => {
@@ -44,7 +39,7 @@ function enhanceCarousel(root: HTMLElement): void {
 	};
 	const move = (direction: 1 | -1) =>
 		load().then(
-			(loaded) => loaded.move(direction),
+			(moveSlider) => moveSlider(direction),
 			() => {},
 		);
 	const observer = new IntersectionObserver(
