@@ -107,7 +107,7 @@ function addReviewAndQuestion({ edit, editJson }: Folder) {
 	edit("src/views/partnership/PartnerReviews.tsx", (text) =>
 		text.replace("const reviews = [", '$&{ review: "added", picture: "site/coin" }, '),
 	);
-	edit("src/head/questions.ts", (text) => text.replace(/(publish: \[)/, '$1"added", '));
+	edit("src/head/questions.ts", (text) => text.replace("publish: [", '$&"publish.faq.added", '));
 	for (const code of ["en", "ru", "id"])
 		editJson(`public/locales/${code}/translation.json`, ({ partnership, publish }) => {
 			const first = (group: Tree) => Object.values(group).find((item) => typeof item === "object");

@@ -1,24 +1,17 @@
-import type { ComponentPropsWithRef, ReactNode } from "react";
 import styles from "./Accordion.module.css";
 
-interface AccordionItem {
-	id: number;
-	question: string;
-	answer: ReactNode;
-}
-
-interface AccordionProps extends ComponentPropsWithRef<"div"> {
+interface AccordionProps {
 	/** Shared by its items, so that the browser keeps at most one of them open. Unique on the page. */
 	name: string;
-	items: readonly AccordionItem[];
+	items: readonly { readonly question: string; readonly answer: string }[];
 }
 
 /** Questions that open to their answers, one or none at a time (product 12), before and without JavaScript. */
-export function Accordion({ name, items, className = "", ...rest }: AccordionProps) {
+export function Accordion({ name, items }: AccordionProps) {
 	return (
-		<div className={`${styles.accordion} ${className}`} {...rest}>
-			{items.map(({ id, question, answer }) => (
-				<details key={id} name={name} className={styles.item}>
+		<div className={styles.accordion}>
+			{items.map(({ question, answer }) => (
+				<details key={question} name={name} className={styles.item}>
 					<summary>
 						<h3>{question}</h3>
 						<svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
@@ -26,7 +19,7 @@ export function Accordion({ name, items, className = "", ...rest }: AccordionPro
 						</svg>
 					</summary>
 					<div className={styles.answer} data-prose="">
-						{answer}
+						<p>{answer}</p>
 					</div>
 				</details>
 			))}

@@ -17,14 +17,7 @@ export function PartnershipQuestions() {
 					{t("partnership.faq.terms")} <Icon name="arrow" />
 				</DocumentLink>
 			</div>
-			<Accordion
-				name="partnership-faq"
-				items={questionsOf(t, "partnership").map(({ question, answer }, index) => ({
-					id: index + 1,
-					question,
-					answer: <p>{answer}</p>,
-				}))}
-			/>
+			<Accordion name="partnership-faq" items={questionsOf(t, "partnership")} />
 		</section>
 	);
 }

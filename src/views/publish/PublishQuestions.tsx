@@ -9,14 +9,7 @@ export function PublishQuestions() {
 	return (
 		<section className={`container ${styles.questions}`}>
 			<h2>{t("publish.faq.title")}</h2>
-			<Accordion
-				name="publish-faq"
-				items={questionsOf(t, "publish").map(({ question, answer }, index) => ({
-					id: index + 1,
-					question,
-					answer: <p>{answer}</p>,
-				}))}
-			/>
+			<Accordion name="publish-faq" items={questionsOf(t, "publish")} />
 		</section>
 	);
 }
