@@ -5,8 +5,7 @@ import { defineConfig } from "astro/config";
 import type { BuildEnvironmentOptions, Plugin } from "vite";
 import { site } from "./config/site.ts";
 import { localesVersion } from "./content/locales/locales.server.ts";
-import { interactionDirective } from "./src/directives/interactionDirective.ts";
-import { nearDirective } from "./src/directives/nearDirective.ts";
+import { clientDirectives } from "./src/directives/clientDirectives.ts";
 import { browserTargets } from "./src/head/browserTargets.server.ts";
 import { devServer } from "./tools/dev/devServer.ts";
 import { postbuild } from "./tools/postbuild/postbuild.ts";
@@ -91,7 +90,7 @@ export default defineConfig({
 	outDir: "build/client",
 	build: { format: "file", inlineStylesheets: "always", assets: "assets" },
 	devToolbar: { enabled: false },
-	integrations: [react(), interactionDirective(), nearDirective(), devServer(), postbuild()],
+	integrations: [react(), clientDirectives(), devServer(), postbuild()],
 	vite: {
 		plugins: [paperNames(), browserBuild],
 		css: {

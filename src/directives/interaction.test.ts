@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import interaction from "./interaction.ts";
-import type { InteractionOptions } from "./interactionDirective.ts";
+import interaction, { type InteractionOptions } from "./interaction.ts";
 
 // Islands of earlier tests go on listening to the window, with mocks of their own.
 let start = vi.fn<() => Promise<void>>();

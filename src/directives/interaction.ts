@@ -1,6 +1,13 @@
 import type { ClientDirective } from "astro";
-import type { InteractionOptions } from "./interactionDirective.ts";
 import { restoreMarkup } from "./restoreMarkup.ts";
+
+/** When `client:interaction` hydrates an island, besides interactions inside of it. */
+export interface InteractionOptions {
+	/** Id of a field outside of the island whose focus and input it handles. */
+	readonly field?: string;
+	/** Names of query parameters that the static page cannot show. */
+	readonly params: readonly string[];
+}
 
 /**
  * `client:interaction`: hydrates an island at the first pointer, key or focus inside it or in its field, or at once when

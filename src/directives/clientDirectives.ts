@@ -1,0 +1,24 @@
+import type { AstroIntegration } from "astro";
+import type { InteractionOptions } from "./interaction.ts";
+import type { NearOptions } from "./near.ts";
+
+declare module "astro" {
+	interface AstroClientDirectives {
+		"client:interaction"?: boolean | InteractionOptions;
+		"client:near"?: boolean | NearOptions;
+	}
+}
+
+/** Registers `client:interaction` (`interaction.ts`) and `client:near` (`near.ts`). */
+export function clientDirectives(): AstroIntegration {
+	return {
+		name: "client-directives",
+		hooks: {
+			"astro:config:setup": ({ addClientDirective }) => {
+				for (const name of ["interaction", "near"]) {
+					addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
+				}
+			},
+		},
+	};
+}
