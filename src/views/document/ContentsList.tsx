@@ -5,17 +5,11 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./Contents.module.css";
 import { isNumbered } from "./isNumbered.ts";
 
-interface ContentsListProps {
-	contents: DocumentFrame["contents"];
-	/** Language of the titles. */
-	lang: Language;
-}
-
 /**
  * The sections of a document: beside the text where there is room, else a popover, whose button stays at the foot of the
  * window. `contentsList.client.ts` marks the section that is being read.
  */
-export function ContentsList({ contents, lang }: ContentsListProps) {
+export function ContentsList({ contents, lang }: { contents: DocumentFrame["contents"]; lang: Language }) {
 	const { t } = useTranslation();
 	return (
 		<>

@@ -6,15 +6,8 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./DocumentHeader.module.css";
 
-interface DocumentHeaderProps {
-	chapter: string;
-	title: string;
-	/** Content below the title. */
-	children?: ReactNode;
-}
-
 /** The way from the index to a document (product 7), and its title. */
-export function DocumentHeader({ chapter, title, children }: DocumentHeaderProps) {
+export function DocumentHeader({ chapter, title, children }: { chapter: string; title: string; children: ReactNode }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	const index = to("guidelines");

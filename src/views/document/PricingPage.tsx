@@ -1,12 +1,35 @@
+import { hasPrices } from "#config/documents.ts";
+import { site } from "#config/site.ts";
+import { ButtonLink } from "#src/components/Button/Button.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
-import { PricingView } from "./PricingView.tsx";
+import { DocumentHeader } from "./DocumentHeader.tsx";
+import { describeDocument } from "./describeDocument.ts";
+import styles from "./Pricing.module.css";
+import { Pricing } from "./Pricing.tsx";
 
-/** The prices of a chapter, as a document of the guidelines (product 7). */
+/** The prices of a chapter as a document of the guidelines (product 7), and the way to the portal that has the others. */
 export function PricingPage({ page }: { page: PageInfo }) {
+	const { t } = i18nFor(page.language);
+	const { chapter = "" } = page.params;
+	const { title, summary } = describeDocument(t, page.language, chapter, "pricing", undefined);
+	const portal = chapter === "developers" ? site.links.publish : site.links.marketplace;
 	return (
 		<SiteLayout page={page}>
-			<PricingView chapter={page.params.chapter ?? ""} />
+			<article>
+				<DocumentHeader chapter={chapter} title={title}>
+					<p className="lede">{summary}</p>
+					{chapter === "developers" && <p className={styles.next}>{t("guidelines.pricing.developers.next")}</p>}
+					{hasPrices(chapter) && (
+						<ButtonLink href={portal} size="large" className={styles.open}>
+							{t(`guidelines.pricing.${chapter}.open`)} <Icon name="arrow" />
+						</ButtonLink>
+					)}
+				</DocumentHeader>
+				<Pricing chapter={chapter} portal={portal} />
+			</article>
 		</SiteLayout>
 	);
 }

@@ -4,14 +4,8 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./SectionSummary.module.css";
 
-interface SectionSummaryProps {
-	points: readonly SummaryPoint[];
-	/** Language of the points, if it is not the text's. */
-	lang?: Language | undefined;
-}
-
 /** What a section says in plain words, beside it or above it, marked as no part of it; each point links its clauses. */
-export function SectionSummary({ points, lang }: SectionSummaryProps) {
+export function SectionSummary({ points, lang }: { points: readonly SummaryPoint[]; lang?: Language | undefined }) {
 	const { t } = useTranslation();
 	const { language } = useLocale();
 	return (

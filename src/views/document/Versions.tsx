@@ -3,14 +3,9 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./Versions.module.css";
 
-interface VersionsProps {
-	chapter: string;
-	doc: string;
-	frame: Pick<DocumentFrame, "from" | "earlier">;
-}
-
 /** Since when a text applies, the texts before it, and the way to what changed. */
-export function Versions({ chapter, doc, frame: { from, earlier } }: VersionsProps) {
+export function Versions({ chapter, doc, frame }: { chapter: string; doc: string; frame: DocumentFrame }) {
+	const { from, earlier } = frame;
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (

@@ -1,5 +1,8 @@
+import { anchorsIn } from "./anchors.ts";
 import { isNumbered } from "./isNumbered.ts";
-import { observeReadingPosition } from "./observeReadingPosition.ts";
+
+/** How far under the header a clause counts as the one being read, in CSS pixels. */
+const below = 48;
 
 /**
  * Marks the section that is being read in the contents and on the button that opens them, scrolls the list to it, and
@@ -43,4 +46,43 @@ function setNumber(link: HTMLAnchorElement, number: string): void {
 function scrollToCurrent(list: HTMLElement): void {
 	const link = list.querySelector<HTMLElement>("[aria-current]");
 	if (link) list.scrollTop = link.offsetTop - list.clientHeight / 2;
+}
+
+/**
+ * Reports the section or clause at the top of the window, at once and at each change. Over the last screen of the
+ * page the line moves down to the window's foot, so that the last clauses get their turn.
+ */
+function observeReadingPosition(text: HTMLElement, onRead: (number: string) => void): void {
+	const anchors = anchorsIn(text);
+	const header = document.querySelector("body > header");
+	let isScheduled = false;
+
+	const look = () => {
+		isScheduled = false;
+		const top = (header?.getBoundingClientRect().bottom ?? 0) + below;
+		const rest = text.getBoundingClientRect().bottom - innerHeight;
+		const share = Math.min(1, Math.max(0, 1 - rest / innerHeight));
+		const line = top + share * Math.max(0, Math.min(innerHeight, text.getBoundingClientRect().bottom) - top);
+		onRead(anchors[lastAbove(anchors, line)]?.id ?? "");
+	};
+	const schedule = () => {
+		if (isScheduled) return;
+		isScheduled = true;
+		requestAnimationFrame(look);
+	};
+	addEventListener("scroll", schedule, { passive: true });
+	addEventListener("resize", schedule);
+	look();
+}
+
+/** Place of the last element that begins above a line of the window; -1 when none does. By halving. */
+function lastAbove(elements: readonly HTMLElement[], line: number): number {
+	let low = 0;
+	let high = elements.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((elements[middle]?.getBoundingClientRect().top ?? 0) <= line) low = middle + 1;
+		else high = middle;
+	}
+	return low - 1;
 }

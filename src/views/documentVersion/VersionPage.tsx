@@ -10,13 +10,8 @@ import header from "#src/views/document/DocumentHeader.module.css";
 import { TextDiff } from "./TextDiff.tsx";
 import styles from "./VersionView.module.css";
 
-interface VersionPageProps {
-	page: PageInfo;
-	version: Version;
-}
-
 /** An earlier text of a document: when it applied, what changed after it, and the text itself. */
-export function VersionPage({ page, version }: VersionPageProps) {
+export function VersionPage({ page, version }: { page: PageInfo; version: Version }) {
 	return (
 		<SiteLayout page={page}>
 			<VersionArticle chapter={page.params.chapter ?? ""} doc={page.params.doc ?? ""} version={version} />
@@ -24,13 +19,7 @@ export function VersionPage({ page, version }: VersionPageProps) {
 	);
 }
 
-interface VersionArticleProps {
-	chapter: string;
-	doc: string;
-	version: Version;
-}
-
-export function VersionArticle({ chapter, doc, version }: VersionArticleProps) {
+export function VersionArticle({ chapter, doc, version }: { chapter: string; doc: string; version: Version }) {
 	const { t } = useTranslation();
 	const { language, to } = useLocale();
 	const { from, until, next } = version;

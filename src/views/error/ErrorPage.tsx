@@ -4,6 +4,7 @@ import type { Picture as PictureData } from "#content/model/picture.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { hasMeta } from "#src/i18n/availability.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -25,20 +26,16 @@ const links = [
 
 /** Not found and other errors: texts by code, links that lead on, an illustration (product 11). */
 export function ErrorPage({ page, code, picture, hasLanguageScreen }: ErrorPageProps) {
+	const { t } = i18nFor(page.language);
 	return (
 		<SiteLayout page={page}>
 			<ErrorScreen code={code} picture={picture} />
-			{hasLanguageScreen && <LanguageScreen picture={picture} />}
+			{hasLanguageScreen && (
+				<template data-language-screen={`${t("errors.unsupportedLanguage.title")} | ${site.name}`}>
+					<ErrorScreen code="unsupportedLanguage" picture={picture} />
+				</template>
+			)}
 		</SiteLayout>
-	);
-}
-
-function LanguageScreen({ picture }: Pick<ErrorPageProps, "picture">) {
-	const { t } = useTranslation();
-	return (
-		<template data-language-screen={`${t("errors.unsupportedLanguage.title")} | ${site.name}`}>
-			<ErrorScreen code="unsupportedLanguage" picture={picture} />
-		</template>
 	);
 }
 

@@ -1,11 +1,82 @@
+import type { TFunction } from "i18next";
+import { useDeferredValue, useMemo } from "react";
+import { buttonProps } from "#src/components/Button/Button.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import type { FoundClauses } from "#src/features/clauses/createClauseSearch.ts";
+import { loadClauses } from "#src/features/clauses/loadClauses.ts";
+import fieldStyles from "#src/features/search/SearchField.module.css";
+import { useLoaded } from "#src/features/search/useLoaded.ts";
+import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
-import { ClauseSearch as Search } from "./ClauseSearch.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { DocumentResults } from "./DocumentResults.tsx";
+import styles from "./GuidelinesPage.module.css";
 
-/** Search in all documents. Without its files: a form that leads to the site's search. */
+/** Also the fragment of links to the search: the browser then puts the focus into the field. */
+const FIELD_ID = "find";
+
+/**
+ * Searches all documents, clause by clause, while a visitor types. Before hydration, and without its files, the form leads to
+ * the site's search.
+ *
+ * @param props.index URL of the clauses in the page's language
+ */
 export function ClauseSearch({ page, index }: { page: IslandPage; index: string }) {
 	return (
 		<IslandRoot page={page}>
-			<Search index={index} />
+			<LiveSearch index={index} />
 		</IslandRoot>
 	);
+}
+
+function LiveSearch({ index }: { index: string }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const query = useDeferredValue(useTypedQuery(FIELD_ID).trim());
+	const { loaded: clauses, hasFailed, retry } = useLoaded(index, loadClauses);
+	const found = useMemo(() => (clauses && query ? clauses.find(query) : undefined), [clauses, query]);
+	return (
+		<>
+			<search className={fieldStyles.search}>
+				<form action={to("search")} className={fieldStyles.form}>
+					<Icon name="search" className={fieldStyles.icon} />
+					<input
+						id={FIELD_ID}
+						type="search"
+						name="q"
+						aria-label={t("guidelines.search.label")}
+						placeholder={t("guidelines.search.hint")}
+						autoComplete="off"
+						autoCapitalize="off"
+						spellCheck={false}
+						enterKeyHint="search"
+						maxLength={80}
+					/>
+					<button type="reset" aria-label={t("search.clear")}>
+						<Icon name="close" />
+					</button>
+				</form>
+			</search>
+			<p role="status" className={styles.status}>
+				{query && getSearchStatus(t, query, found, hasFailed)}
+			</p>
+			{query && hasFailed && (
+				<button type="button" onClick={retry} {...buttonProps({ variant: "outline" })}>
+					{t("search.retry")}
+				</button>
+			)}
+			{found?.documents.map((document) => (
+				<DocumentResults key={document.document.key} found={document} />
+			))}
+		</>
+	);
+}
+
+/** Status line of the clause search for a query that is not empty: loading, failed, or how many clauses were found. */
+function getSearchStatus(t: TFunction, query: string, found: FoundClauses | undefined, hasFailed: boolean): string {
+	if (!found) return hasFailed ? t("guidelines.search.failed") : t("search.loading");
+	const { count, isNear } = found;
+	if (count === 0) return t("guidelines.search.none", { query });
+	return isNear ? t("guidelines.search.inexact", { count, query }) : t("guidelines.search.found", { count });
 }

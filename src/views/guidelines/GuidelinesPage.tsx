@@ -2,20 +2,19 @@ import type { ReactNode } from "react";
 import { chapters } from "#config/documents.ts";
 import { site } from "#config/site.ts";
 import { Logo } from "#src/components/Logo/Logo.tsx";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { ChapterCard } from "./ChapterCard.tsx";
 import styles from "./GuidelinesPage.module.css";
 
-interface GuidelinesPageProps {
-	page: PageInfo;
-	/** `ClauseSearch.island.tsx`. */
-	search?: ReactNode;
-}
-
-/** Index of the guidelines (product 7): a large logo on the left; on the right title, search and a card per chapter. */
-export function GuidelinesPage({ page, search }: GuidelinesPageProps) {
+/**
+ * Index of the guidelines (product 7): a large logo on the left; on the right title, search and a card per chapter.
+ *
+ * @param props.search `ClauseSearch.island.tsx`
+ */
+export function GuidelinesPage({ page, search }: { page: PageInfo; search?: ReactNode }) {
+	const { t } = i18nFor(page.language);
 	return (
 		<SiteLayout page={page}>
 			<div className={styles.page}>
@@ -24,27 +23,20 @@ export function GuidelinesPage({ page, search }: GuidelinesPageProps) {
 						<Logo name={site.name} />
 					</div>
 				</div>
-				<Index search={search} />
+				<div className={styles.index}>
+					<h1>{t("guidelines.title")}</h1>
+					<p className="lede">{t("guidelines.lede", { product: site.name })}</p>
+					<div className={styles.search}>
+						{/* The site's search needs scripts, too. */}
+						<div data-js-only="">{search}</div>
+					</div>
+					<div className={styles.cards}>
+						{chapters.map((chapter) => (
+							<ChapterCard key={chapter} chapter={chapter} />
+						))}
+					</div>
+				</div>
 			</div>
 		</SiteLayout>
-	);
-}
-
-function Index({ search }: { search: ReactNode }) {
-	const { t } = useTranslation();
-	return (
-		<div className={styles.index}>
-			<h1>{t("guidelines.title")}</h1>
-			<p className="lede">{t("guidelines.lede", { product: site.name })}</p>
-			<div className={styles.search}>
-				{/* The site's search needs scripts, too. */}
-				<div data-js-only="">{search}</div>
-			</div>
-			<div className={styles.cards}>
-				{chapters.map((chapter) => (
-					<ChapterCard key={chapter} chapter={chapter} />
-				))}
-			</div>
-		</div>
 	);
 }

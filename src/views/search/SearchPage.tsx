@@ -1,25 +1,41 @@
 import type { ReactNode } from "react";
 import type { ListedEntries } from "#content/search/searchFile.ts";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { pageOfHit } from "#src/features/search/pageOfHit.ts";
 import { SearchField } from "#src/features/search/SearchField.tsx";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import { directoryId } from "./directoryId.ts";
 import styles from "./SearchPage.module.css";
-import { SiteIndex } from "./SiteIndex.tsx";
 
-interface SearchPageProps {
+/**
+ * The search as a page: a list of everything that can be found, which the island replaces by results.
+ *
+ * @param props.entries everything that can be found, by kind
+ * @param props.children the results: `LiveAnswers.island.tsx`
+ */
+export function SearchPage({
+	page,
+	entries,
+	children,
+}: {
 	page: PageInfo;
-	/** Everything that can be found, by kind. */
 	entries: ListedEntries;
-	/** The results: `LiveAnswers.island.tsx`. */
 	children?: ReactNode;
-}
-
-/** The search as a page: a list of everything that can be found, which the island replaces by results. */
-export function SearchPage({ page, entries, children }: SearchPageProps) {
+}) {
+	const { t } = i18nFor(page.language);
 	return (
 		<SiteLayout page={page}>
-			<SearchHead />
+			<header className={styles.head}>
+				<div className="container">
+					<h1>{t("searchPage.title")}</h1>
+					<p className="lede">{t("searchPage.lede")}</p>
+					<SearchField page="search" label={t("search.label")} hint={t("search.hint")} failure={t("search.failed")} />
+				</div>
+			</header>
 			<div className={`container ${styles.body}`}>
 				{children}
 				<SiteIndex entries={entries} />
@@ -28,15 +44,37 @@ export function SearchPage({ page, entries, children }: SearchPageProps) {
 	);
 }
 
-function SearchHead() {
+function SiteIndex({ entries }: { entries: ListedEntries }) {
 	const { t } = useTranslation();
+	const { to, language } = useLocale();
 	return (
-		<header className={styles.head}>
-			<div className="container">
-				<h1>{t("searchPage.title")}</h1>
-				<p className="lede">{t("searchPage.lede")}</p>
-				<SearchField page="search" label={t("search.label")} hint={t("search.hint")} failure={t("search.failed")} />
+		<div id={directoryId}>
+			<div className={styles.directory}>
+				{entries.map(({ kind, rows }) => (
+					<section key={kind} aria-labelledby={`all-${kind}`} className={styles.kind} data-kind={kind}>
+						<h2 id={`all-${kind}`}>{t(`search.kinds.${kind}`)}</h2>
+						<ul>
+							{rows.map(({ id, title, note, count }) => (
+								<li key={id}>
+									<a
+										href={to(...pageOfHit(kind, id))}
+										lang={kind === "article" && language !== "en" ? "en" : undefined}
+									>
+										{title}
+									</a>
+									{note && <span>{note}</span>}
+									{count !== undefined && <span>{t("search.games", { count })}</span>}
+								</li>
+							))}
+						</ul>
+						{kind === "game" && (
+							<a href={to("games")} className={styles.all}>
+								{t("search.all")} <Icon name="arrow" />
+							</a>
+						)}
+					</section>
+				))}
 			</div>
-		</header>
+		</div>
 	);
 }
