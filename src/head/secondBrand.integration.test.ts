@@ -20,7 +20,7 @@ import { atomFeed } from "./feed.ts";
 import { webManifest } from "./manifest.ts";
 import { getPageHead } from "./pageHead.server.ts";
 import secondBrand from "./secondBrand.json" with { type: "json" };
-import { renderRobots } from "./sitemap.ts";
+import { renderRobots } from "./sitemap.server.ts";
 
 vi.mock("#config/brand.json", async () => await import("./secondBrand.json"));
 

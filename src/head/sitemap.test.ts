@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
-import { type ListedPage, renderRobots, sitemaps } from "./sitemap.ts";
+import { type ListedPage, renderRobots, sitemaps } from "./sitemap.server.ts";
 
 const page = (path: string): ListedPage => ({
 	url: site.origin + path,

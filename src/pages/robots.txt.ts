@@ -1,4 +1,4 @@
 import type { APIRoute } from "astro";
-import { renderRobots } from "#src/head/sitemap.ts";
+import { renderRobots } from "#src/head/sitemap.server.ts";
 
 export const GET: APIRoute = () => new Response(renderRobots());

@@ -75,9 +75,13 @@ it("a carousel loads Swiper once at the first click of an arrow, and moves once 
 });
 
 it("a carousel tries again at the next click when Swiper could not start", async () => {
-	Swiper.mockImplementationOnce(() => {
-		throw new Error("Swiper failed");
-	});
+	Swiper.mockImplementationOnce(
+		class {
+			constructor() {
+				throw new Error("Swiper failed");
+			}
+		} as never,
+	);
 	showCarousel();
 	// An unhandled rejection would fail the run.
 	arrow("Next").click();

@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { Language } from "#config/languages.ts";
 import type { ArticleSummary } from "#content/readers/news.server.ts";
-import en from "#public/locales/en/translation.json";
-import ruMeta from "#public/locales/ru/meta.json";
-import ru from "#public/locales/ru/translation.json";
-import { addTranslations, i18nFor } from "#src/i18n/i18n.ts";
+import "#src/i18n/i18n.server.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
 import { ArticleList } from "./ArticleList.tsx";
 
-beforeAll(() => {
-	addTranslations("en", "translation", en);
-	addTranslations("ru", "translation", ru);
-	addTranslations("ru", "meta", ruMeta);
-});
 afterEach(cleanup);
 
 const article = (slug: string): ArticleSummary => ({
@@ -38,13 +31,12 @@ function show(articles: readonly ArticleSummary[], language: Language = "en"): H
 }
 
 describe("the list of articles", () => {
-	it("shows a message if there are no articles", () => {
-		expect(show([]).textContent).toBe("No articles found");
+	it.each([
+		["en", "No articles found"],
+		["ru", "Статей пока нет"],
+	] as const)("shows a message in the language of the page if there are no articles: %s", (language, message) => {
+		expect(show([], language).textContent?.replaceAll("\u00a0", " ")).toBe(message);
 		expect(screen.queryByRole("list")).toBeNull();
-	});
-
-	it("shows the message in the language of the page", () => {
-		expect(show([], "ru").textContent?.replaceAll("\u00a0", " ")).toBe("Статей пока нет");
 	});
 
 	it("shows title, date, preview, picture and link of each article in the given order", () => {
