@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { chapters, documentKey, documentKeys, documentsOf, hasPrices, isChapter, paramsOf } from "./documents.ts";
+import {
+	documentKey,
+	documentKeys,
+	documentsOf,
+	guidelineChapters,
+	hasPrices,
+	isChapter,
+	paramsOf,
+} from "./documents.ts";
 
 describe("the chapters of the guidelines", () => {
 	it("are the four chapters in the order of the index", () => {
-		expect(chapters).toEqual(["developers", "partners", "customers", "general"]);
-		for (const name of chapters) expect(isChapter(name), name).toBe(true);
+		expect(guidelineChapters).toEqual(["developers", "partners", "customers", "general"]);
+		for (const name of guidelineChapters) expect(isChapter(name), name).toBe(true);
 		for (const name of ["", "pricing", "toString", "Customers"]) expect(isChapter(name), name).toBe(false);
 	});
 
@@ -19,7 +27,7 @@ describe("the chapters of the guidelines", () => {
 	});
 
 	it("mark the chapters that have a price list", () => {
-		expect(chapters.filter(hasPrices)).toEqual(["developers", "customers"]);
+		expect(guidelineChapters.filter(hasPrices)).toEqual(["developers", "customers"]);
 	});
 });
 

@@ -21,7 +21,7 @@ export function isChapter(name: string): name is GuidelinesChapter {
 }
 
 /** The chapters in the index's order. */
-export const chapters = Object.keys(documents) as GuidelinesChapter[];
+export const guidelineChapters = Object.keys(documents) as GuidelinesChapter[];
 
 /** The documents of a chapter as translation keys name them, in the index's order. */
 export function documentsOf(chapter: GuidelinesChapter): DocumentKey[] {
@@ -29,7 +29,7 @@ export function documentsOf(chapter: GuidelinesChapter): DocumentKey[] {
 }
 
 /** All documents: `customers.pricing` and so on. */
-export const documentKeys: readonly DocumentKey[] = chapters.flatMap(documentsOf);
+export const documentKeys: readonly DocumentKey[] = guidelineChapters.flatMap(documentsOf);
 
 /** `customers.pricing` as the parameters of its address. */
 export function paramsOf(key: DocumentKey): { chapter: string; doc: string } {

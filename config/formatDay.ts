@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 
 /** Making one takes twenty times as long as using it, and a build writes thousands of days. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * A day as a language writes it, such as `24 April 2025`: the same in every time zone, in British order in English.
@@ -12,7 +12,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function formatDay(day: string | Date, language: Language, weekday = false): string {
 	const name = `${language} ${weekday}`;
 	const format =
-		formats.get(name) ??
+		dayFormats.get(name) ??
 		new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
 			...(weekday && { weekday: "short" }),
 			day: "numeric",
@@ -20,6 +20,6 @@ export function formatDay(day: string | Date, language: Language, weekday = fals
 			year: "numeric",
 			timeZone: "UTC",
 		});
-	formats.set(name, format);
+	dayFormats.set(name, format);
 	return format.format(new Date(day));
 }

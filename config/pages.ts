@@ -100,10 +100,10 @@ export function matchPage(bare: string): { key: PageKey; params: PageParams } | 
 		if (pattern.length !== segments.length) continue;
 		const params: Record<string, string> = {};
 		const fits = pattern.every((part, index) => {
-			const segment = segments[index] ?? "";
-			if (!part.startsWith(":")) return part === segment;
-			params[part.slice(1)] = segment;
-			return segment !== "";
+			const pathSegment = segments[index] ?? "";
+			if (!part.startsWith(":")) return part === pathSegment;
+			params[part.slice(1)] = pathSegment;
+			return pathSegment !== "";
 		});
 		if (fits) return { key, params };
 	}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "./languages.ts";
 import { type PageKey, pages } from "./pages.ts";
-import { entryScreenPath, errorCodes, errorScreenPath, hasBlankNotFound, resolve } from "./resolve.ts";
+import { entryScreenPath, errorCodes, errorScreenPath, hasBlankNotFound, resolveUrl } from "./resolve.ts";
 
 /** As the design has it: Indonesian has the partnership page. */
 const exists = (language: Language, page: PageKey) => language !== "id" || page === "partnership";
 
 /** An outcome in short: `301 /about-us`, `game in ru: boat-attack`, `404 in en`. */
-function describeOutcome(pathname: string, query: string, has = exists): string {
-	const outcome = resolve(pathname, query, has);
+function describeOutcome(pathname: string, query: string, hasPage = exists): string {
+	const outcome = resolveUrl(pathname, query, hasPage);
 	if (outcome.kind === "redirect") return `${outcome.status} ${outcome.location}`;
 	if (outcome.kind === "error") return `${outcome.code} in ${outcome.language}`;
 	return `${outcome.page} in ${outcome.language}: ${Object.values(outcome.params).join(" ")}`;
@@ -97,8 +97,8 @@ it("a page that is missing in English too is not found", () => {
 });
 
 it("an unknown document redirects to the index in the visitor's language if that exists", () => {
-	const has = (language: Language, page: PageKey) => language === "en" || page === "guidelines";
-	expect(describeOutcome("/id/docs/guidelines/customers", "", has)).toBe("302 /id/docs/guidelines");
+	const hasPage = (language: Language, page: PageKey) => language === "en" || page === "guidelines";
+	expect(describeOutcome("/id/docs/guidelines/customers", "", hasPage)).toBe("302 /id/docs/guidelines");
 });
 
 describe("redirects between pages of the site", () => {
@@ -117,18 +117,18 @@ describe("redirects between pages of the site", () => {
 		const broken: string[] = [];
 		let redirects = 0;
 		for (const start of hostilePaths()) {
-			let pathname = start;
+			let currentPath = start;
 			let search = "?next=//evil.example";
 			let steps = 0;
 			for (; steps < 4; steps++) {
-				const resolution = resolve(pathname, search, exists);
+				const resolution = resolveUrl(currentPath, search, exists);
 				if (resolution.kind !== "redirect") break;
 				redirects += 1;
 				const [location = "", query] = resolution.location.split("?");
 				if (!/^\/(?![/\\])/.test(location) || query?.replace("&lng=en", "") !== "next=//evil.example") {
 					broken.push(`${start} -> ${resolution.location}`);
 				}
-				pathname = location;
+				currentPath = location;
 				search = `?${query}`;
 			}
 			if (steps === 4) broken.push(`${start} goes round in circles`);

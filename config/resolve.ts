@@ -19,14 +19,14 @@ export type UrlResolution =
 	| { kind: "error"; language: Language; code: Exclude<ErrorCode, typeof goneCode> };
 
 /**
- * What a URL means (product 1 and 2): one pure function for the Node server and `_redirects`.
+ * What a URL means (product 1 and 2): the same for the Node server and `_redirects`.
  *
  * @param pathname path of the URL, percent-encoded
  * @param search query with its `?`, or an empty string; redirects keep it
  * @param exists whether a language's `meta.json` has the page's key
  * @returns `location` always starts with exactly one slash, so that no redirect leaves the site
  */
-export function resolve(
+export function resolveUrl(
 	pathname: string,
 	search: string,
 	exists: (language: Language, page: PageKey) => boolean,
@@ -36,11 +36,11 @@ export function resolve(
 	const bare = stripLocalePrefix(decoded);
 	// A second prefix is part of no address: taken off as well, it would send a wrong address to a right one.
 	if (stripLocalePrefix(bare) !== bare) return { kind: "error", language, code: "404" };
-	const canonical = localizedPath(language, bare);
-	const resolution = resolveCanonical(canonical, search, exists);
+	const canonicalPathname = localizedPath(language, bare);
+	const resolution = resolveCanonical(canonicalPathname, search, exists);
 	// Spelled differently from where it lives: sent there, but only if something lives there.
-	if (resolution.kind !== "error" && canonical !== pathname) {
-		return { kind: "redirect", status: 301, location: canonical + withChoice(search, decoded) };
+	if (resolution.kind !== "error" && canonicalPathname !== pathname) {
+		return { kind: "redirect", status: 301, location: canonicalPathname + withChoice(search, decoded) };
 	}
 	return resolution;
 }
@@ -52,8 +52,8 @@ function resolveCanonical(
 ): UrlResolution {
 	const language = languageOf(pathname);
 	const bare = stripLocalePrefix(pathname);
-	const alias = aliases.find(({ from }) => from === bare);
-	if (alias) return { kind: "redirect", status: 301, location: localizedPath(language, alias.to) + search };
+	const pageAlias = aliases.find(({ from }) => from === bare);
+	if (pageAlias) return { kind: "redirect", status: 301, location: localizedPath(language, pageAlias.to) + search };
 	const found = matchPage(bare);
 	const match = found && isNoVersion(found) ? undefined : found;
 	const isUnknown = isUnknownDocument(bare, match?.params);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "./languages.ts";
 import type { PageKey } from "./pages.ts";
-import { resolve } from "./resolve.ts";
+import { resolveUrl } from "./resolve.ts";
 import { resolveRedirect } from "./resolveRedirect.ts";
 
 /** As the design has it: Indonesian has the partnership page. */
 const exists = (language: Language, page: PageKey) => language !== "id" || page === "partnership";
-const permanent = (location: string) => ({ kind: "redirect", status: 301, location });
+const permanentRedirect = (location: string) => ({ kind: "redirect", status: 301, location });
 const found = (location: string) => ({ kind: "redirect", status: 302, location });
 
 describe("the former address of a game or article", () => {
@@ -21,11 +21,11 @@ describe("the former address of a game or article", () => {
 		["//ru//games/old", "/ru/games/new"],
 		["/id/news/old", "/id/partnership-mba"],
 	])("%s redirects permanently to %s in one step", (pathname, location) => {
-		expect(answered(pathname)).toEqual(permanent(`${location}?x=1`));
+		expect(answered(pathname)).toEqual(permanentRedirect(`${location}?x=1`));
 	});
 
 	it("keeps the prefix of the default language as a choice", () => {
-		expect(answered("/en/games/old")).toEqual(permanent("/games/new?x=1&lng=en"));
+		expect(answered("/en/games/old")).toEqual(permanentRedirect("/games/new?x=1&lng=en"));
 	});
 
 	it("redirects to the default language while the visitor's language lacks the page", () => {
@@ -47,7 +47,7 @@ describe("the former address of a game or article", () => {
 	it.each(["/games/new", "/games/new/", "/ru/games/old/more", "/nope", "/id/about-us", "/ru/en/games/old"])(
 		"is not %s, which keeps its own meaning",
 		(pathname) => {
-			expect(answered(pathname)).toEqual(resolve(pathname, "?x=1", exists));
+			expect(answered(pathname)).toEqual(resolveUrl(pathname, "?x=1", exists));
 		},
 	);
 });

@@ -1,16 +1,16 @@
 import type { Language } from "./languages.ts";
 import { matchPage, type PageKey } from "./pages.ts";
 import { decodeUnreserved, languageOf, localizedPath, stripLocalePrefix, withChoice } from "./paths.ts";
-import { entryScreenPath, goneCode, resolve, type UrlResolution } from "./resolve.ts";
+import { entryScreenPath, goneCode, resolveUrl, type UrlResolution } from "./resolve.ts";
 
 /** Former paths of games and articles, without prefix, with their new path, or `null` if the page was removed. */
 export type RedirectMap = Readonly<Record<string, string | null>>;
 
 /** A game or article that there was; `screen` is where the screen that says so is prerendered. */
-type Gone = { kind: "gone"; screen: string };
+type GoneEntry = { kind: "gone"; screen: string };
 
 /**
- * What a URL means, as `resolve` says, with former addresses: for the Node server, `_redirects` and the development
+ * What a URL means, as `resolveUrl` says, with former addresses: for the Node server, `_redirects` and the development
  * server. A former address redirects once, however it is spelled.
  *
  * @param pathname path of the URL, percent-encoded
@@ -22,19 +22,19 @@ export function resolveRedirect(
 	search: string,
 	exists: (language: Language, page: PageKey) => boolean,
 	moves: RedirectMap,
-): UrlResolution | Gone {
+): UrlResolution | GoneEntry {
 	const decoded = decodeUnreserved(pathname);
 	const language = languageOf(decoded.replace(/\/{2,}/g, "/"));
 	const bare = stripLocalePrefix(decoded);
-	const has = (path: string) => exists(language, matchPage(path)?.key ?? "home");
+	const hasPage = (path: string) => exists(language, matchPage(path)?.key ?? "home");
 	const moved = moves[bare];
 	const query = withChoice(search, decoded);
 	if (moved) {
-		return has(moved)
+		return hasPage(moved)
 			? { kind: "redirect", status: 301, location: localizedPath(language, moved) + query }
 			: { kind: "redirect", status: 302, location: moved + query };
 	}
-	if (moved === null && has(bare))
+	if (moved === null && hasPage(bare))
 		return { kind: "gone", screen: entryScreenPath(localizedPath(language, bare), goneCode) };
-	return resolve(pathname, search, exists);
+	return resolveUrl(pathname, search, exists);
 }

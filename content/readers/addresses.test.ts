@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { resolve } from "#config/resolve.ts";
+import { resolveUrl } from "#config/resolve.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { addresses } from "./addresses.server.ts";
 
@@ -38,7 +38,7 @@ describe("the addresses of the site", () => {
 
 	it("resolve to their own page and language without a redirect", () => {
 		for (const { path, page, language } of addresses()) {
-			expect(resolve(path, "", (code, key) => declaredPages(code).includes(key))).toMatchObject({
+			expect(resolveUrl(path, "", (code, key) => declaredPages(code).includes(key))).toMatchObject({
 				kind: "page",
 				page,
 				language,

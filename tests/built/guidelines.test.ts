@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapters, type DocumentKey, documentsOf, paramsOf } from "#config/documents.ts";
+import { type DocumentKey, documentsOf, guidelineChapters, paramsOf } from "#config/documents.ts";
 import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
@@ -47,9 +47,9 @@ for (const language of languages) {
 		};
 		const cards = allWithin(main, "section");
 		expect(cards.map((card) => getVisibleText(allWithin(card, "h2")[0]))).toEqual(
-			chapters.map((chapter) => asLine(t(`guidelines.chapters.${chapter}.title`))),
+			guidelineChapters.map((chapter) => asLine(t(`guidelines.chapters.${chapter}.title`))),
 		);
-		for (const [place, chapter] of chapters.entries()) {
+		for (const [place, chapter] of guidelineChapters.entries()) {
 			const linkTargets = allWithin(cards[place] as Element, "a").map((link) => attribute(link, "href"));
 			expect(linkTargets, `links of "${chapter}"`).toEqual(
 				expected[chapter].map((link) => (/^(https:|\/)/.test(link) ? link : at(`${index}/${link}`))),

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import type { Collection, CollectionFile, EntryCollection, Field, I18nOptions } from "@sveltia/cms";
 import type { z } from "zod";
-import { chapters, type GuidelinesChapter } from "#config/documents.ts";
+import { type GuidelinesChapter, guidelineChapters } from "#config/documents.ts";
 import { languageCodes } from "#config/languages.ts";
 import { articleSchema } from "#content/model/articleSchema.ts";
 import { brandSchema } from "#content/model/brandSchema.ts";
@@ -89,7 +89,7 @@ export function entryCollections(): EntryCollection[] {
 				body("Paragraphs apart by a blank line; ## before a heading; [text](/publish) for a link within the site."),
 			],
 		},
-		...chapters.map((chapter) => ({
+		...guidelineChapters.map((chapter) => ({
 			name: `guidelines-${chapter}`,
 			label: chapterNames[chapter],
 			label_singular: "Document",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { chapters } from "#config/documents.ts";
+import { guidelineChapters } from "#config/documents.ts";
 import { site } from "#config/site.ts";
 import { Logo } from "#src/components/Logo/Logo.tsx";
 import { i18nFor } from "#src/i18n/i18n.ts";
@@ -31,7 +31,7 @@ export function GuidelinesPage({ page, search }: { page: PageInfo; search?: Reac
 						<div data-js-only="">{search}</div>
 					</div>
 					<div className={styles.cards}>
-						{chapters.map((chapter) => (
+						{guidelineChapters.map((chapter) => (
 							<ChapterCard key={chapter} chapter={chapter} />
 						))}
 					</div>
