@@ -61,34 +61,34 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 		case "home":
 			return {
 				headline: [t("home.hero.line1"), t("home.hero.line2")],
-				...scene(sitePicture("site/home-hero"), sitePicture("site/home-hero-tall")),
+				...describeScene(sitePicture("site/home-hero"), sitePicture("site/home-hero-tall")),
 			};
 		case "business":
 			return {
 				headline: [t("business.hero.line1"), t("business.hero.line2")],
-				...scene(sitePicture("site/hero-business"), sitePicture("site/hero-business-tall")),
+				...describeScene(sitePicture("site/hero-business"), sitePicture("site/hero-business-tall")),
 			};
 		case "publish":
 			return {
 				headline: [t("publish.hero.line1"), t("publish.hero.line2")],
-				...scene(sitePicture("site/hero-publish"), sitePicture("site/publish")),
+				...describeScene(sitePicture("site/hero-publish"), sitePicture("site/publish")),
 				questions: questionsOf(t, "publish"),
 			};
 		case "partnership":
 			return {
 				headline: [t("partnership.hero.line1"), t("partnership.hero.line2")],
-				...scene(sitePicture("site/hero-partnership"), sitePicture("site/hero-partnership-tall")),
+				...describeScene(sitePicture("site/hero-partnership"), sitePicture("site/hero-partnership-tall")),
 				questions: questionsOf(t, "partnership"),
 			};
 		case "about":
 			return {
 				headline: [t("about.hero.line1"), t("about.hero.line2")],
-				...scene(sitePicture("site/hero-about"), sitePicture("site/hero-about-tall")),
+				...describeScene(sitePicture("site/hero-about"), sitePicture("site/hero-about-tall")),
 			};
 		case "news":
 			return {
 				headline: [t("news.title", { product: site.name })],
-				...scene(sitePicture("site/hero-news"), sitePicture("site/hero-news-tall")),
+				...describeScene(sitePicture("site/hero-news"), sitePicture("site/hero-news-tall")),
 			};
 		case "search":
 			return { headline: [t("searchPage.title")] };
@@ -116,7 +116,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 			return {
 				values: { title: game.title, summary: game.summary, genres },
 				headline: [game.title],
-				...scene(game.background, game.tall),
+				...describeScene(game.background, game.tall),
 				// The scene is as high as the facts below it leave room for: painted before they are read, it would move.
 				firstScreenEnd: "facts",
 				game,
@@ -197,7 +197,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 }
 
 /** A page's first, full-bleed picture. Phones have a picture of their own; only that is fetched early, because their line is slow. */
-function scene(picture: Picture, tall: Picture): Pick<PageDescription, "picture" | "preload"> {
+function describeScene(picture: Picture, tall: Picture): Pick<PageDescription, "picture" | "preload"> {
 	return { picture, preload: { picture: tall, sizes: "100vw", media: phoneMediaQuery } };
 }
 

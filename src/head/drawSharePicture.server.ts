@@ -6,19 +6,19 @@ import { drawSharePicture as draw, ShareBackgrounds, type ShareScene } from "#sr
 import { markIn } from "./icons.ts";
 
 const CACHE = "node_modules/.cache/share-pictures";
-const SOURCES = "src/head/share";
+const SOURCE_FOLDER = "src/head/share";
 
 /** Pictures of one build often have the same art: the languages of a page come one after the other. */
 let last: { readonly art: string; readonly grounds: ShareBackgrounds } | undefined;
 const marks = new Map<string, Promise<Buffer>>();
 
 /** The code and the files that decide how a scene is drawn: a change in any of them draws every picture again. */
-const drawing = createHash("sha256");
-for (const name of readdirSync(SOURCES).sort()) {
-	if (!name.includes(".test.")) drawing.update(readFileSync(path.join(SOURCES, name)));
+const drawingHash = createHash("sha256");
+for (const name of readdirSync(SOURCE_FOLDER).sort()) {
+	if (!name.includes(".test.")) drawingHash.update(readFileSync(path.join(SOURCE_FOLDER, name)));
 }
-drawing.update(readFileSync("public/favicon.svg"));
-const drawingDigest = drawing.digest("hex");
+drawingHash.update(readFileSync("public/favicon.svg"));
+const drawingDigest = drawingHash.digest("hex");
 
 /** Draws a share picture as JPEG, or takes it from the cache. */
 export async function drawSharePicture(scene: ShareScene): Promise<Buffer> {

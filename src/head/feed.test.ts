@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
 import { atomFeed } from "./feed.ts";
 
-const atom = "http://www.w3.org/2005/Atom";
+const atomNamespace = "http://www.w3.org/2005/Atom";
 const entries = [
 	{
 		id: "0b0a3c52-8f8d-4f4b-9a55-6a1d6e0f1f02",
@@ -21,26 +21,25 @@ const entries = [
 		description: "About it",
 	},
 ] as const;
-const feed = new new JSDOM().window.DOMParser().parseFromString(
+const feedElement = new new JSDOM().window.DOMParser().parseFromString(
 	atomFeed([entries[0], entries[1]]),
 	"application/xml",
 ).documentElement;
 
 /** Elements of a name directly under another, as RFC 4287 counts them. */
 const under = (parent: Element, name: string) =>
-	[...parent.children].filter(({ namespaceURI, localName }) => namespaceURI === atom && localName === name);
+	[...parent.children].filter(({ namespaceURI, localName }) => namespaceURI === atomNamespace && localName === name);
 const text = (parent: Element, name: string) => under(parent, name).map(({ textContent }) => textContent);
 
 describe("the Atom feed (RFC 4287)", () => {
 	it("has exactly one id, title and updated element, an author and a link to itself", () => {
-		expect([feed.namespaceURI, feed.localName]).toEqual([atom, "feed"]);
-		for (const name of ["id", "title", "updated"]) expect(text(feed, name), name).toHaveLength(1);
-		expect(text(feed, "updated")).toEqual(["2025-07-07T00:00:00Z"]);
-		expect(under(feed, "author").flatMap((author) => text(author, "name"))).toEqual([site.name]);
-		expect(under(feed, "link").map((link) => [link.getAttribute("rel"), link.getAttribute("href")])).toContainEqual([
-			"self",
-			`${site.origin}/news/feed.atom`,
-		]);
+		expect([feedElement.namespaceURI, feedElement.localName]).toEqual([atomNamespace, "feed"]);
+		for (const name of ["id", "title", "updated"]) expect(text(feedElement, name), name).toHaveLength(1);
+		expect(text(feedElement, "updated")).toEqual(["2025-07-07T00:00:00Z"]);
+		expect(under(feedElement, "author").flatMap((author) => text(author, "name"))).toEqual([site.name]);
+		expect(
+			under(feedElement, "link").map((link) => [link.getAttribute("rel"), link.getAttribute("href")]),
+		).toContainEqual(["self", `${site.origin}/news/feed.atom`]);
 	});
 
 	it("keeps its ids when an article, the site's name or its origin changes", () => {
@@ -53,7 +52,7 @@ describe("the Atom feed (RFC 4287)", () => {
 	});
 
 	it("has an entry per article with all required elements", () => {
-		const all = under(feed, "entry");
+		const all = under(feedElement, "entry");
 		expect(all).toHaveLength(entries.length);
 		for (const [index, entry] of all.entries()) {
 			const { id, slug, title, date, description } = entries[index] ?? entries[0];

@@ -7,7 +7,7 @@ import { renderElement, xmlDocument } from "./xml.ts";
 /** Where the feed stands. */
 export const feedPath = "/news/feed.atom";
 
-type Entry = Pick<ArticleDetails, "id" | "slug" | "title" | "date" | "description">;
+type FeedEntry = Pick<ArticleDetails, "id" | "slug" | "title" | "date" | "description">;
 
 /**
  * The news as an Atom feed (RFC 4287). One for all languages: articles are in English (product 2). Its ids stay when an article,
@@ -15,8 +15,8 @@ type Entry = Pick<ArticleDetails, "id" | "slug" | "title" | "date" | "descriptio
  *
  * @param articles newest first, at least one: a feed without any has no time to be of
  */
-export function atomFeed(articles: readonly [Entry, ...Entry[]]): string {
-	const news = site.origin + pagePath("news");
+export function atomFeed(articles: readonly [FeedEntry, ...FeedEntry[]]): string {
+	const newsUrl = site.origin + pagePath("news");
 	const root = renderElement(
 		"feed",
 		{ xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" },
@@ -24,7 +24,7 @@ export function atomFeed(articles: readonly [Entry, ...Entry[]]): string {
 		renderElement("title", {}, i18nFor("en").t("news.title", { product: site.name })),
 		renderElement("updated", {}, timeOf(articles[0].date)),
 		renderElement("link", { rel: "self", type: "application/atom+xml", href: site.origin + feedPath }),
-		renderElement("link", { rel: "alternate", type: "text/html", href: news }),
+		renderElement("link", { rel: "alternate", type: "text/html", href: newsUrl }),
 		renderElement("icon", {}, `${site.origin}/favicon.ico`),
 		renderElement("author", {}, renderElement("name", {}, site.name), renderElement("uri", {}, `${site.origin}/`)),
 		...articles.map(({ id, slug, title, date, description }) => {

@@ -23,7 +23,7 @@ export function getIslandFiles(source: string): readonly string[] {
 		const hasScripts = chunk?.moduleIds.some((id) => !/\.css(\?|$)/.test(id));
 		if (!chunk || !hasScripts || files.has(fileName)) return;
 		files.add(fileName);
-		for (const imported of chunk.imports) add(imported);
+		for (const importedFile of chunk.imports) add(importedFile);
 	};
 	add(entry.fileName);
 	return [...files].map((file) => `/${file}`);

@@ -52,7 +52,7 @@ export function getPageHead(page: PageInfo): PageHead {
 	const text = (field: "title" | "description" | "keywords") => i18nFor(language).meta(`${key}.${field}`, values);
 	const title = shortenTitle(text("title") || site.name, values.title);
 	const bare = stripLocalePrefix(path);
-	const canonical = site.origin + localizedPath(language, canonicalPath(bare));
+	const canonicalUrl = site.origin + localizedPath(language, canonicalPath(bare));
 	const common: PageHead = {
 		title,
 		description: text("description"),
@@ -60,7 +60,7 @@ export function getPageHead(page: PageInfo): PageHead {
 		isNoindex: isNoindex(key),
 		preload: description.preload,
 		firstScreenEnd: description.firstScreenEnd,
-		canonical,
+		canonical: canonicalUrl,
 		alternates: [
 			...languages.map((code) => ({ language: code as string, href: site.origin + localizedPath(code, bare) })),
 			{ language: "x-default", href: site.origin + localizedPath(defaultLanguage, bare) },
@@ -68,7 +68,7 @@ export function getPageHead(page: PageInfo): PageHead {
 	};
 	if (common.isNoindex) return common;
 	if (!common.description) throw new Error(`public/locales/${language}/meta.json: "${key}.description" is empty.`);
-	const things = structuredData(page, canonical, description);
+	const things = structuredData(page, canonicalUrl, description);
 	return {
 		...common,
 		share: {

@@ -30,12 +30,12 @@ const values: string[] = [name, slug, new URL(origin).host, legal.entity, legal.
 const words = [...values, ...Object.values<string>(providers)].map((value) =>
 	value.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"),
 );
-const trace = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+const brandPattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 
 /** Finds today's brand in texts, by the names of the texts. */
 function tracesIn(texts: Readonly<Record<string, string>>): string[] {
 	return Object.entries(texts).flatMap(([text, content]) =>
-		(content.match(trace) ?? []).map((found) => `${text}: ${found}`),
+		(content.match(brandPattern) ?? []).map((found) => `${text}: ${found}`),
 	);
 }
 

@@ -21,10 +21,10 @@ export function getSharePicture(page: PageInfo, { crumbs, game, headline, pictur
 	const { t } = i18nFor(page.language);
 	const kicker = game ? game.genres.map((genre) => t(`genres.${genre}`)).join(", ") : crumbs?.at(-2)?.label;
 	const art = smallestFit(picture ?? sitePicture("site/home-hero"));
-	const scene = { art: path.join("public", art), headline, brand: site.name, ...(kicker && { kicker }) };
-	const digest = createHash("sha256").update(JSON.stringify(scene)).digest("hex").slice(0, 8);
+	const shareScene = { art: path.join("public", art), headline, brand: site.name, ...(kicker && { kicker }) };
+	const digest = createHash("sha256").update(JSON.stringify(shareScene)).digest("hex").slice(0, 8);
 	const name = page.path === "/" ? "/home" : page.path;
-	return { path: `/pictures/share${name}.${digest}.jpg`, scene };
+	return { path: `/pictures/share${name}.${digest}.jpg`, scene: shareScene };
 }
 
 /** The smallest file of a picture that fills a share picture. */

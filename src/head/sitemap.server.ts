@@ -22,7 +22,7 @@ export interface ListedPage {
 /** The sitemap's files by name. They list every page that search engines may find, with its alternates. */
 export function getSitemaps(): Map<string, string> {
 	const pages = addresses().filter(({ page }) => !isNoindex(page));
-	return sitemaps(
+	return renderSitemaps(
 		pages.map(({ page, path }) => {
 			const bare = stripLocalePrefix(path);
 			const alternates = languagesOf(page).map((language) => ({
@@ -39,9 +39,9 @@ export function getSitemaps(): Map<string, string> {
  * The sitemap's files by name: `sitemap.xml` with every page in every language and its alternates; where there are more
  * than one file may hold, that is the index of the others.
  */
-export function sitemaps(pages: readonly ListedPage[], most = limit): Map<string, string> {
+export function renderSitemaps(pages: readonly ListedPage[], most = limit): Map<string, string> {
 	const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
-	if (sorted.length <= most) return new Map([["sitemap.xml", sitemap(sorted)]]);
+	if (sorted.length <= most) return new Map([["sitemap.xml", renderSitemap(sorted)]]);
 	const parts = Array.from({ length: Math.ceil(sorted.length / most) }, (_, index) => ({
 		name: `sitemap-${index + 1}.xml`,
 		pages: sorted.slice(index * most, (index + 1) * most),
@@ -53,11 +53,11 @@ export function sitemaps(pages: readonly ListedPage[], most = limit): Map<string
 	);
 	return new Map([
 		["sitemap.xml", xmlDocument(index)],
-		...parts.map(({ name, pages: part }) => [name, sitemap(part)] as const),
+		...parts.map(({ name, pages: part }) => [name, renderSitemap(part)] as const),
 	]);
 }
 
-function sitemap(pages: readonly ListedPage[]): string {
+function renderSitemap(pages: readonly ListedPage[]): string {
 	const root = renderElement(
 		"urlset",
 		{ xmlns: namespace, "xmlns:xhtml": "http://www.w3.org/1999/xhtml" },

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
-import { type ListedPage, renderRobots, sitemaps } from "./sitemap.server.ts";
+import { type ListedPage, renderRobots, renderSitemaps } from "./sitemap.server.ts";
 
 const page = (path: string): ListedPage => ({
 	url: site.origin + path,
@@ -14,12 +14,12 @@ const page = (path: string): ListedPage => ({
 const parseXml = (text = "") =>
 	new new JSDOM().window.DOMParser().parseFromString(text, "application/xml").documentElement;
 
-const locations = (text?: string) =>
+const readLocations = (text?: string) =>
 	[...parseXml(text).getElementsByTagName("loc")].map(({ textContent }) => textContent);
 
 describe("the sitemaps of the site", () => {
 	it("contain each page once, with its alternates", () => {
-		const root = parseXml(sitemaps([page("/b"), page("/a")]).get("sitemap.xml"));
+		const root = parseXml(renderSitemaps([page("/b"), page("/a")]).get("sitemap.xml"));
 		expect(root.namespaceURI).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
 		expect([...root.getElementsByTagName("loc")].map(({ textContent }) => textContent)).toEqual([
 			`${site.origin}/a`,
@@ -34,13 +34,13 @@ describe("the sitemaps of the site", () => {
 	});
 
 	it("are split into several files with an index if one file cannot hold all pages", () => {
-		const files = sitemaps([page("/a"), page("/b"), page("/c")], 2);
+		const files = renderSitemaps([page("/a"), page("/b"), page("/c")], 2);
 		expect([...files.keys()]).toEqual(["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"]);
-		expect(locations(files.get("sitemap.xml"))).toEqual([
+		expect(readLocations(files.get("sitemap.xml"))).toEqual([
 			`${site.origin}/sitemap-1.xml`,
 			`${site.origin}/sitemap-2.xml`,
 		]);
-		expect(locations(files.get("sitemap-2.xml"))).toEqual([`${site.origin}/c`]);
+		expect(readLocations(files.get("sitemap-2.xml"))).toEqual([`${site.origin}/c`]);
 	});
 });
 

@@ -13,10 +13,10 @@ import { iconPath } from "./icons.ts";
 import type { FaqQuestion } from "./questions.ts";
 
 /** A thing of schema.org, by its type. These types are the vocabulary: a property that it lacks does not compile. */
-type Of<Type extends string> = Extract<SchemaThing, { "@type": Type }>;
+type ThingOf<Type extends string> = Extract<SchemaThing, { "@type": Type }>;
 
 /** What pages are described by. */
-export type Thing = Of<
+export type Thing = ThingOf<
 	"Organization" | "WebSite" | "VideoGame" | "NewsArticle" | "BreadcrumbList" | "ItemList" | "FAQPage"
 >;
 
@@ -30,7 +30,7 @@ export function structuredData({ key, language }: PageInfo, url: string, descrip
 	const { article, crumbs = [], game, headline, listed = [], questions = [] } = description;
 	const context = { url, language, headline };
 	return [
-		...(key === "home" ? [organization(), website(language)] : []),
+		...(key === "home" ? [describeOrganization(), describeWebsite(language)] : []),
 		...(game ? [videoGame(game, context)] : []),
 		...(article ? [newsArticle(article, context)] : []),
 		...(listed.length > 0 ? [itemList(listed, context)] : []),
@@ -55,10 +55,10 @@ export function toJsonLd(things: readonly Thing[]): string {
 }
 
 /** The operator, whole. */
-function organization(): Of<"Organization"> {
+function describeOrganization(): ThingOf<"Organization"> {
 	const { links, legal } = site;
 	return {
-		...publisher(),
+		...describePublisher(),
 		legalName: legal.entity,
 		address: legal.address,
 		email: site.email,
@@ -67,31 +67,31 @@ function organization(): Of<"Organization"> {
 }
 
 /** The operator as far as an article names it. */
-function publisher(): Of<"Organization"> {
+function describePublisher(): ThingOf<"Organization"> {
 	return {
 		"@type": "Organization",
 		"@id": `${site.origin}/#organization`,
 		name: site.name,
 		url: `${site.origin}/`,
-		logo: absolute(iconPath(512)),
+		logo: absoluteUrl(iconPath(512)),
 	};
 }
 
-function website(language: Language): Of<"WebSite"> {
+function describeWebsite(language: Language): ThingOf<"WebSite"> {
 	return {
 		"@type": "WebSite",
 		"@id": `${site.origin}/#website`,
 		name: site.name,
-		url: absolute(localizedPath(language, "/")),
+		url: absoluteUrl(localizedPath(language, "/")),
 		inLanguage: language,
-		publisher: publisher(),
+		publisher: describePublisher(),
 	};
 }
 
 /** A game in the language of its page. The studio is its author and publishes it; the marketplace only shows it. */
-function videoGame(game: GameDetails, { url, language }: Pick<Context, "url" | "language">): Of<"VideoGame"> {
-	const page = absolute(localizedPath(language, pagePath("studio", { studio: game.studioSlug })));
-	const studio: Of<"Organization"> = { "@type": "Organization", name: game.studio, url: page };
+function videoGame(game: GameDetails, { url, language }: Pick<Context, "url" | "language">): ThingOf<"VideoGame"> {
+	const page = absoluteUrl(localizedPath(language, pagePath("studio", { studio: game.studioSlug })));
+	const studio: ThingOf<"Organization"> = { "@type": "Organization", name: game.studio, url: page };
 	return {
 		"@type": "VideoGame",
 		name: game.title,
@@ -119,7 +119,7 @@ function genreNames(game: GameDetails, language: Language): string[] {
 }
 
 /** An article. Its text is English on the page of every language (product 2). */
-function newsArticle(article: ArticleDetails, { url }: Pick<Context, "url">): Of<"NewsArticle"> {
+function newsArticle(article: ArticleDetails, { url }: Pick<Context, "url">): ThingOf<"NewsArticle"> {
 	return {
 		"@type": "NewsArticle",
 		headline: article.title,
@@ -129,8 +129,8 @@ function newsArticle(article: ArticleDetails, { url }: Pick<Context, "url">): Of
 		image: [pictureUrl(article.picture)],
 		datePublished: article.date,
 		inLanguage: "en",
-		author: publisher(),
-		publisher: publisher(),
+		author: describePublisher(),
+		publisher: describePublisher(),
 	};
 }
 
@@ -140,20 +140,20 @@ function newsArticle(article: ArticleDetails, { url }: Pick<Context, "url">): Of
  * @param crumbs as the page shows them; the last is the page itself
  * @param url of that page
  */
-function breadcrumbList(crumbs: readonly BreadcrumbItem[], url: string): Of<"BreadcrumbList"> {
+function breadcrumbList(crumbs: readonly BreadcrumbItem[], url: string): ThingOf<"BreadcrumbList"> {
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: crumbs.map(({ label, path }, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
 			name: label,
-			...(path ? { item: absolute(path) } : index === crumbs.length - 1 ? { item: url } : {}),
+			...(path ? { item: absoluteUrl(path) } : index === crumbs.length - 1 ? { item: url } : {}),
 		})),
 	};
 }
 
 /** Games of a list in its order, counted from the page's first. */
-function itemList(games: readonly GameSummary[], { url, language, headline }: Context): Of<"ItemList"> {
+function itemList(games: readonly GameSummary[], { url, language, headline }: Context): ThingOf<"ItemList"> {
 	return {
 		"@type": "ItemList",
 		name: headline.join(" "),
@@ -162,7 +162,7 @@ function itemList(games: readonly GameSummary[], { url, language, headline }: Co
 			"@type": "ListItem",
 			position: place + 1,
 			name: title,
-			url: absolute(localizedPath(language, pagePath("game", { slug }))),
+			url: absoluteUrl(localizedPath(language, pagePath("game", { slug }))),
 		})),
 	};
 }
@@ -171,7 +171,7 @@ function itemList(games: readonly GameSummary[], { url, language, headline }: Co
 function faqPage(
 	questions: readonly FaqQuestion[],
 	{ url, language }: Pick<Context, "url" | "language">,
-): Of<"FAQPage"> {
+): ThingOf<"FAQPage"> {
 	return {
 		"@type": "FAQPage",
 		url,
@@ -185,9 +185,9 @@ function faqPage(
 }
 
 function pictureUrl(picture: Picture): string {
-	return absolute(fallback(picture));
+	return absoluteUrl(fallback(picture));
 }
 
-function absolute(path: string): string {
+function absoluteUrl(path: string): string {
 	return site.origin + path;
 }

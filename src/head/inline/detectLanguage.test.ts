@@ -15,7 +15,7 @@ const page = (path: string, ...codes: string[]) =>
 const aboutUs = page("/about-us", "en", "ru");
 const unknownScreen = '<meta name="languages" content="en ru">';
 
-interface Visit {
+interface PageVisit {
 	/** The head of the page that the server answers with. */
 	head: string;
 	/** Its language. */
@@ -30,7 +30,7 @@ interface Visit {
 }
 
 /** Runs the script as a browser does, with stand-ins for what would leave the page. */
-async function visit(
+async function visitPage(
 	address: string,
 	{
 		head,
@@ -40,7 +40,7 @@ async function visit(
 		languages = languageCodes,
 		isBlocked = false,
 		isSandboxed = false,
-	}: Visit,
+	}: PageVisit,
 ) {
 	const document = new DOMParser().parseFromString(`<html lang="${lang}"><head>${head}`, "text/html");
 	const location = Object.assign(new URL(origin + address), {
@@ -50,14 +50,14 @@ async function visit(
 	});
 	const stored = new Map<string, string>();
 	const blocked = { get: () => "", set: () => {} };
-	const refuse = () => {
+	const throwSecurityError = () => {
 		throw new DOMException("The document is sandboxed.", "SecurityError");
 	};
-	const sandboxed = { get: refuse, set: refuse };
+	const sandboxedCookie = { get: throwSecurityError, set: throwSecurityError };
 	const cookies = { value: cookie, writable: true };
-	Object.defineProperty(document, "cookie", isSandboxed ? sandboxed : isBlocked ? blocked : cookies);
+	Object.defineProperty(document, "cookie", isSandboxed ? sandboxedCookie : isBlocked ? blocked : cookies);
 	const localStorage = { getItem: (key: string) => stored.get(key) ?? null, setItem: stored.set.bind(stored) };
-	const stubs = {
+	const globalStubs = {
 		__LANGUAGES__: languages,
 		document,
 		location,
@@ -66,7 +66,7 @@ async function visit(
 		history: { state: null, replaceState: (_: unknown, __: string, target: string) => location.replace(target) },
 		localStorage: isBlocked || isSandboxed ? undefined : localStorage,
 	};
-	for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
+	for (const [name, value] of Object.entries(globalStubs)) vi.stubGlobal(name, value);
 	vi.resetModules();
 	await import(/* @vite-ignore */ script);
 	return { at: location.href.slice(origin.length), stored: stored.get("i18nextLng"), document };
@@ -83,7 +83,7 @@ describe("detecting the language of a page", () => {
 		["/about-us", { browser: "ru-RU", isSandboxed: true }, "/ru/about-us", undefined],
 		["/about-us?lng=ru_RU", {}, "/ru/about-us", "ru"],
 	])("%s with %j ends at %s and stores %s", async (address, given, at, stored) => {
-		expect(await visit(address, { head: aboutUs, ...given })).toMatchObject({ at, stored });
+		expect(await visitPage(address, { head: aboutUs, ...given })).toMatchObject({ at, stored });
 	});
 
 	it.each([
@@ -94,14 +94,14 @@ describe("detecting the language of a page", () => {
 		["p", "/about-us"],
 	])("leads a browser set to %s to %s on a site with pt, pt-BR and zh-CN", async (browser, at) => {
 		const languages = ["en", "pt", "pt-BR", "zh-CN"];
-		expect(await visit("/about-us", { head: page("/about-us", ...languages), browser, languages })).toMatchObject({
+		expect(await visitPage("/about-us", { head: page("/about-us", ...languages), browser, languages })).toMatchObject({
 			at,
 		});
 	});
 
 	it("prefers the language of the URL prefix to the cookie", async () => {
 		const given = { head: aboutUs, lang: "ru", cookie: "i18next=en" };
-		expect(await visit("/ru/about-us", given)).toMatchObject({ at: "/ru/about-us", stored: "ru" });
+		expect(await visitPage("/ru/about-us", given)).toMatchObject({ at: "/ru/about-us", stored: "ru" });
 	});
 });
 
@@ -115,18 +115,18 @@ describe("detecting the language of the screen for an unknown URL", () => {
 		["/pt-br", "ru-RU", "/pt-br"],
 		["/en/nothing", "ru-RU", "/en/nothing"],
 	])("%s in a browser set to %s ends at %s", async (address, browser, at) => {
-		expect(await visit(address, { head: unknownScreen, browser })).toMatchObject({ at });
+		expect(await visitPage(address, { head: unknownScreen, browser })).toMatchObject({ at });
 	});
 
 	it("does not redirect a URL with a prefix, so that nothing can loop", async () => {
 		const given = { head: unknownScreen, lang: "ru", cookie: "i18next=en" };
-		expect(await visit("/ru/nothing", given)).toMatchObject({ at: "/ru/nothing" });
+		expect(await visitPage("/ru/nothing", given)).toMatchObject({ at: "/ru/nothing" });
 	});
 });
 
 describe("a link after a choice with the lng parameter", () => {
 	const clicked = async (isBlocked: boolean, href: string) => {
-		const { document } = await visit("/about-us?lng=en", { head: aboutUs, browser: "ru-RU", isBlocked });
+		const { document } = await visitPage("/about-us?lng=en", { head: aboutUs, browser: "ru-RU", isBlocked });
 		document.body.innerHTML = `<a href="${href}">Link</a>`;
 		const link = document.querySelector("a");
 		link?.click();

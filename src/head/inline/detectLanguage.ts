@@ -22,7 +22,7 @@ declare const __LANGUAGES__: readonly string[];
 	}
 
 	// The exact tag first: with `pt` and `pt-BR`, a browser set to `pt-BR` gets the second.
-	const supported = (value: string | null | undefined) => {
+	const toSupported = (value: string | null | undefined) => {
 		const [language, region] = value?.toLowerCase().split(/[-_]/) ?? [];
 		const find = (tag: string) => __LANGUAGES__.find((code) => `${code.toLowerCase()}-`.startsWith(`${tag}-`));
 		return language && (find(`${language}-${region}`) ?? find(language));
@@ -52,18 +52,18 @@ declare const __LANGUAGES__: readonly string[];
 	window.languageChoice = { stored, store };
 
 	const query = () => new URLSearchParams(location.search);
-	const asked = supported(query().get("lng"));
-	const explicit = asked && alternates.has(asked) ? asked : undefined;
+	const asked = toSupported(query().get("lng"));
+	const explicitLanguage = asked && alternates.has(asked) ? asked : undefined;
 	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	// Back to an unprefixed page is the visitor's own choice of it: detection would throw them forward again.
 	const settled = prefixed || navigation?.type === "back_forward" || history.state?.returned;
-	const detected = [cookie(), inStorage(), ...navigator.languages, current].map(supported).find(Boolean);
-	const wanted = explicit ?? (settled ? current : detected) ?? current;
+	const detectedLanguage = [cookie(), inStorage(), ...navigator.languages, current].map(toSupported).find(Boolean);
+	const wanted = explicitLanguage ?? (settled ? current : detectedLanguage) ?? current;
 	const target = alternates.get(wanted);
-	const isKept = (wanted === current || explicit) && store(wanted);
+	const isKept = (wanted === current || explicitLanguage) && store(wanted);
 	const url = new URL(location.href);
 	// Once the choice is stored, `lng` has done its work. Without storage it stays, or the next load would detect again.
-	if (explicit && isKept) {
+	if (explicitLanguage && isKept) {
 		const others = url.search.slice(1).split("&");
 		url.search = others.filter((part) => !/^lng(=|$)/.test(part)).join("&");
 	}
@@ -81,15 +81,15 @@ declare const __LANGUAGES__: readonly string[];
 			const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
 			if (!link) return;
 			const code = link.dataset.language;
-			if (!code && (isKept || !explicit)) return;
+			if (!code && (isKept || !explicitLanguage)) return;
 			const url = new URL(link.href);
 			const chosen = query();
 			if (code) {
 				if (!store(code) || chosen.has("lng")) chosen.set("lng", code);
 				url.search = chosen.toString();
 				url.hash = location.hash;
-			} else if (explicit && url.origin === location.origin && !url.searchParams.has("lng")) {
-				url.searchParams.set("lng", explicit);
+			} else if (explicitLanguage && url.origin === location.origin && !url.searchParams.has("lng")) {
+				url.searchParams.set("lng", explicitLanguage);
 			}
 			link.href = url.href;
 		},

@@ -3,9 +3,9 @@
  * card).
  */
 (() => {
-	const carry = (event: Event) => {
+	const carryQuery = (event: Event) => {
 		const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-carry-query]");
 		if (link && !link.search) link.search = location.search;
 	};
-	for (const event of ["click", "auxclick", "contextmenu"]) document.addEventListener(event, carry, true);
+	for (const event of ["click", "auxclick", "contextmenu"]) document.addEventListener(event, carryQuery, true);
 })();

@@ -72,9 +72,10 @@ describe("a dialog in a browser without light dismiss", () => {
 
 	it("keeps the focus inside on a press outside, so that closing returns it to the opener", () => {
 		dialog().showModal();
-		const mousedown = (clientX: number) => new MouseEvent("mousedown", { bubbles: true, cancelable: true, clientX });
-		expect(dialog().dispatchEvent(mousedown(5)), "beside").toBe(false);
-		expect(dialog().dispatchEvent(mousedown(0)), "inside").toBe(true);
+		const createMousedown = (clientX: number) =>
+			new MouseEvent("mousedown", { bubbles: true, cancelable: true, clientX });
+		expect(dialog().dispatchEvent(createMousedown(5)), "beside").toBe(false);
+		expect(dialog().dispatchEvent(createMousedown(0)), "inside").toBe(true);
 	});
 
 	it("stays open on a click inside and on a press that starts inside", () => {

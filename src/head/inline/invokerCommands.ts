@@ -19,7 +19,7 @@
 	};
 
 	/** The dialog whose backdrop was pressed. A press that begins inside the dialog must not close it. */
-	let pressed: HTMLDialogElement | undefined;
+	let pressedDialog: HTMLDialogElement | undefined;
 	/**
 	 * The modal dialog that a press is beside; its backdrop is a part of it. Closing waits for the click: after a mere press
 	 * the browser would move the focus, which has just gone back to the opener, to the page.
@@ -33,14 +33,14 @@
 	if (!("command" in HTMLButtonElement.prototype)) document.addEventListener("click", answerButton);
 	if ("closedBy" in HTMLDialogElement.prototype) return;
 	document.addEventListener("pointerdown", (event) => {
-		pressed = dialogBeside(event);
+		pressedDialog = dialogBeside(event);
 	});
 	// The press would move the focus to the page, and Chromium 115 then does not return it to the opener.
 	document.addEventListener("mousedown", (event) => {
 		if (dialogBeside(event)) event.preventDefault();
 	});
 	document.addEventListener("click", (event) => {
-		if (pressed && dialogBeside(event) === pressed) pressed.close();
+		if (pressedDialog && dialogBeside(event) === pressedDialog) pressedDialog.close();
 	});
 	// WebKit before 16.4 leaves Escape to the text field that has the focus. On the window, after React, whose search field uses Escape.
 	addEventListener("keydown", ({ key, target, isComposing, defaultPrevented }) => {

@@ -91,13 +91,13 @@ describe("popovers in a browser without the popover API", () => {
 	});
 
 	it("adds showPopover and hidePopover, and fires one toggle event per change", () => {
-		const toggled = vi.fn();
-		element("languages").addEventListener("toggle", toggled);
+		const onToggle = vi.fn();
+		element("languages").addEventListener("toggle", onToggle);
 		element("languages").hidePopover();
-		expect(toggled).not.toHaveBeenCalled();
+		expect(onToggle).not.toHaveBeenCalled();
 		element("languages").showPopover();
 		element("languages").showPopover();
 		expect(isOpen("languages")).toBe(true);
-		expect(toggled).toHaveBeenCalledOnce();
+		expect(onToggle).toHaveBeenCalledOnce();
 	});
 });

@@ -9,10 +9,11 @@
 		document.querySelectorAll<HTMLElement>(isNative ? ":popover-open" : "[popover][data-open]");
 
 	/** Whether a node is inside a popover or inside a button that toggles it. */
-	const belongsTo = (node: EventTarget | null, popover: HTMLElement) =>
-		node instanceof Element && (popover.contains(node) || node.closest(`[popovertarget="${popover.id}"]`) !== null);
+	const belongsTo = (node: EventTarget | null, popoverElement: HTMLElement) =>
+		node instanceof Element &&
+		(popoverElement.contains(node) || node.closest(`[popovertarget="${popoverElement.id}"]`) !== null);
 	const hideOthers = ({ target }: Event) => {
-		for (const popover of openPopovers()) if (!belongsTo(target, popover)) popover.hidePopover();
+		for (const popoverElement of openPopovers()) if (!belongsTo(target, popoverElement)) popoverElement.hidePopover();
 	};
 
 	// Tab would go on behind an open menu, to links that it covers.
@@ -22,11 +23,11 @@
 	document.documentElement.toggleAttribute("data-popover-fallback", true);
 	const toggleOf = ({ id }: HTMLElement) =>
 		document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
-	const set = (popover: HTMLElement, isOpen: boolean) => {
-		if (popover.hasAttribute("data-open") === isOpen) return;
-		popover.toggleAttribute("data-open", isOpen);
-		toggleOf(popover)?.setAttribute("aria-expanded", String(isOpen));
-		popover.dispatchEvent(new Event("toggle"));
+	const set = (popoverElement: HTMLElement, isOpen: boolean) => {
+		if (popoverElement.hasAttribute("data-open") === isOpen) return;
+		popoverElement.toggleAttribute("data-open", isOpen);
+		toggleOf(popoverElement)?.setAttribute("aria-expanded", String(isOpen));
+		popoverElement.dispatchEvent(new Event("toggle"));
 	};
 	HTMLElement.prototype.showPopover = function () {
 		set(this, true);
@@ -37,21 +38,22 @@
 
 	document.addEventListener("click", ({ target }) => {
 		const button = target instanceof Element ? target.closest("[popovertarget]") : null;
-		const popover = document.getElementById(button?.getAttribute("popovertarget") ?? "");
-		if (!button || !popover) return;
-		const isOpening = !popover.hasAttribute("data-open") && button.getAttribute("popovertargetaction") !== "hide";
-		set(popover, isOpening);
+		const popoverElement = document.getElementById(button?.getAttribute("popovertarget") ?? "");
+		if (!button || !popoverElement) return;
+		const isOpening =
+			!popoverElement.hasAttribute("data-open") && button.getAttribute("popovertargetaction") !== "hide";
+		set(popoverElement, isOpening);
 		// Tab moves into a popover after its button in the document, but not into one before it.
-		const isBefore = button.compareDocumentPosition(popover) & Node.DOCUMENT_POSITION_PRECEDING;
-		if (isOpening && isBefore) popover.querySelector("a")?.focus();
+		const isBefore = button.compareDocumentPosition(popoverElement) & Node.DOCUMENT_POSITION_PRECEDING;
+		if (isOpening && isBefore) popoverElement.querySelector("a")?.focus();
 	});
 	// `pointerup` instead of `click`: iOS sends clicks only for links and buttons.
 	document.addEventListener("pointerup", hideOthers);
 	document.addEventListener("keydown", ({ key }) => {
 		if (key !== "Escape") return;
-		for (const popover of openPopovers()) {
-			popover.hidePopover();
-			toggleOf(popover)?.focus();
+		for (const popoverElement of openPopovers()) {
+			popoverElement.hidePopover();
+			toggleOf(popoverElement)?.focus();
 		}
 	});
 })();

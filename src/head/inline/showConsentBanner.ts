@@ -32,11 +32,11 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 		if (!cookie) return chosen;
 		const { at, granted } = detail();
 		// The stored detail may be anything: converting its values to strings could throw.
-		const some = all.filter((category) => JSON.stringify(granted)?.includes(category));
+		const grantedCategories = all.filter((category) => JSON.stringify(granted)?.includes(category));
 		// The cookie wins over a contradicting detail.
-		const declined = some.length < all.length ? some : [];
+		const declinedGrant = grantedCategories.length < all.length ? grantedCategories : [];
 		const isTime = typeof at === "string" && Date.parse(at);
-		return { at: isTime ? at : undefined, granted: cookie === "accepted" ? all : declined };
+		return { at: isTime ? at : undefined, granted: cookie === "accepted" ? all : declinedGrant };
 	};
 	const update = () => {
 		const consent = read();
@@ -48,11 +48,11 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 	const choose = (granted: ConsentChoice["granted"]) => {
 		chosen = { at: new Date().toISOString(), granted };
 		const value = granted.length < all.length ? "declined" : "accepted";
-		const secure = location.protocol === "https:" ? "; secure" : "";
+		const secureAttribute = location.protocol === "https:" ? "; secure" : "";
 		try {
 			// The cookie first: the storage event that follows makes other tabs read it.
 			// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-			document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax${secure}`;
+			document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax${secureAttribute}`;
 			// Where the new detail finds no room, none is better than the old one.
 			localStorage.removeItem(key);
 			localStorage.setItem(key, JSON.stringify(chosen));
@@ -62,7 +62,7 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 
 	/** Cookie Settings, while it has the banner open again. */
 	let opener: HTMLElement | undefined;
-	const reopen = (button: HTMLElement) => {
+	const reopenBanner = (button: HTMLElement) => {
 		opener = button;
 		document.documentElement.setAttribute("data-ask-consent", "again");
 		// It stands under the header at the top of the page, where it covers nothing.
@@ -90,7 +90,7 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 				// Its command is for browsers without JavaScript.
 				event.preventDefault();
 				event.stopImmediatePropagation();
-				reopen(button);
+				reopenBanner(button);
 				return;
 			}
 			if (action) {

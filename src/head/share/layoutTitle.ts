@@ -10,7 +10,7 @@ const sizes = [
 	{ size: 62, most: 3 },
 	{ size: 54, most: 3 },
 ] as const;
-const tracking = -0.042;
+const letterSpacing = -0.042;
 
 export interface ShareHeadline {
 	readonly size: number;
@@ -18,7 +18,7 @@ export interface ShareHeadline {
 }
 
 /** A word and how wide it is in em. */
-interface Word {
+interface MeasuredWord {
 	readonly text: string;
 	readonly width: number;
 }
@@ -34,14 +34,18 @@ export async function layoutTitle(written: readonly string[], width: number): Pr
 	const lines = await Promise.all(written.map(measureWords));
 	const space = (await widthInEm("a a")) - 2 * (await widthInEm("a"));
 	const { size, texts } = chooseSize(lines, width, space);
-	return { size, lines: await Promise.all(texts.map((text) => outline(text, 900, size, tracking))) };
+	return { size, lines: await Promise.all(texts.map((text) => outline(text, 900, size, letterSpacing))) };
 }
 
-function chooseSize(written: readonly Word[][], width: number, space: number): { size: number; texts: string[] } {
+function chooseSize(
+	written: readonly MeasuredWord[][],
+	width: number,
+	space: number,
+): { size: number; texts: string[] } {
 	const words = written.flat();
-	const widthOf = (line: readonly Word[]) => line.reduce((sum, word) => sum + word.width + space, -space);
+	const widthOf = (line: readonly MeasuredWord[]) => line.reduce((sum, word) => sum + word.width + space, -space);
 	for (const { size, most } of sizes) {
-		const fits = (lines: readonly Word[][]) =>
+		const fits = (lines: readonly MeasuredWord[][]) =>
 			lines.length <= most && lines.every((line) => widthOf(line) * size <= width);
 		if (fits(written)) return { size, texts: written.map(textOf) };
 		// Lines that belong together may shrink a little before they are broken elsewhere.
@@ -49,22 +53,26 @@ function chooseSize(written: readonly Word[][], width: number, space: number): {
 		const lines = breakEvenly(words, most, widthOf).find(fits);
 		if (lines) return { size, texts: lines.map(textOf) };
 	}
-	const smallest = 54;
-	const kept = shorten(words, 3, (line) => widthOf(line) * smallest <= width);
+	const smallestSize = 54;
+	const kept = shortenLines(words, 3, (line) => widthOf(line) * smallestSize <= width);
 	const widest = Math.max(...words.map((word) => word.width));
-	return { size: Math.min(smallest, Math.floor(width / widest)), texts: kept };
+	return { size: Math.min(smallestSize, Math.floor(width / widest)), texts: kept };
 }
 
 /** For each number of lines, the breaks whose widest line is the least wide. */
-function breakEvenly(words: readonly Word[], most: number, widthOf: (line: readonly Word[]) => number): Word[][][] {
-	const widest = (lines: readonly Word[][]) => Math.max(...lines.map(widthOf));
+function breakEvenly(
+	words: readonly MeasuredWord[],
+	most: number,
+	widthOf: (line: readonly MeasuredWord[]) => number,
+): MeasuredWord[][][] {
+	const widest = (lines: readonly MeasuredWord[][]) => Math.max(...lines.map(widthOf));
 	return Array.from({ length: Math.min(most, words.length) }, (_, index) =>
 		breaksInto(words, index + 1).reduce((best, lines) => (widest(lines) < widest(best) ? lines : best)),
 	);
 }
 
 /** Every way to write words, in their order, in `count` lines. */
-function breaksInto(words: readonly Word[], count: number): Word[][][] {
+function breaksInto(words: readonly MeasuredWord[], count: number): MeasuredWord[][][] {
 	if (count === 1) return [[[...words]]];
 	return words
 		.slice(0, words.length - count + 1)
@@ -74,8 +82,12 @@ function breaksInto(words: readonly Word[], count: number): Word[][][] {
 }
 
 /** As many words as `most` lines hold, then an ellipsis, for which the last line keeps a word less. */
-function shorten(words: readonly Word[], most: number, fits: (line: readonly Word[]) => boolean): string[] {
-	const lines: Word[][] = [[]];
+function shortenLines(
+	words: readonly MeasuredWord[],
+	most: number,
+	fits: (line: readonly MeasuredWord[]) => boolean,
+): string[] {
+	const lines: MeasuredWord[][] = [[]];
 	for (const word of words) {
 		const last = lines.at(-1) ?? [];
 		if (last.length === 0 || fits([...last, word])) last.push(word);
@@ -87,14 +99,14 @@ function shorten(words: readonly Word[], most: number, fits: (line: readonly Wor
 	return texts.map((text, index) => (index === most - 1 ? `${text}…` : text));
 }
 
-function textOf(line: readonly Word[]): string {
+function textOf(line: readonly MeasuredWord[]): string {
 	return line.map(({ text }) => text).join(" ");
 }
 
-function measureWords(line: string): Promise<Word[]> {
+function measureWords(line: string): Promise<MeasuredWord[]> {
 	return Promise.all(line.split(" ").map(async (text) => ({ text, width: await widthInEm(text) })));
 }
 
 function widthInEm(text: string): Promise<number> {
-	return measureText(text, 900, 1, tracking);
+	return measureText(text, 900, 1, letterSpacing);
 }

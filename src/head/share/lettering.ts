@@ -17,22 +17,22 @@ export interface OutlinedText {
 }
 
 /** One weight of a cut. */
-interface Style {
+interface CutStyle {
 	readonly font: Font;
 	/** Cache of glyph outlines by glyph id, in font units; the font computes each from its weights. */
 	readonly letters: Map<number, string>;
 }
 
-interface Cut {
+interface FontCut {
 	readonly letters: ReadonlySet<number>;
-	readonly styles: Readonly<Record<FontWeight, Style>>;
+	readonly styles: Readonly<Record<FontWeight, CutStyle>>;
 	readonly upem: number;
 }
 
-const cuts = new Map<string, Promise<Cut>>();
+const fontCuts = new Map<string, Promise<FontCut>>();
 
 /** A letter where it stands in its line. */
-interface Placed {
+interface PlacedGlyph {
 	readonly path: string;
 	readonly x: number;
 	/** Pixels per unit of the font. */
@@ -58,48 +58,48 @@ export async function measureText(text: string, weight: FontWeight, size: number
 
 async function setLine(text: string, weight: FontWeight, size: number, tracking: number) {
 	let x = 0;
-	const letters: Placed[] = [];
+	const letters: PlacedGlyph[] = [];
 	for (const { cut, part } of await runsOf(text)) {
-		const scale = size / cut.upem;
+		const fontScale = size / cut.upem;
 		const style = cut.styles[weight];
-		const buffer = new TextBuffer();
-		buffer.addText(part);
-		buffer.guessSegmentProperties();
-		shape(style.font, buffer);
-		const positions = buffer.getGlyphPositions();
-		for (const [index, { codepoint, cluster }] of buffer.getGlyphInfos().entries()) {
-			const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
-			letters.push({ path: letterOf(style, codepoint), x: x + xOffset * scale, scale });
+		const textBuffer = new TextBuffer();
+		textBuffer.addText(part);
+		textBuffer.guessSegmentProperties();
+		shape(style.font, textBuffer);
+		const glyphPositions = textBuffer.getGlyphPositions();
+		for (const [index, { codepoint, cluster }] of textBuffer.getGlyphInfos().entries()) {
+			const { xAdvance = 0, xOffset = 0 } = glyphPositions[index] ?? {};
+			letters.push({ path: letterOf(style, codepoint), x: x + xOffset * fontScale, scale: fontScale });
 			// Words keep their distance where letters move together.
-			x += xAdvance * scale + (part[cluster] === " " ? -tracking : tracking) * size;
+			x += xAdvance * fontScale + (part[cluster] === " " ? -tracking : tracking) * size;
 		}
 	}
 	return { width: x - tracking * size, letters };
 }
 
-function letterOf({ font, letters }: Style, number: number): string {
+function letterOf({ font, letters }: CutStyle, number: number): string {
 	const path = letters.get(number) ?? font.glyphToPath(number);
 	letters.set(number, path);
 	return path;
 }
 
 /** Moves path data to `x`, from the font's units, whose y points up, to pixels. */
-function placed(path: string, x: number, scale: number): string {
+function placed(path: string, x: number, fontScale: number): string {
 	let isX = false;
 	return path.replace(/[A-Z]|-?[\d.]+/g, (token) => {
 		if (/[A-Z]/.test(token)) {
 			isX = true;
 			return token;
 		}
-		const value = isX ? x + Number(token) * scale : -Number(token) * scale;
+		const value = isX ? x + Number(token) * fontScale : -Number(token) * fontScale;
 		isX = !isX;
 		return String(Math.round(value * 10) / 10);
 	});
 }
 
 /** Parts of a text that one file of Inter has, as long as can be. */
-async function runsOf(text: string): Promise<{ cut: Cut; part: string }[]> {
-	const runs: { cut: Cut; part: string }[] = [];
+async function runsOf(text: string): Promise<{ cut: FontCut; part: string }[]> {
+	const runs: { cut: FontCut; part: string }[] = [];
 	for (const character of text) {
 		const last = runs.at(-1);
 		// A space or a comma stays with the word before it.
@@ -117,7 +117,7 @@ export async function scriptWith(character: string): Promise<string | undefined>
 	return undefined;
 }
 
-async function cutWith(character: string): Promise<Cut> {
+async function cutWith(character: string): Promise<FontCut> {
 	const script = await scriptWith(character);
 	if (script) return cutOf(script);
 	throw new Error(
@@ -126,26 +126,26 @@ async function cutWith(character: string): Promise<Cut> {
 	);
 }
 
-function cutOf(script: string): Promise<Cut> {
-	const known = cuts.get(script) ?? openCut(script);
-	cuts.set(script, known);
+function cutOf(script: string): Promise<FontCut> {
+	const known = fontCuts.get(script) ?? openCut(script);
+	fontCuts.set(script, known);
 	return known;
 }
 
-async function openCut(script: string): Promise<Cut> {
+async function openCut(script: string): Promise<FontCut> {
 	const file = createRequire(import.meta.url).resolve(
 		`@fontsource-variable/inter/files/inter-${script}-opsz-normal.woff2`,
 	);
 	const data = await subsetFont(readFileSync(file), "", { targetFormat: "truetype", keepAllGlyphs: true });
 	const bytes = new Uint8Array(data);
-	const face = new Face(new Blob(bytes.buffer));
-	const styleOf = (weight: FontWeight): Style => {
-		const font = new Font(face);
+	const fontFace = new Face(new Blob(bytes.buffer));
+	const styleOf = (weight: FontWeight): CutStyle => {
+		const font = new Font(fontFace);
 		font.setVariations([new Variation("wght", weight), new Variation("opsz", 32)]);
 		return { font, letters: new Map() };
 	};
 	const styles = { 500: styleOf(500), 900: styleOf(900) };
-	return { letters: new Set(face.collectUnicodes()), styles, upem: face.upem };
+	return { letters: new Set(fontFace.collectUnicodes()), styles, upem: fontFace.upem };
 }
 
 function code(character: string): number {

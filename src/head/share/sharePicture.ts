@@ -3,7 +3,7 @@ import { layoutTitle } from "./layoutTitle.ts";
 import { outline } from "./lettering.ts";
 import { shareSize } from "./shareSize.ts";
 
-const margin = 64;
+const pictureMargin = 64;
 /** Side of the brand's mark in pixels. */
 const markSide = 52;
 
@@ -64,11 +64,11 @@ export class ShareBackgrounds {
 		this.laid ??= layArt(this.art);
 		const { data, info } = await this.laid;
 		const name = await outline(brand, 900, 40, -0.035);
-		const words = placed(name.path, margin + markSide + 14, margin + 32);
+		const words = placed(name.path, pictureMargin + markSide + 14, pictureMargin + 32);
 		return sharp(data, { raw: info })
 			.composite([
-				{ input: svgOf(shades(reach) + inWhite([words]), shareSize.height), left: 0, top: 0 },
-				{ input: await this.drawMark(paints.words, markSide), left: margin, top: margin - 8 },
+				{ input: svgOf(drawShades(reach) + inWhite([words]), shareSize.height), left: 0, top: 0 },
+				{ input: await this.drawMark(paints.words, markSide), left: pictureMargin, top: pictureMargin - 8 },
 			])
 			.removeAlpha()
 			.raw()
@@ -108,17 +108,17 @@ export async function drawSharePicture(scene: ShareScene, grounds: ShareBackgrou
  * @param strip white letters, as wide as the ground and from `top` to its foot
  */
 async function letter(ground: Buffer, strip: Buffer, top: number): Promise<Buffer> {
-	const opacities = await sharp(strip).extractChannel("alpha").raw().toBuffer();
+	const textOpacities = await sharp(strip).extractChannel("alpha").raw().toBuffer();
 	const data = Buffer.from(ground);
 	const start = top * shareSize.width;
-	for (let pixel = 0; pixel < opacities.length; pixel += 1) {
-		const opacity = opacities[pixel] as number;
+	for (let pixelIndex = 0; pixelIndex < textOpacities.length; pixelIndex += 1) {
+		const opacity = textOpacities[pixelIndex] as number;
 		if (opacity === 0) continue;
-		const place = (start + pixel) * 3;
+		const place = (start + pixelIndex) * 3;
 		for (let part = place; part < place + 3; part += 1) {
-			const color = data[part] as number;
+			const channelValue = data[part] as number;
 			// Rounded: what a byte has no room for is cut off.
-			data[part] = color + ((255 - color) * opacity + 127) / 255;
+			data[part] = channelValue + ((255 - channelValue) * opacity + 127) / 255;
 		}
 	}
 	return data;
@@ -142,15 +142,15 @@ interface Words {
 }
 
 async function layWords({ headline, kicker }: ShareScene): Promise<Words> {
-	const { size, lines } = await layoutTitle(headline, shareSize.width - margin * 2);
-	const leading = size * 0.94;
+	const { size, lines } = await layoutTitle(headline, shareSize.width - pictureMargin * 2);
+	const lineHeight = size * 0.94;
 	/** Baseline of the first line. */
-	const first = shareSize.height - margin - size * 0.08 - (lines.length - 1) * leading;
+	const first = shareSize.height - pictureMargin - size * 0.08 - (lines.length - 1) * lineHeight;
 	/** Baseline of the kicker. */
 	const above = first - size * 0.74 - 28;
 	const paths = [
-		...(kicker ? [placed((await outline(kicker, 500, 32, -0.01)).path, margin, above)] : []),
-		...lines.map(({ path }, index) => placed(path, margin - size * 0.04, first + index * leading)),
+		...(kicker ? [placed((await outline(kicker, 500, 32, -0.01)).path, pictureMargin, above)] : []),
+		...lines.map(({ path }, index) => placed(path, pictureMargin - size * 0.04, first + index * lineHeight)),
 	];
 	const top = Math.max(0, Math.floor(Math.min(above - 64, first - size * 1.3)));
 	return { paths, top, reach: Math.round(shareSize.height - first + size * 2.2) };
@@ -161,17 +161,17 @@ function placed(path: string, x: number, y: number): string {
 }
 
 /** Darkens the foot up to `reach` pixels, and the corner where the brand stands. */
-function shades(reach: number): string {
+function drawShades(reach: number): string {
 	const { width, height } = shareSize;
 	return `<defs>
-<linearGradient id="foot" x1="0" y1="1" x2="0" y2="0">${fading(0.88, 0.58)}</linearGradient>
-<radialGradient id="corner" cx="0" cy="0" r="1">${fading(0.62, 0.2)}</radialGradient>
+<linearGradient id="foot" x1="0" y1="1" x2="0" y2="0">${fadeStops(0.88, 0.58)}</linearGradient>
+<radialGradient id="corner" cx="0" cy="0" r="1">${fadeStops(0.62, 0.2)}</radialGradient>
 </defs>
 <rect y="${height - reach}" width="${width}" height="${reach}" fill="url(#foot)"/>
 <rect width="620" height="300" fill="url(#corner)"/>`;
 }
 
-function fading(full: number, half: number): string {
+function fadeStops(full: number, half: number): string {
 	const stop = (offset: number, opacity: number) =>
 		`<stop offset="${offset}" stop-color="${paints.shade}" stop-opacity="${opacity}"/>`;
 	return stop(0, full) + stop(0.5, half) + stop(1, 0);
