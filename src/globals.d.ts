@@ -45,7 +45,7 @@ declare module "react" {
 	interface ButtonHTMLAttributes<T> {
 		command?: "show-modal" | "close";
 		commandfor?: string;
-		/** Keeps `T` in use: an interface is merged only under the same type parameters. */
+		/** Keeps `T` in use: interfaces merge only under the same type parameters. */
 		readonly __element?: T;
 	}
 }

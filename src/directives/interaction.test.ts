@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import interaction, { type InteractionOptions } from "./interaction.ts";
+import interactionDirective, { type InteractionOptions } from "./interaction.ts";
 
 // Islands of earlier tests go on listening to the window, with mocks of their own.
 let start = vi.fn<() => Promise<void>>();
 let load = vi.fn<() => Promise<() => Promise<void>>>();
-let island: HTMLElement;
+let islandElement: HTMLElement;
 let control: HTMLButtonElement;
 let field: HTMLInputElement;
 let failure: HTMLElement;
@@ -18,43 +18,43 @@ beforeEach(() => {
 		<div><button></button><p>Games</p></div>`;
 	field = document.querySelector("input") as HTMLInputElement;
 	failure = document.querySelector("p") as HTMLElement;
-	island = document.querySelector("div") as HTMLElement;
+	islandElement = document.querySelector("div") as HTMLElement;
 	control = document.querySelector("button") as HTMLButtonElement;
 });
 afterEach(() => history.replaceState(null, "", "/"));
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-const fire = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
+const fireOn = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
 const watch = (value: boolean | InteractionOptions = { field: "search", params: ["q"] }) =>
 	// Astro's type of the value is `string`.
-	interaction(load, { name: "interaction", value: value as never }, island);
+	interactionDirective(load, { name: "interaction", value: value as never }, islandElement);
 
 /** Astro's `load` fires an event and resolves when the files cannot be loaded. */
 const failToLoad = async () => {
-	fire(island, "astro:hydration-error");
+	fireOn(islandElement, "astro:hydration-error");
 	return async () => {};
 };
 
 it("an island hydrates once, at the first interaction", async () => {
 	watch();
-	fire(document.body, "pointerover");
+	fireOn(document.body, "pointerover");
 	await settle();
 	expect(load).not.toHaveBeenCalled();
-	fire(control, "pointerover");
-	fire(control, "pointerdown");
+	fireOn(control, "pointerover");
+	fireOn(control, "pointerdown");
 	await settle();
-	fire(control, "keydown");
+	fireOn(control, "keydown");
 	expect([load.mock.calls.length, start.mock.calls.length]).toEqual([1, 1]);
 });
 
 it.each([
-	["the focus of its field", () => fire(field, "focusin")],
-	["text in its field", () => fire(field, "input")],
+	["the focus of its field", () => fireOn(field, "focusin")],
+	["text in its field", () => fireOn(field, "input")],
 	[
 		"Back to an address with its parameter",
 		() => {
 			history.replaceState(null, "", "?q=boat");
-			fire(window, "popstate");
+			fireOn(window, "popstate");
 		},
 	],
 ])("an island hydrates at %s", async (_, act) => {
@@ -79,16 +79,16 @@ it.each([
 it("an address with other parameters does not hydrate the island", async () => {
 	history.replaceState(null, "", "?utm_source=x");
 	watch();
-	fire(window, "popstate");
+	fireOn(window, "popstate");
 	await settle();
 	expect(load).not.toHaveBeenCalled();
 });
 
 it("an island without options hydrates at an interaction inside the island", async () => {
 	watch(true);
-	fire(field, "focusin");
+	fireOn(field, "focusin");
 	expect(load).not.toHaveBeenCalled();
-	fire(control, "focusin");
+	fireOn(control, "focusin");
 	await settle();
 	expect(start).toHaveBeenCalledOnce();
 });
@@ -96,30 +96,30 @@ it("an island without options hydrates at an interaction inside the island", asy
 it("a loading error is shown, and the next interaction tries again", async () => {
 	load.mockImplementationOnce(failToLoad);
 	watch();
-	fire(field, "focusin");
+	fireOn(field, "focusin");
 	await settle();
 	expect([failure.hidden, start.mock.calls.length]).toEqual([false, 0]);
-	island.dataset.failed = "";
-	fire(field, "input");
+	islandElement.dataset.failed = "";
+	fireOn(field, "input");
 	await settle();
-	expect([failure.hidden, start.mock.calls.length, island.dataset.failed]).toEqual([true, 1, undefined]);
+	expect([failure.hidden, start.mock.calls.length, islandElement.dataset.failed]).toEqual([true, 1, undefined]);
 });
 
 it("an error while loading the translations is shown", () => {
 	watch();
-	fire(document, "island:failed");
+	fireOn(document, "island:failed");
 	expect(failure.hidden).toBe(false);
 });
 
 it("markup that a translator changed is restored before hydration", async () => {
 	watch();
-	const text = island.querySelector("p") as HTMLElement;
+	const text = islandElement.querySelector("p") as HTMLElement;
 	text.innerHTML = "<font>Игры</font>";
 	let markup: string | undefined;
 	start.mockImplementation(async () => {
-		markup = island.querySelector("p")?.innerHTML;
+		markup = islandElement.querySelector("p")?.innerHTML;
 	});
-	fire(control, "pointerdown");
+	fireOn(control, "pointerdown");
 	await settle();
 	expect(markup).toBe("Games");
 });

@@ -14,15 +14,15 @@ export interface InteractionOptions {
  * the URL or the field has what only the island can show. Until then its links and forms work as plain HTML. If its files
  * cannot be loaded, elements with `data-failure-of="<id of the field>"` show, and the next interaction tries again.
  */
-const interaction: ClientDirective = (load, { value }, element) => {
+const interactionDirective: ClientDirective = (load, { value }, element) => {
 	const { field: fieldId = "", params = [] } = Object(value) as Partial<InteractionOptions>;
 	const field = document.getElementById(fieldId);
 	const failures = document.querySelectorAll<HTMLElement>(`[data-failure-of="${fieldId}"]`);
 	const events = ["pointerover", "pointerdown", "keydown", "focusin", "input"] as const;
-	const restore = restoreMarkup(element);
+	const restoreIsland = restoreMarkup(element);
 	let isLoading = false;
 	let hasFailed = false;
-	const hydrate = async () => {
+	const hydrateIsland = async () => {
 		if (isLoading) return;
 		isLoading = true;
 		hasFailed = false;
@@ -32,7 +32,7 @@ const interaction: ClientDirective = (load, { value }, element) => {
 			show(true);
 			return;
 		}
-		restore();
+		restoreIsland();
 		await start();
 		listening.abort();
 		delete element.dataset.failed;
@@ -43,12 +43,12 @@ const interaction: ClientDirective = (load, { value }, element) => {
 	};
 	const hydrateIfNeeded = () => {
 		const query = new URLSearchParams(location.search);
-		if (params.some((name) => query.has(name)) || (field instanceof HTMLInputElement && field.value)) hydrate();
+		if (params.some((name) => query.has(name)) || (field instanceof HTMLInputElement && field.value)) hydrateIsland();
 	};
 	const listening = new AbortController();
 	const { signal } = listening;
 	for (const event of events) {
-		for (const target of [element, field]) target?.addEventListener(event, hydrate, { passive: true, signal });
+		for (const target of [element, field]) target?.addEventListener(event, hydrateIsland, { passive: true, signal });
 	}
 	// Astro's `load` never rejects: it fires this event.
 	element.addEventListener("astro:hydration-error", () => (hasFailed = true), { signal });
@@ -56,7 +56,7 @@ const interaction: ClientDirective = (load, { value }, element) => {
 	addEventListener("popstate", hydrateIfNeeded, { signal });
 	document.addEventListener("island:failed", () => show(true));
 	hydrateIfNeeded();
-	if (element.contains(document.activeElement)) hydrate();
+	if (element.contains(document.activeElement)) hydrateIsland();
 };
 
-export default interaction;
+export default interactionDirective;

@@ -5,37 +5,37 @@ import { keepEarlyClicks } from "./keepEarlyClicks.ts";
 afterEach(() => document.body.replaceChildren());
 
 function createIsland() {
-	const island = document.body.appendChild(document.createElement("div"));
-	const control = island.appendChild(document.createElement("button"));
+	const islandElement = document.body.appendChild(document.createElement("div"));
+	const control = islandElement.appendChild(document.createElement("button"));
 	control.dataset.requiresJs = "";
-	const link = island.appendChild(document.createElement("a"));
+	const link = islandElement.appendChild(document.createElement("a"));
 	const onClick = vi.fn();
-	keepEarlyClicks(island, onClick);
-	return { island, control, link, onClick };
+	keepEarlyClicks(islandElement, onClick);
+	return { islandElement, control, link, onClick };
 }
-const hydrate = (island: HTMLElement) => island.dispatchEvent(new Event("island:hydrated"));
+const hydrateIsland = (islandElement: HTMLElement) => islandElement.dispatchEvent(new Event("island:hydrated"));
 
 it("keepEarlyClicks keeps clicks on controls and repeats them after hydration", async () => {
-	const { island, control, onClick } = createIsland();
+	const { islandElement, control, onClick } = createIsland();
 	const handle = vi.fn();
 	control.addEventListener("click", handle);
 	control.click();
 	control.click();
 	expect([handle.mock.calls.length, onClick.mock.calls.length]).toEqual([0, 2]);
-	hydrate(island);
+	hydrateIsland(islandElement);
 	await expect.poll(() => handle.mock.calls.length).toBe(2);
 	control.click();
 	expect(handle).toHaveBeenCalledTimes(3);
 });
 
 it("keepEarlyClicks repeats clicks on the controls that replaced the clicked ones", async () => {
-	const { island, control } = createIsland();
+	const { islandElement, control } = createIsland();
 	control.click();
 	const copy = control.cloneNode() as HTMLElement;
 	const handle = vi.fn();
 	copy.addEventListener("click", handle);
 	control.replaceWith(copy);
-	hydrate(island);
+	hydrateIsland(islandElement);
 	await expect.poll(() => handle.mock.calls.length).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-const CONTROLS = "[data-requires-js]";
+const CONTROL_SELECTOR = "[data-requires-js]";
 
 /**
  * Holds clicks on an island's `data-requires-js` controls until React handles them (`island:hydrated`, `IslandRoot.tsx`),
@@ -9,8 +9,8 @@ const CONTROLS = "[data-requires-js]";
 export function keepEarlyClicks(element: HTMLElement, onClick: () => void): void {
 	// By position: React may have replaced the elements.
 	const held: number[] = [];
-	const controls = () => [...element.querySelectorAll<HTMLElement>(CONTROLS)];
-	const hold = (event: Event) => {
+	const controls = () => [...element.querySelectorAll<HTMLElement>(CONTROL_SELECTOR)];
+	const holdClick = (event: Event) => {
 		const index = controls().findIndex((control) => control.contains(event.target as Node));
 		if (index < 0) return;
 		event.preventDefault();
@@ -18,7 +18,7 @@ export function keepEarlyClicks(element: HTMLElement, onClick: () => void): void
 		held.push(index);
 		onClick();
 	};
-	const replay = async () => {
+	const replayClicks = async () => {
 		// After the effects that read text typed before hydration; the next click after the render for the last one.
 		await nextFrame();
 		for (const index of held.splice(0)) {
@@ -26,12 +26,12 @@ export function keepEarlyClicks(element: HTMLElement, onClick: () => void): void
 			controls()[index]?.click();
 		}
 	};
-	element.addEventListener("click", hold, true);
+	element.addEventListener("click", holdClick, true);
 	element.addEventListener(
 		"island:hydrated",
 		() => {
-			element.removeEventListener("click", hold, true);
-			replay();
+			element.removeEventListener("click", holdClick, true);
+			replayClicks();
 		},
 		{ once: true },
 	);

@@ -6,7 +6,7 @@ it("marks an island whose files failed, or all islands of the page if the transl
 	markFailedIslands();
 	document.body.innerHTML = "<main><astro-island></astro-island><astro-island></astro-island></main>";
 	const [first, second] = document.querySelectorAll<HTMLElement>("astro-island");
-	const marks = () => [first, second].map((island) => island?.dataset.failed);
+	const marks = () => [first, second].map((islandElement) => islandElement?.dataset.failed);
 	first?.dispatchEvent(new CustomEvent("astro:hydration-error", { bubbles: true }));
 	expect(marks()).toEqual(["", undefined]);
 	document.dispatchEvent(new Event("island:failed"));

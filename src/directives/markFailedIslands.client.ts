@@ -7,6 +7,7 @@ export function markFailedIslands(): void {
 		if (target instanceof HTMLElement) target.dataset.failed = "";
 	});
 	document.addEventListener("island:failed", () => {
-		for (const island of document.querySelectorAll<HTMLElement>("astro-island")) island.dataset.failed = "";
+		for (const islandElement of document.querySelectorAll<HTMLElement>("astro-island"))
+			islandElement.dataset.failed = "";
 	});
 }

@@ -5,7 +5,7 @@ import type { NearOptions } from "./near.ts";
 // Islands of earlier tests go on listening to the window, with mocks of their own.
 let start = vi.fn<() => Promise<void>>();
 let load = vi.fn<() => Promise<() => Promise<void>>>();
-let island: HTMLElement;
+let islandElement: HTMLElement;
 /** Reports the elements that are less than a screen away. */
 let scrollNear = (_: Element): void => {};
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -14,24 +14,24 @@ beforeEach(() => {
 	const started = vi.fn(async () => {});
 	start = started;
 	load = vi.fn(async () => started);
-	const observed = new Set<Element>();
+	const observedElements = new Set<Element>();
 	scrollNear = () => {};
 	vi.stubGlobal(
 		"IntersectionObserver",
 		class {
 			constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-				scrollNear = (element) => observed.has(element) && notify([{ isIntersecting: true }]);
+				scrollNear = (element) => observedElements.has(element) && notify([{ isIntersecting: true }]);
 			}
 			observe(element: Element) {
-				observed.add(element);
+				observedElements.add(element);
 			}
 			disconnect() {
-				observed.clear();
+				observedElements.clear();
 			}
 		},
 	);
-	island = document.body.appendChild(document.createElement("div"));
-	island.innerHTML = "<p>Refund</p><button data-requires-js>Check</button>";
+	islandElement = document.body.appendChild(document.createElement("div"));
+	islandElement.innerHTML = "<p>Refund</p><button data-requires-js>Check</button>";
 	// The first use of the page is known to the module.
 	vi.resetModules();
 });
@@ -43,8 +43,8 @@ afterEach(() => {
 async function watch(value: boolean | NearOptions = true): Promise<HTMLElement> {
 	const { default: near } = await import("./near.ts");
 	// Astro's type of the value is `string`.
-	near(load, { name: "near", value: value as never }, island);
-	return island.querySelector("p") as HTMLElement;
+	near(load, { name: "near", value: value as never }, islandElement);
+	return islandElement.querySelector("p") as HTMLElement;
 }
 
 it("an island near the viewport does not hydrate until the visitor uses the page", async () => {
@@ -81,14 +81,14 @@ it("a mouse movement counts as a use of the page", async () => {
 
 it("clicks on a control hydrate the island once and are repeated after that", async () => {
 	await watch();
-	const control = island.querySelector("button") as HTMLButtonElement;
+	const control = islandElement.querySelector("button") as HTMLButtonElement;
 	const handle = vi.fn();
 	control.addEventListener("click", handle);
 	control.click();
 	control.click();
 	await settle();
 	expect([start.mock.calls.length, handle.mock.calls.length]).toEqual([1, 0]);
-	island.dispatchEvent(new Event("island:hydrated"));
+	islandElement.dispatchEvent(new Event("island:hydrated"));
 	await expect.poll(() => handle.mock.calls.length).toBe(2);
 });
 

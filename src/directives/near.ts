@@ -14,29 +14,32 @@ export interface NearOptions {
  * than a screen away. Fires `astro:hydration-error` on the island if its files cannot be loaded (Astro).
  */
 const near: ClientDirective = (load, { value }, element) => {
-	const restore = restoreMarkup(element);
+	const restoreIsland = restoreMarkup(element);
 	let isStarted = false;
-	const hydrate = async () => {
+	const hydrateIsland = async () => {
 		if (isStarted) return;
 		isStarted = true;
 		observer.disconnect();
 		const start = await load();
-		restore();
+		restoreIsland();
 		await start();
 	};
-	const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && hydrate(), {
-		rootMargin: "100% 0px",
-	});
-	keepEarlyClicks(element, hydrate);
+	const observer = new IntersectionObserver(
+		(entries) => entries.some((entry) => entry.isIntersecting) && hydrateIsland(),
+		{
+			rootMargin: "100% 0px",
+		},
+	);
+	keepEarlyClicks(element, hydrateIsland);
 	firstInteraction.then(() => {
 		if (!isStarted) for (const child of element.children) observer.observe(child);
 	});
 	const { parameter } = (typeof value === "object" ? value : {}) as Partial<NearOptions>;
-	if (parameter && new URLSearchParams(location.search).has(parameter)) afterLoad(hydrate);
+	if (parameter && new URLSearchParams(location.search).has(parameter)) afterLoad(hydrateIsland);
 };
 
-function afterLoad(hydrate: () => void): void {
-	const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(hydrate);
+function afterLoad(hydrateIsland: () => void): void {
+	const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(hydrateIsland);
 	if (document.readyState === "complete") whenIdle();
 	else addEventListener("load", whenIdle, { once: true });
 }

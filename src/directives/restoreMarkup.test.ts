@@ -5,34 +5,34 @@ import { restoreMarkup } from "./restoreMarkup.ts";
 afterEach(() => document.body.replaceChildren());
 
 function createIsland() {
-	const island = document.body.appendChild(document.createElement("div"));
-	const text = island.appendChild(document.createElement("p"));
+	const islandElement = document.body.appendChild(document.createElement("div"));
+	const text = islandElement.appendChild(document.createElement("p"));
 	text.textContent = "Total";
-	const field = island.appendChild(document.createElement("input"));
-	const box = island.appendChild(document.createElement("input"));
+	const field = islandElement.appendChild(document.createElement("input"));
+	const box = islandElement.appendChild(document.createElement("input"));
 	box.type = "checkbox";
-	return { island, text, field, box };
+	return { islandElement, text, field, box };
 }
 
 it("restoreMarkup does not change unmodified markup and typed values", () => {
-	const { island, field } = createIsland();
-	const restore = restoreMarkup(island);
+	const { islandElement, field } = createIsland();
+	const restoreIsland = restoreMarkup(islandElement);
 	field.value = "3";
-	restore();
-	expect(island.contains(field)).toBe(true);
+	restoreIsland();
+	expect(islandElement.contains(field)).toBe(true);
 });
 
 it("restoreMarkup undoes a translator's changes and keeps values, state and focus of the fields", () => {
-	const { island, text, field, box } = createIsland();
-	const restore = restoreMarkup(island);
+	const { islandElement, text, field, box } = createIsland();
+	const restoreIsland = restoreMarkup(islandElement);
 	field.value = "3";
 	box.checked = true;
 	field.focus();
 	const font = document.createElement("font");
 	font.textContent = "Сумма";
 	text.replaceChildren(font);
-	restore();
-	const [typed, checked] = island.querySelectorAll("input");
-	expect(island.querySelector("p")?.innerHTML).toBe("Total");
+	restoreIsland();
+	const [typed, checked] = islandElement.querySelectorAll("input");
+	expect(islandElement.querySelector("p")?.innerHTML).toBe("Total");
 	expect([typed?.value, checked?.checked, document.activeElement === typed]).toEqual(["3", true, true]);
 });

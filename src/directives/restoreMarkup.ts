@@ -1,10 +1,10 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Copies an island's static markup. React cannot hydrate markup that a translator or an extension has changed: it would
  * report an error and lose typed text.
  *
- * @returns a function for just before hydration: puts the copy in place if the markup has changed, with the text and
+ * @returns a function to call just before hydration: it puts the copy in place if the markup has changed, with the text and
  *   state of its fields and the focus
  */
 export function restoreMarkup(element: HTMLElement): () => void {
@@ -15,7 +15,7 @@ export function restoreMarkup(element: HTMLElement): () => void {
 			copy.every((node, index) => node.isEqualNode(element.childNodes[index] ?? null));
 		if (isUnchanged) return;
 		const before = fieldsOf(element);
-		const focused = before.indexOf(document.activeElement as Field);
+		const focused = before.indexOf(document.activeElement as FormField);
 		element.replaceChildren(...copy);
 		const after = fieldsOf(element);
 		for (const [index, field] of before.entries()) {
@@ -28,6 +28,6 @@ export function restoreMarkup(element: HTMLElement): () => void {
 	};
 }
 
-function fieldsOf(element: HTMLElement): Field[] {
-	return [...element.querySelectorAll<Field>("input, select, textarea")];
+function fieldsOf(element: HTMLElement): FormField[] {
+	return [...element.querySelectorAll<FormField>("input, select, textarea")];
 }

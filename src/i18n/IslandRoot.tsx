@@ -23,12 +23,12 @@ interface IslandProps {
 export function IslandRoot({ page, children }: IslandProps) {
 	return (
 		<Suspense>
-			<Translated page={page}>{children}</Translated>
+			<TranslatedIsland page={page}>{children}</TranslatedIsland>
 		</Suspense>
 	);
 }
 
-function Translated({ page, children }: IslandProps) {
+function TranslatedIsland({ page, children }: IslandProps) {
 	if (!import.meta.env.SSR) use(translationsOrNever(page.language));
 	const end = useRef<HTMLTemplateElement>(null);
 	// The island's directive holds clicks until then (`src/directives/keepEarlyClicks.ts`). Effects of the children ran before.
@@ -56,10 +56,10 @@ const waiting = new Map<Language, Promise<unknown>>();
 function translationsOrNever(language: Language): Promise<unknown> {
 	const known = waiting.get(language);
 	if (known) return known;
-	const promise = loadTranslations(language).catch(() => {
+	const textsPromise = loadTranslations(language).catch(() => {
 		document.dispatchEvent(new Event("island:failed"));
 		return new Promise(() => {});
 	});
-	waiting.set(language, promise);
-	return promise;
+	waiting.set(language, textsPromise);
+	return textsPromise;
 }

@@ -8,19 +8,19 @@ import { siteRules } from "#content/locales/rules.ts";
 
 const groups = Object.keys(readLocale("en", "translation"));
 
-interface Source {
+interface SourceFile {
 	/** Modules of ours that it imports, also later. */
-	readonly imports: readonly string[];
+	readonly importedFiles: readonly string[];
 	/** Groups of translations that its strings name. */
 	readonly groups: readonly string[];
 }
 
-const sources = new Map<string, Source>();
+const sources = new Map<string, SourceFile>();
 
-function sourceOf(file: string): Source {
+function sourceOf(file: string): SourceFile {
 	const known = sources.get(file);
 	if (known) return known;
-	const imports: string[] = [];
+	const importedFiles: string[] = [];
 	const named = new Set<string>();
 	const visit = (node: unknown): void => {
 		if (Array.isArray(node)) for (const child of node) visit(child);
@@ -30,7 +30,7 @@ function sourceOf(file: string): Source {
 			quasis?: readonly { value: { raw: string } }[];
 		};
 		if (/^(Import|Export)/.test(String(type)) && importKind !== "type" && typeof source?.value === "string")
-			imports.push(...resolved(file, source.value));
+			importedFiles.push(...resolveImport(file, source.value));
 		const text = type === "Literal" ? value : type === "TemplateLiteral" ? quasis?.[0]?.value.raw : undefined;
 		const [, group = ""] = (typeof text === "string" && /^(\w+)\.[\w.]*$/.exec(text)) || [];
 		if (groups.includes(group)) named.add(group);
@@ -39,12 +39,12 @@ function sourceOf(file: string): Source {
 	const text = readFileSync(file, "utf8");
 	const code = file.endsWith(".astro") ? (/^---\n(.*?)\n---/s.exec(text)?.[1] ?? "") : text;
 	visit(parseSync(file.replace(/\.astro$/, ".ts"), code).program);
-	const found = { imports, groups: [...named] };
+	const found = { importedFiles, groups: [...named] };
 	sources.set(file, found);
 	return found;
 }
 
-function resolved(from: string, name: string): string[] {
+function resolveImport(from: string, name: string): string[] {
 	const file = /^#(app|src)\//.test(name)
 		? name.slice(1)
 		: name.startsWith(".")
@@ -66,9 +66,9 @@ function namedBy(...entries: readonly string[]): Map<string, string> {
 	const visit = (file: string): void => {
 		if (seen.has(file)) return;
 		seen.add(file);
-		const { imports, groups: own } = sourceOf(file);
+		const { importedFiles, groups: own } = sourceOf(file);
 		for (const group of own) if (!found.has(group)) found.set(group, file);
-		for (const other of imports) visit(other);
+		for (const other of importedFiles) visit(other);
 	};
 	for (const entry of entries) visit(entry);
 	return found;
@@ -82,6 +82,6 @@ function routeFileOf({ path: pattern }: (typeof pages)[number]): string {
 
 it.each(pages)("the table of groups has all texts of $key, so that a language can have this page alone", (page) => {
 	const listed = [...siteRules.shared, ...(siteRules.groups[page.key] ?? [])];
-	const lacking = [...namedBy(routeFileOf(page))].filter(([group]) => !listed.includes(group));
-	expect(lacking).toEqual([]);
+	const missingGroups = [...namedBy(routeFileOf(page))].filter(([group]) => !listed.includes(group));
+	expect(missingGroups).toEqual([]);
 });

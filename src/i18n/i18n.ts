@@ -25,21 +25,21 @@ export interface I18n {
 /** Values for all texts: the figures and the product's name. */
 const known: InterpolationValues = { ...factVariables, product: site.name };
 
-const speakers = new Map<Language, I18n>();
+const i18nByLanguage = new Map<Language, I18n>();
 
 /** The one that speaks a language. The language's files must have been provided when it is asked for a text. */
 export function i18nFor(language: Language): I18n {
-	const speaker = speakers.get(language);
-	if (speaker) return speaker;
+	const knownI18n = i18nByLanguage.get(language);
+	if (knownI18n) return knownI18n;
 	const say = (namespace: TranslationNamespace, key: string, values?: InterpolationValues) =>
 		translateText(getTranslations(language, namespace) ?? {}, language, key, { ...known, ...values });
 	const made: I18n = {
 		language,
-		// i18next's type knows the keys and each key's values; its brand is no more than a type.
+		// i18next's types have the keys and each key's values.
 		t: ((key: string, values?: InterpolationValues) => say("translation", key, values) ?? key) as unknown as TFunction,
 		meta: (key, values) => say("meta", key, values) ?? "",
 	};
-	speakers.set(language, made);
+	i18nByLanguage.set(language, made);
 	return made;
 }
 

@@ -6,18 +6,18 @@ const answerMeta = vi.fn<() => Promise<Response>>();
 const fetched = vi.fn((address: string) =>
 	address.includes("meta") ? answerMeta() : Promise.resolve(Response.json({ greet: "Привет" })),
 );
-const warned = vi.fn();
+const warnMock = vi.fn();
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.resetModules();
 	vi.stubGlobal("fetch", fetched);
 	vi.stubGlobal("__localesVersion", "test");
-	vi.spyOn(console, "warn").mockImplementation(warned);
+	vi.spyOn(console, "warn").mockImplementation(warnMock);
 	answerMeta.mockReset().mockImplementation(async () => Response.json({ home: {} }));
 	return () => {
 		fetched.mockClear();
-		warned.mockReset();
+		warnMock.mockReset();
 		vi.useRealTimers();
 		vi.unstubAllGlobals();
 		vi.restoreAllMocks();
@@ -45,13 +45,13 @@ it("fetches the two files of a language once, in the version of the page", async
 });
 
 it("fetches again after a server error, each time a little later", async () => {
-	const times: number[] = [];
+	const requestTimes: number[] = [];
 	answerMeta.mockImplementation(async () => {
-		times.push(Date.now());
-		return times.length < 4 ? new Response("", { status: 503 }) : Response.json({ home: {} });
+		requestTimes.push(Date.now());
+		return requestTimes.length < 4 ? new Response("", { status: 503 }) : Response.json({ home: {} });
 	});
 	expect(await load()).toBe(true);
-	expect(times.map((time, index) => time - (times[index - 1] ?? time))).toEqual([0, 350, 700, 1400]);
+	expect(requestTimes.map((time, index) => time - (requestTimes[index - 1] ?? time))).toEqual([0, 350, 700, 1400]);
 });
 
 it.each([
@@ -59,11 +59,11 @@ it.each([
 	[1, "a missing file", async () => new Response("{}", { status: 404 }), "404"],
 	[1, "another client error", async () => new Response("{}", { status: 499 }), "499"],
 	[1, "invalid JSON", async () => new Response("<h1>Welcome</h1>"), "no JSON"],
-])("requests a file %i times at %s and rejects; the next call tries again", async (times, _, answer, reason) => {
+])("requests a file %i times at %s and rejects; the next call tries again", async (count, _, answer, reason) => {
 	answerMeta.mockImplementation(answer);
 	expect(await load()).toBe(false);
-	expect(answerMeta).toHaveBeenCalledTimes(times);
-	expect(String(warned.mock.calls[0]?.[0])).toBe(`Error: ${addresses[1]}: ${reason}`);
+	expect(answerMeta).toHaveBeenCalledTimes(count);
+	expect(String(warnMock.mock.calls[0]?.[0])).toBe(`Error: ${addresses[1]}: ${reason}`);
 	answerMeta.mockImplementation(async () => Response.json({ home: {} }));
 	expect(await load()).toBe(true);
 });

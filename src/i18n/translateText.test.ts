@@ -25,23 +25,23 @@ function valuesOf(words: TranslationTree): Record<string, unknown> {
 describe.each(languageCodes)("translated texts in %s", (language) => {
 	it.each(["translation", "meta"] as const)("equal those of i18next for each of %s, with every count", async (file) => {
 		const words = readLocale(language, file);
-		const library = i18next.createInstance();
+		const i18nextLibrary = i18next.createInstance();
 		const values = valuesOf(words);
-		await library.init({
+		await i18nextLibrary.init({
 			lng: language,
 			fallbackLng: false,
 			resources: { [language]: { translation: words } },
 			interpolation: { escapeValue: false },
 		});
-		const differences = [...new Set(keysOf(words))].flatMap((key) =>
+		const textDifferences = [...new Set(keysOf(words))].flatMap((key) =>
 			[undefined, ...counts].flatMap((count) => {
 				const given = { ...values, count };
-				const ours = translateText(words, language, key, given) ?? key;
-				const theirs = String(library.t(key as never, { ...given, skipOnVariables: true } as never));
-				return ours === theirs ? [] : [{ key, count, ours, theirs }];
+				const ownText = translateText(words, language, key, given) ?? key;
+				const theirs = String(i18nextLibrary.t(key as never, { ...given, skipOnVariables: true } as never));
+				return ownText === theirs ? [] : [{ key, count, ownText, theirs }];
 			}),
 		);
-		expect(differences).toEqual([]);
+		expect(textDifferences).toEqual([]);
 	});
 });
 

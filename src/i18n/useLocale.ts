@@ -19,13 +19,13 @@ export const PathContext = createContext("/");
 
 /** The language that the URL gives, and links that stay in it. */
 export function useLocale(): Locale {
-	const pathname = useContext(PathContext);
-	const language = languageOf(pathname);
+	const currentPath = useContext(PathContext);
+	const language = languageOf(currentPath);
 	const to: Locale["to"] = (page, params) =>
 		localizedPath(hasMeta(language, page) ? language : defaultLanguage, pagePath(page, params));
 	return {
 		language,
-		bare: stripLocalePrefix(pathname),
+		bare: stripLocalePrefix(currentPath),
 		to,
 		link: (page) => ({ href: to(page), hrefLang: hasMeta(language, page) ? undefined : defaultLanguage }),
 	};

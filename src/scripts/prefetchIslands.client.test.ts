@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const links = () => [...document.head.querySelectorAll("link")].map(({ rel, href }) => [rel, new URL(href).pathname]);
-const fire = async (type: string, movement = {}) => {
+const fireOnBody = async (type: string, movement = {}) => {
 	document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), movement));
 	await Promise.resolve();
 };
@@ -32,13 +32,13 @@ it.each(["scroll", "pointermove", "pointerdown", "keydown"])(
 	async (type) => {
 		await prefetchIslands();
 		expect(links()).toEqual([]);
-		await fire(type, { movementX: 1 });
+		await fireOnBody(type, { movementX: 1 });
 		const expected = [
 			["modulepreload", "/assets/react.js"],
 			["modulepreload", "/assets/refund.js"],
 		];
 		expect(links()).toEqual(expected);
-		for (const next of ["scroll", "keydown"]) await fire(next);
+		for (const next of ["scroll", "keydown"]) await fireOnBody(next);
 		expect(links()).toEqual(expected);
 		expect(fetched).toHaveBeenCalledExactlyOnceWith("/locales/en/meta.json", { priority: "low" });
 	},
@@ -48,10 +48,10 @@ it.each(["pointerover", "pointermove"])(
 	"a mouse that rests where the page appears (%s) fetches nothing",
 	async (type) => {
 		await prefetchIslands();
-		await fire(type, { movementX: 0, movementY: 0 });
+		await fireOnBody(type, { movementX: 0, movementY: 0 });
 		expect(links()).toEqual([]);
 		expect(fetched).not.toHaveBeenCalled();
-		await fire("scroll");
+		await fireOnBody("scroll");
 		expect(links()).toHaveLength(2);
 	},
 );
@@ -59,7 +59,7 @@ it.each(["pointerover", "pointermove"])(
 it("nothing is fetched under Save-Data", async () => {
 	vi.stubGlobal("navigator", { connection: { saveData: true } });
 	await prefetchIslands();
-	await fire("scroll");
+	await fireOnBody("scroll");
 	expect(links()).toEqual([]);
 	expect(fetched).not.toHaveBeenCalled();
 });

@@ -9,8 +9,8 @@ import { firstInteraction } from "./firstInteraction.ts";
 export function prefetchIslands(links: HTMLTemplateElement): void {
 	if (navigator.connection?.saveData) return;
 	firstInteraction.then(() => {
-		for (const island of document.querySelectorAll("astro-island")) {
-			const href = island.getAttribute("component-url") ?? "";
+		for (const islandElement of document.querySelectorAll("astro-island")) {
+			const href = islandElement.getAttribute("component-url") ?? "";
 			links.content.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 		}
 		// The security policy of Chromium before 120 and WebKit refuses `<link rel="prefetch">`.
