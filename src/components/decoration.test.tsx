@@ -11,9 +11,9 @@ import { PaymentCardIcon } from "./PaymentCardIcon/PaymentCardIcon.tsx";
 afterEach(cleanup);
 
 function drawingOf(element: ReactElement): Element {
-	const drawing = render(element).container.querySelector("svg");
-	if (!drawing) throw new Error("No drawing was rendered.");
-	return drawing;
+	const svgDrawing = render(element).container.querySelector("svg");
+	if (!svgDrawing) throw new Error("No drawing was rendered.");
+	return svgDrawing;
 }
 
 describe("a decorative SVG drawing", () => {
@@ -23,9 +23,9 @@ describe("a decorative SVG drawing", () => {
 		["card", <PaymentCardIcon key="card" />],
 		["logo", <Logo key="logo" name="Brand" />],
 	])("is hidden from screen readers and has no style attribute: %s", (_, element) => {
-		const drawing = drawingOf(element);
-		expect(drawing.getAttribute("aria-hidden")).toBe("true");
-		expect(drawing.outerHTML).not.toContain("style=");
+		const svgDrawing = drawingOf(element);
+		expect(svgDrawing.getAttribute("aria-hidden")).toBe("true");
+		expect(svgDrawing.outerHTML).not.toContain("style=");
 	});
 
 	it.each(Object.keys(iconPaths) as IconName[])("exists for the icon %s", (name) => {
@@ -43,9 +43,9 @@ describe("a decorative SVG drawing", () => {
 	});
 
 	it("passes native attributes and classes to its root", () => {
-		const drawing = drawingOf(<Icon name="arrow" className="chevron" width="2em" data-testid="x" />);
-		expect(drawing.getAttribute("class")).toBe("chevron");
-		expect(drawing.getAttribute("width")).toBe("2em");
+		const svgDrawing = drawingOf(<Icon name="arrow" className="chevron" width="2em" data-testid="x" />);
+		expect(svgDrawing.getAttribute("class")).toBe("chevron");
+		expect(svgDrawing.getAttribute("width")).toBe("2em");
 	});
 
 	it("renders an area or a line, never both", () => {

@@ -9,7 +9,7 @@ export function SocialLinks() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
 	const { professionalNetwork, messengerChannel, messengerChannelRu, microblog } = site.links;
-	const networks = [
+	const socialNetworks = [
 		{ icon: "network", label: t("footer.network"), href: professionalNetwork },
 		{ icon: "channel", label: t("footer.channel"), href: language === "ru" ? messengerChannelRu : messengerChannel },
 		{ icon: "microblog", label: t("footer.microblog"), href: microblog },
@@ -18,7 +18,7 @@ export function SocialLinks() {
 		<>
 			<p className={styles.label}>{t("footer.follow")}</p>
 			<ul className={styles.networks}>
-				{networks.map(({ icon, label, href }) => (
+				{socialNetworks.map(({ icon, label, href }) => (
 					<li key={icon}>
 						<a href={href} aria-label={label}>
 							<Icon name={icon} />

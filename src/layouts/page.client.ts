@@ -13,7 +13,7 @@ import { growFollowedCard } from "./growCard.client.ts";
 import { prefetchLinks } from "./prefetchLinks.client.ts";
 
 // The script of every page. Each part stands alone: what an old browser lacks must not take the others with it.
-const behaviors = [
+const pageBehaviors = [
 	startContact,
 	startSearch,
 	startIslandPrefetch,
@@ -28,7 +28,7 @@ const behaviors = [
 	prefetchLinks,
 	countPageView,
 ];
-for (const start of behaviors) {
+for (const start of pageBehaviors) {
 	try {
 		start();
 	} catch (error) {

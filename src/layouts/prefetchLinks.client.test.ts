@@ -2,17 +2,17 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { prefetchLinks } from "./prefetchLinks.client.ts";
 
-const prefetch = vi.fn();
-const supports = vi.fn();
-let remove = () => {};
+const prefetchMock = vi.fn();
+const supportsType = vi.fn();
+let removeListeners = () => {};
 
 /** Starts in a browser, and points at the text of a link. */
 function pointAt(href: string, type = "pointerover"): void {
-	vi.stubGlobal("fetch", prefetch.mockResolvedValue(new Response()));
+	vi.stubGlobal("fetch", prefetchMock.mockResolvedValue(new Response()));
 	const added = vi.spyOn(document, "addEventListener");
 	prefetchLinks();
 	const calls = [...added.mock.calls];
-	remove = () => {
+	removeListeners = () => {
 		for (const [event, listener] of calls) document.removeEventListener(event, listener as EventListener);
 	};
 	document.body.innerHTML = `<a href="${href}"><span>Games</span></a>`;
@@ -20,9 +20,9 @@ function pointAt(href: string, type = "pointerover"): void {
 }
 
 afterEach(() => {
-	remove();
-	prefetch.mockReset();
-	supports.mockReset();
+	removeListeners();
+	prefetchMock.mockReset();
+	supportsType.mockReset();
 	vi.unstubAllGlobals();
 	Reflect.deleteProperty(HTMLScriptElement, "supports");
 	document.body.replaceChildren();
@@ -30,7 +30,7 @@ afterEach(() => {
 
 it.each(["pointerover", "touchstart"])("a %s event on a link prefetches its page", (type) => {
 	pointAt("/games?genre=puzzle", type);
-	expect(prefetch).toHaveBeenCalledExactlyOnceWith("/games?genre=puzzle", { priority: "low" });
+	expect(prefetchMock).toHaveBeenCalledExactlyOnceWith("/games?genre=puzzle", { priority: "low" });
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
 	["an email address", "mailto:a@example.com"],
 ])("a link to %s is not prefetched", (_, href) => {
 	pointAt(href);
-	expect(prefetch).not.toHaveBeenCalled();
+	expect(prefetchMock).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -49,21 +49,21 @@ it.each([
 ])("nothing is prefetched %s", (_, connection) => {
 	vi.stubGlobal("navigator", { connection });
 	pointAt("/games");
-	expect(prefetch).not.toHaveBeenCalled();
+	expect(prefetchMock).not.toHaveBeenCalled();
 });
 
 it("nothing is prefetched outside of links", () => {
 	pointAt("/games");
-	prefetch.mockReset();
+	prefetchMock.mockReset();
 	document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
-	expect(prefetch).not.toHaveBeenCalled();
+	expect(prefetchMock).not.toHaveBeenCalled();
 });
 
 it.each([
 	["nothing is prefetched in browsers with speculation rules, which do it themselves", "speculationrules", 0],
 	["pages are prefetched in browsers that know only other types of scripts", "importmap", 1],
 ])("%s", (_, known, count) => {
-	Object.assign(HTMLScriptElement, { supports: supports.mockImplementation((type) => type === known) });
+	Object.assign(HTMLScriptElement, { supports: supportsType.mockImplementation((type) => type === known) });
 	pointAt("/games");
-	expect(prefetch).toHaveBeenCalledTimes(count);
+	expect(prefetchMock).toHaveBeenCalledTimes(count);
 });

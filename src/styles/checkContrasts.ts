@@ -14,11 +14,11 @@ import { themeTokens, tokenColor } from "./tokenColor.ts";
 export function checkContrasts(css: string = themeTokens, hue: number = site.hue): void {
 	const problems = (["light", "dark"] as const).flatMap((scheme) =>
 		contrastPairs.flatMap(([ink, ground, required]) => {
-			const contrast = wcagContrast(tokenColor(ink, scheme, css), tokenColor(ground, scheme, css));
-			if (contrast >= required) return [];
+			const contrastRatio = wcagContrast(tokenColor(ink, scheme, css), tokenColor(ground, scheme, css));
+			if (contrastRatio >= required) return [];
 			return [
 				`config/brand.json: field "hue": with ${hue}, ${ink} on ${ground} in the ${scheme} theme has a contrast of ` +
-					`${contrast.toFixed(2)} to 1; ${required} is required. Choose another hue, or change src/styles/tokens.css.`,
+					`${contrastRatio.toFixed(2)} to 1; ${required} is required. Choose another hue, or change src/styles/tokens.css.`,
 			];
 		}),
 	);

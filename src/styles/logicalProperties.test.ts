@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-const physical =
+const physicalProperties =
 	/(?<=[{;]\s*)((?:scroll-)?(?:margin|padding)|border(?:-top|-bottom)?)-(?:left|right)[\w-]*:|(?<=[{;]\s*)(?:left|right):/g;
 
 it("uses logical properties only: write margin-inline-start for margin-left, inset-inline-end for right", () => {
@@ -9,7 +9,7 @@ it("uses logical properties only: write margin-inline-start for margin-left, ins
 		[
 			...readFileSync(file, "utf8")
 				.replaceAll(/\/\*.*?\*\//gs, "")
-				.matchAll(physical),
+				.matchAll(physicalProperties),
 		].map(([rule]) => `${file}: ${rule}`),
 	);
 	expect(found).toEqual([]);

@@ -18,29 +18,29 @@ export function rotateHue(css: string, hue: number = site.hue): string {
 	return css.replace(
 		/oklch\(([\d.]+) ([\d.]+) ([\d.]+)/g,
 		(written, lightness: string, chroma: string, own: string) => {
-			const offset = difference(Number(own), WRITTEN_HUE);
-			if (Math.abs(offset) > FAMILY_DEGREES || Number(chroma) === 0) return written;
-			const color: Oklch = { mode: "oklch", l: Number(lightness), c: Number(chroma), h: Number(own) };
-			const { l, c, h = 0 } = withHue(color, (hue + offset + 360) % 360);
+			const hueOffset = hueDifference(Number(own), WRITTEN_HUE);
+			if (Math.abs(hueOffset) > FAMILY_DEGREES || Number(chroma) === 0) return written;
+			const writtenColor: Oklch = { mode: "oklch", l: Number(lightness), c: Number(chroma), h: Number(own) };
+			const { l, c, h = 0 } = withHue(writtenColor, (hue + hueOffset + 360) % 360);
 			return `oklch(${[l, c, h].map((value) => Math.round(value * 1000) / 1000).join(" ")}`;
 		},
 	);
 }
 
 /** A color of another hue and the same luminance, found by bisection of its lightness. */
-function withHue(color: Oklch, h: number): Oklch {
-	const luminance = wcagLuminance(color);
-	const at = (l: number) => clampChroma({ ...color, l, h }, "oklch") as Oklch;
+function withHue(writtenColor: Oklch, h: number): Oklch {
+	const targetLuminance = wcagLuminance(writtenColor);
+	const at = (l: number) => clampChroma({ ...writtenColor, l, h }, "oklch") as Oklch;
 	let [low, high] = [0, 1];
 	for (let step = 0; step < 30; step += 1) {
 		const middle = (low + high) / 2;
-		if (wcagLuminance(at(middle)) < luminance) low = middle;
+		if (wcagLuminance(at(middle)) < targetLuminance) low = middle;
 		else high = middle;
 	}
 	return { ...at((low + high) / 2), h };
 }
 
 /** How far a hue is from another, between -180 and 180 degrees. */
-function difference(hue: number, other: number): number {
+function hueDifference(hue: number, other: number): number {
 	return ((hue - other + 540) % 360) - 180;
 }

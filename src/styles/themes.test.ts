@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkContrasts } from "./checkContrasts.ts";
 
-const css = readFileSync("src/styles/tokens.css", "utf8").replace(/\/\*.*?\*\//gs, "");
-const [light = "", dark = ""] = css.split("@supports");
+const tokensCss = readFileSync("src/styles/tokens.css", "utf8").replace(/\/\*.*?\*\//gs, "");
+const [light = "", dark = ""] = tokensCss.split("@supports");
 
 /** On pictures and on blue, which are the same in both themes, and the plate of pictures drawn on one ground. */
 const same = [
@@ -19,20 +19,20 @@ const same = [
 ];
 
 /** Tokens that are a color, with what they are, from a part of the sheet; the palette's names end in a number. */
-function colors(part: string): Map<string, string> {
+function readColors(part: string): Map<string, string> {
 	const declared = [...part.matchAll(/(--[a-z-]+): ((?:var\(--[a-z]+(?:-\d+)?\)|light-dark|oklch|#)[^;]*);/g)];
 	return new Map(declared.map(([, name = "", value = ""]) => [name, value]));
 }
 
 describe("the light and dark values of each color", () => {
-	const pairs = colors(dark);
-	const plain = [...colors(light)].filter(([name]) => name !== "--white" && !name.startsWith("--font"));
+	const pairs = readColors(dark);
+	const plain = [...readColors(light)].filter(([name]) => name !== "--white" && !name.startsWith("--font"));
 
 	it.each(plain)("%s", (name, value) => {
 		if (same.includes(name)) return expect(pairs.get(name), "said to be the same in both themes").toBeUndefined();
 		const [, first] = /^light-dark\((.+), .+\)$/.exec(pairs.get(name) ?? "") ?? [];
-		const resolved = value.startsWith("var(--card-art") ? "var(--card-art)" : value;
-		expect(first, `${name} has no pair whose first is the light theme's ${value}`).toBe(resolved);
+		const resolvedValue = value.startsWith("var(--card-art") ? "var(--card-art)" : value;
+		expect(first, `${name} has no pair whose first is the light theme's ${value}`).toBe(resolvedValue);
 	});
 
 	it("are found in the stylesheet", () => {

@@ -21,13 +21,13 @@ export function tokenColor(name: string, scheme: ColorScheme = "light", css = th
 		.split(/[{};]/)
 		.map((line) => line.trim().split(/:\s*/))
 		.flatMap(([key, value]) => (key === name && value ? value : []));
-	const dark = values.map((value) => /^light-dark\(.+, (.+)\)$/.exec(value)?.[1]).find(Boolean);
-	const value = (scheme === "dark" && dark) || values[0];
+	const darkValue = values.map((value) => /^light-dark\(.+, (.+)\)$/.exec(value)?.[1]).find(Boolean);
+	const value = (scheme === "dark" && darkValue) || values[0];
 	if (!value) throw new Error(`src/styles/tokens.css has no ${name}.`);
 	const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
 	if (other) return tokenColor(other, scheme, css);
-	const color = parse(value);
-	if (!color || (color.alpha ?? 1) < 1)
+	const parsedColor = parse(value);
+	if (!parsedColor || (parsedColor.alpha ?? 1) < 1)
 		throw new Error(`src/styles/tokens.css: ${name} is "${value}", no opaque color.`);
-	return formatHex(color);
+	return formatHex(parsedColor);
 }

@@ -8,9 +8,9 @@ const open = () => items().map((item) => item.open);
 const click = (index: number) => items()[index]?.querySelector("b")?.click();
 
 beforeEach(() => {
-	const summary = "<summary><b>Question</b></summary>";
+	const summaryMarkup = "<summary><b>Question</b></summary>";
 	document.body.innerHTML = ["name=a", "name=a", "name=b open", "open"]
-		.map((attributes) => `<details ${attributes}>${summary}</details>`)
+		.map((attributes) => `<details ${attributes}>${summaryMarkup}</details>`)
 		.join("");
 });
 afterEach(() => {

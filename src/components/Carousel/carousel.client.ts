@@ -37,7 +37,7 @@ function enhanceCarousel(root: HTMLElement): void {
 		});
 		return slider;
 	};
-	const move = (direction: 1 | -1) =>
+	const moveStrip = (direction: 1 | -1) =>
 		load().then(
 			(moveSlider) => moveSlider(direction),
 			() => {},
@@ -52,7 +52,7 @@ function enhanceCarousel(root: HTMLElement): void {
 
 	for (const button of buttons) {
 		const direction = button.dataset.direction === "1" ? 1 : -1;
-		button.addEventListener("click", () => move(direction));
+		button.addEventListener("click", () => moveStrip(direction));
 	}
 	strip.addEventListener("keydown", (event) => {
 		// Before Swiper the browser scrolls the strip.
@@ -60,6 +60,6 @@ function enhanceCarousel(root: HTMLElement): void {
 		// Alt and an arrow: Back or Forward.
 		if (hasModifierKey(event)) return;
 		event.preventDefault();
-		move(event.key === "ArrowRight" ? 1 : -1);
+		moveStrip(event.key === "ArrowRight" ? 1 : -1);
 	});
 }

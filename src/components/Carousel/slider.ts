@@ -16,7 +16,7 @@ export function createSlider(
 	element.scrollLeft = 0;
 	element.dataset.enhanced = "";
 	const report = ({ isBeginning, isEnd }: Swiper) => onEnds({ start: isBeginning, end: isEnd });
-	const swiper = new Swiper(element, {
+	const stripSwiper = new Swiper(element, {
 		speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300,
 		threshold: 5,
 		longSwipesMs: 300,
@@ -32,7 +32,7 @@ export function createSlider(
 		const slide = target instanceof Element && target.matches(":focus-visible") && target.closest(".swiper-slide");
 		if (!slide) return;
 		element.scrollLeft = 0;
-		swiper.slideTo([...(slide.parentElement?.children ?? [])].indexOf(slide));
+		stripSwiper.slideTo([...(slide.parentElement?.children ?? [])].indexOf(slide));
 	});
-	return (direction) => (direction === 1 ? swiper.slideNext() : swiper.slidePrev());
+	return (direction) => (direction === 1 ? stripSwiper.slideNext() : stripSwiper.slidePrev());
 }

@@ -16,7 +16,7 @@ export type FlagShape = readonly [
 ];
 
 const own = "src/components/Flag/own";
-const library = "node_modules/circle-flags/flags";
+const libraryFolder = "node_modules/circle-flags/flags";
 
 /**
  * The flags of countries, by their codes: those of `src/components/Flag/own`, all others from circle-flags (MIT). For the build,
@@ -30,7 +30,7 @@ export function flagsOf(countries: readonly string[]): Record<string, FlagDrawin
 }
 
 function flagOf(country: string): FlagDrawing {
-	const file = [`${own}/${country}.svg`, `${library}/${country}.svg`].find(existsSync);
+	const file = [`${own}/${country}.svg`, `${libraryFolder}/${country}.svg`].find(existsSync);
 	const svg = file ? elements(parseFragment(readFileSync(file, "utf8")))[0] : undefined;
 	const box = svg && attributesOf(svg).viewBox;
 	if (!box) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { faviconSvg, readLogo } from "./logo.server.ts";
 
-const drawing = (inside: string, viewBox = "0 0 40 40") =>
+const drawLogo = (inside: string, viewBox = "0 0 40 40") =>
 	`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`;
 
 it("readLogo reads the paths of the project's logo and of the icon that is made of it", () => {
@@ -19,11 +19,11 @@ it.each([
 	["", "it has no <path>. Convert it to filled paths"],
 	[`<path d="${"M0 0h9v9z".repeat(400)}"/>`, "its paths have 3600 characters. Simplify them to 3000 at most."],
 ])("readLogo names an unsupported part of a logo and the fix: %.40s", (inside, problem) => {
-	expect(() => readLogo(drawing(inside))).toThrow(`public/favicon.svg: ${problem}`);
+	expect(() => readLogo(drawLogo(inside))).toThrow(`public/favicon.svg: ${problem}`);
 });
 
 it("readLogo asks for a square, and for an SVG file", () => {
-	expect(() => readLogo(drawing('<path d="M0 0h9v9z"/>', "0 0 80 40"))).toThrow(
+	expect(() => readLogo(drawLogo('<path d="M0 0h9v9z"/>', "0 0 80 40"))).toThrow(
 		"its viewBox is 80 by 40. Make it a square",
 	);
 	expect(() => readLogo("PNG")).toThrow("it has no <svg> with a viewBox");

@@ -7,9 +7,9 @@ import { Picture } from "./Picture.tsx";
 afterEach(cleanup);
 
 const picture: PictureData = { base: "/pictures/a.1", width: 800, height: 400, widths: [400, 800], tone: 7 };
-const tall: PictureData = { base: "/pictures/b.2", width: 300, height: 600, widths: [300], tone: 8 };
+const tallPicture: PictureData = { base: "/pictures/b.2", width: 300, height: 600, widths: [300], tone: 8 };
 
-function draw(props: Partial<Parameters<typeof Picture>[0]> = {}) {
+function drawPicture(props: Partial<Parameters<typeof Picture>[0]> = {}) {
 	const { container } = render(<Picture picture={picture} sizes="50vw" alt="A boat" {...props} />);
 	return {
 		image: screen.getByRole<HTMLImageElement>(props.alt === "" ? "presentation" : "img"),
@@ -19,7 +19,7 @@ function draw(props: Partial<Parameters<typeof Picture>[0]> = {}) {
 
 describe("the responsive picture component", () => {
 	it("offers AVIF in all widths with the sizes of the place, and WebP as the fallback", () => {
-		const { image, sources } = draw();
+		const { image, sources } = drawPicture();
 		expect(sources.map(({ type, srcset, sizes }) => ({ type, srcset, sizes }))).toEqual([
 			{ type: "image/avif", srcset: "/pictures/a.1-400.avif 400w, /pictures/a.1-800.avif 800w", sizes: "50vw" },
 		]);
@@ -28,36 +28,36 @@ describe("the responsive picture component", () => {
 	});
 
 	it("reserves its space and shows its background color until it has loaded", () => {
-		const { image } = draw();
+		const { image } = drawPicture();
 		expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["800", "400"]);
 		expect(image.className).toBe("tone-7");
 		expect(image.hasAttribute("style")).toBe(false);
 	});
 
 	it("loads lazily unless it is the largest picture of the page", () => {
-		expect(draw().image.getAttribute("loading")).toBe("lazy");
+		expect(drawPicture().image.getAttribute("loading")).toBe("lazy");
 	});
 
 	it("loads eagerly with high priority if it is the largest picture of the page", () => {
-		const { image } = draw({ priority: true });
+		const { image } = drawPicture({ priority: true });
 		expect(image.getAttribute("loading")).toBe("eager");
 		expect(image.getAttribute("fetchpriority")).toBe("high");
 	});
 
 	it("has alternative text, or an empty one for decoration", () => {
-		expect(draw().image.alt).toBe("A boat");
-		expect(draw({ alt: "" }).image.alt).toBe("");
+		expect(drawPicture().image.alt).toBe("A boat");
+		expect(drawPicture({ alt: "" }).image.alt).toBe("");
 	});
 
 	it("passes native attributes and classes to the image", () => {
-		const { image } = draw({ className: "wide", id: "hero", loading: "eager" });
+		const { image } = drawPicture({ className: "wide", id: "hero", loading: "eager" });
 		expect(image.className).toBe("tone-7 wide");
 		expect(image.id).toBe("hero");
 		expect(image.getAttribute("loading")).toBe("eager");
 	});
 
 	it("offers another crop with its own size to narrow viewports in both formats", () => {
-		const { sources } = draw({ crops: [{ picture: tall, media: "(max-width: 767px)", sizes: "100vw" }] });
+		const { sources } = drawPicture({ crops: [{ picture: tallPicture, media: "(max-width: 767px)", sizes: "100vw" }] });
 		expect(sources.map(({ type, media, sizes, srcset }) => [type, media, sizes, srcset])).toEqual([
 			["image/avif", "(max-width: 767px)", "100vw", "/pictures/b.2-300.avif 300w"],
 			["image/webp", "(max-width: 767px)", "", "/pictures/b.2.webp"],
