@@ -4,8 +4,8 @@ import { site } from "#config/site.ts";
 
 /** Where to report vulnerabilities (RFC 9116). */
 export const GET: APIRoute = () => {
-	const expires = new Date(Date.UTC(site.legal.copyrightYear + 3, 0, 1)).toISOString();
+	const expiryDate = new Date(Date.UTC(site.legal.copyrightYear + 3, 0, 1)).toISOString();
 	return new Response(
-		`Contact: mailto:${site.contacts.securityEmail}\nExpires: ${expires}\nPreferred-Languages: ${languageCodes.join(", ")}\n`,
+		`Contact: mailto:${site.contacts.securityEmail}\nExpires: ${expiryDate}\nPreferred-Languages: ${languageCodes.join(", ")}\n`,
 	);
 };

@@ -27,10 +27,10 @@ interface Part {
 /** The text before the first heading of the second level, if any, and one part per such heading. */
 export function splitAtHeadings(nodes: readonly RichTextNode[]): Part[] {
 	const starts = nodes.flatMap((node, place) => (typeof node !== "string" && node.tag === "h2" ? [place] : []));
-	const opening = nodes.slice(0, starts[0]);
+	const openingText = nodes.slice(0, starts[0]);
 	const parts = starts.map((start, index) => ({
 		heading: nodes[start],
 		text: nodes.slice(start + 1, starts[index + 1]),
 	}));
-	return opening.length > 0 ? [{ text: opening }, ...parts] : parts;
+	return openingText.length > 0 ? [{ text: openingText }, ...parts] : parts;
 }

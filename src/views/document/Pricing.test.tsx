@@ -26,9 +26,9 @@ afterEach(cleanup);
 
 const text = t as (key: string) => string;
 /** Of each price, except that of one service, the text that says where to find it. */
-const priced = (key: string) =>
+const translatePrice = (key: string) =>
 	key.endsWith("prices.sendingTeleDollars") ? "0.5 T$" : text(key.replace(/prices\.\w+$/, "portal"));
-const translations: I18n = { ...english, t: priced as typeof t };
+const translations: I18n = { ...english, t: translatePrice as typeof t };
 
 describe("the list of prices", () => {
 	it.each(["customers", "developers"])(

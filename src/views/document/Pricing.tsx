@@ -16,12 +16,12 @@ export function Pricing({ chapter, portal }: { chapter: string; portal: string }
 	return (
 		<dl className={`container ${styles.prices}`}>
 			{services.map((service) => {
-				const price = t(`guidelines.pricing.${chapter}.prices.${service}`);
-				const isSet = price !== unset;
+				const servicePrice = t(`guidelines.pricing.${chapter}.prices.${service}`);
+				const isSet = servicePrice !== unset;
 				return (
 					<div key={service}>
 						<dt>{t(`guidelines.pricing.services.${service}`)}</dt>
-						<dd data-unset={isSet ? undefined : ""}>{isSet ? price : <a href={portal}>{unset}</a>}</dd>
+						<dd data-unset={isSet ? undefined : ""}>{isSet ? servicePrice : <a href={portal}>{unset}</a>}</dd>
 					</div>
 				);
 			})}

@@ -27,11 +27,11 @@ export function offerClauseCopying(text: HTMLElement): void {
 }
 
 function createButton(template: HTMLTemplateElement, number: string, status: HTMLElement): DocumentFragment {
-	const fragment = document.importNode(template.content, true);
-	const button = fragment.querySelector("button");
+	const buttonFragment = document.importNode(template.content, true);
+	const button = buttonFragment.querySelector("button");
 	button?.setAttribute("aria-label", withNumber(button.getAttribute("aria-label"), number));
 	button?.addEventListener("click", () => copy(button, number, status));
-	return fragment;
+	return buttonFragment;
 }
 
 async function copy(button: HTMLElement, number: string, status: HTMLElement): Promise<void> {

@@ -77,12 +77,12 @@ function observeReadingPosition(text: HTMLElement, onRead: (number: string) => v
 
 /** Place of the last element that begins above a line of the window; -1 when none does. By halving. */
 function lastAbove(elements: readonly HTMLElement[], line: number): number {
-	let low = 0;
-	let high = elements.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((elements[middle]?.getBoundingClientRect().top ?? 0) <= line) low = middle + 1;
-		else high = middle;
+	let lowIndex = 0;
+	let highIndex = elements.length;
+	while (lowIndex < highIndex) {
+		const middle = (lowIndex + highIndex) >> 1;
+		if ((elements[middle]?.getBoundingClientRect().top ?? 0) <= line) lowIndex = middle + 1;
+		else highIndex = middle;
 	}
-	return low - 1;
+	return lowIndex - 1;
 }

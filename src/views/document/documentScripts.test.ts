@@ -86,15 +86,18 @@ it("a defined term shows its definition in the popover in the language of the te
 	create(
 		`<div lang="en"><p><a href="#term-product"><i>product</i></a></p><p id="term-product">A <b>game</b>.</p></div>`,
 	);
-	const popover = document.body.appendChild(document.createElement("div"));
-	popover.append(document.createElement("p"));
-	Object.assign(popover, { showPopover: vi.fn(), hidePopover: vi.fn() });
-	showDefinitions(popover, find("[lang]"));
+	const popoverElement = document.body.appendChild(document.createElement("div"));
+	popoverElement.append(document.createElement("p"));
+	Object.assign(popoverElement, { showPopover: vi.fn(), hidePopover: vi.fn() });
+	showDefinitions(popoverElement, find("[lang]"));
 	const click = (init: MouseEventInit = {}) =>
 		find("i").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
 	expect(click({ ctrlKey: true })).toBe(true);
-	expect(popover.showPopover).not.toHaveBeenCalled();
+	expect(popoverElement.showPopover).not.toHaveBeenCalled();
 	expect(click()).toBe(false);
-	expect(popover.showPopover).toHaveBeenCalledWith({ source: find("a") });
-	expect([popover.firstElementChild?.innerHTML, find("[lang] + div > p").lang]).toEqual(["A <b>game</b>.", "en"]);
+	expect(popoverElement.showPopover).toHaveBeenCalledWith({ source: find("a") });
+	expect([popoverElement.firstElementChild?.innerHTML, find("[lang] + div > p").lang]).toEqual([
+		"A <b>game</b>.",
+		"en",
+	]);
 });

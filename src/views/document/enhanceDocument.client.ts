@@ -6,8 +6,8 @@ import { showDefinitions } from "./definitions.client.ts";
 export function enhanceDocument(): void {
 	const text = document.getElementById("document-text");
 	if (!text) return;
-	const contents = document.getElementById("contents");
-	if (contents) enhanceContentsList(contents, text);
+	const contentsList = document.getElementById("contents");
+	if (contentsList) enhanceContentsList(contentsList, text);
 	const definition = document.getElementById("definition");
 	if (definition) showDefinitions(definition, text);
 	offerClauseCopying(text);

@@ -5,7 +5,7 @@ import { plainText, type RichTextNode } from "#content/model/richText.ts";
 const step = 400;
 
 /** The same for what a paragraph leaves of its last line, and the gap behind it. */
-const room = 40;
+const lineAllowance = 40;
 
 /** The sizes that `farParts.module.css` has a rule for. */
 const sizes = [1, 2, 3, 4, 6, 8, 12, 16];
@@ -24,7 +24,7 @@ export function estimateBlockSize(blocks: readonly DocumentBlock[]): number | un
 
 function lengthOf(block: DocumentBlock): number {
 	if (block.kind === "brief") return block.points.reduce((sum, { text }) => sum + text.length, 0);
-	return plainText(block.children).length + room * linesIn(block.children);
+	return plainText(block.children).length + lineAllowance * linesIn(block.children);
 }
 
 /** Paragraphs and items, each of which ends with half a line and stands apart from the next. */

@@ -39,9 +39,9 @@ export function ClipSlide({ clip, title, sizes, className }: ClipSlideProps) {
 				</button>
 			</div>
 			<template>
-				<Control action="play" label={t("game.clip.play")} failed={t("game.clip.failed")} />
-				<Control action="pause" label={t("game.clip.pause")} />
-				<Control action="restart" label={t("game.clip.restart")} />
+				<ClipControl action="play" label={t("game.clip.play")} failed={t("game.clip.failed")} />
+				<ClipControl action="pause" label={t("game.clip.pause")} />
+				<ClipControl action="restart" label={t("game.clip.restart")} />
 			</template>
 		</div>
 	);
@@ -54,7 +54,7 @@ interface ControlProps {
 	failed?: string;
 }
 
-function Control({ action, label, failed }: ControlProps) {
+function ClipControl({ action, label, failed }: ControlProps) {
 	return (
 		<button
 			type="button"

@@ -5,35 +5,35 @@ import { GameDescription } from "./GameDescription.tsx";
 
 afterEach(cleanup);
 
-function paragraphs(text: string): string[] {
+function renderParagraphs(text: string): string[] {
 	const { container } = render(<GameDescription headline="Back to back" text={text} />);
 	return [...container.querySelectorAll("p")].map((paragraph) => paragraph.innerHTML);
 }
 
 describe("the description of a game", () => {
 	it("shows the headline above the text", () => {
-		paragraphs("Text");
+		renderParagraphs("Text");
 		expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Back to back");
 	});
 
 	it("renders a paragraph per blank line, with any line endings", () => {
-		expect(paragraphs("One\nstill one\n\nTwo\n \t\nThree")).toEqual(["One\nstill one", "Two", "Three"]);
-		expect(paragraphs("One\r\n\r\nTwo").map((text) => text.trim())).toEqual(["One", "Two"]);
+		expect(renderParagraphs("One\nstill one\n\nTwo\n \t\nThree")).toEqual(["One\nstill one", "Two", "Three"]);
+		expect(renderParagraphs("One\r\n\r\nTwo").map((text) => text.trim())).toEqual(["One", "Two"]);
 	});
 
 	it.each(["<br>", "<br/>", "<br />", "<BR>"])("renders a line break at %s", (markup) => {
-		expect(paragraphs(`One${markup}two`)).toEqual(["One<br>two"]);
+		expect(renderParagraphs(`One${markup}two`)).toEqual(["One<br>two"]);
 	});
 
 	it("shows any other markup as text", () => {
-		expect(paragraphs('<b>One</b> <img src=x onerror="x"> &amp;')).toEqual([
+		expect(renderParagraphs('<b>One</b> <img src=x onerror="x"> &amp;')).toEqual([
 			'&lt;b&gt;One&lt;/b&gt; &lt;img src=x onerror="x"&gt; &amp;amp;',
 		]);
 	});
 
 	it("keeps identical lines and paragraphs", () => {
 		const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
-		expect(paragraphs("Go<br>Go<br><br>Go\n\nStop\n\nStop")).toEqual(["Go<br>Go<br><br>Go", "Stop", "Stop"]);
+		expect(renderParagraphs("Go<br>Go<br><br>Go\n\nStop\n\nStop")).toEqual(["Go<br>Go<br><br>Go", "Stop", "Stop"]);
 		expect(complaints).not.toHaveBeenCalled();
 	});
 });

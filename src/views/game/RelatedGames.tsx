@@ -7,7 +7,7 @@ import styles from "./RelatedGames.module.css";
 /** Five more games, each with why it is among them, and the way back to all of them. */
 export function RelatedGames({ games }: { games: readonly NextGame[] }) {
 	const { t } = useTranslation();
-	const why = ({ reason }: NextGame) => {
+	const getReason = ({ reason }: NextGame) => {
 		if (!reason) return undefined;
 		if ("studio" in reason) return t("game.same.studio", { studio: reason.studio });
 		return t("game.same.genre", { genre: t(`games.genre.${reason.genre}.name`) });
@@ -18,7 +18,7 @@ export function RelatedGames({ games }: { games: readonly NextGame[] }) {
 			<ul className={styles.games}>
 				{games.map((game) => (
 					<li key={game.slug}>
-						<GameCard game={game} note={why(game)} />
+						<GameCard game={game} note={getReason(game)} />
 					</li>
 				))}
 			</ul>

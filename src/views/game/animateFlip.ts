@@ -11,17 +11,24 @@ export async function animateFlip(
 	direction: "in" | "out",
 ): Promise<void> {
 	if (!other || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-	const there = other.getBoundingClientRect();
+	const otherBox = other.getBoundingClientRect();
 	const here = picture.getBoundingClientRect();
-	if (there.right < 0 || there.left > innerWidth || there.bottom < 0 || there.top > innerHeight || !here.width) return;
-	const scale = there.width / here.width;
-	const away = {
+	if (
+		otherBox.right < 0 ||
+		otherBox.left > innerWidth ||
+		otherBox.bottom < 0 ||
+		otherBox.top > innerHeight ||
+		!here.width
+	)
+		return;
+	const flipScale = otherBox.width / here.width;
+	const awayFrame = {
 		transformOrigin: "0 0",
-		transform: `translate(${there.left - here.left}px, ${there.top - here.top}px) scale(${scale})`,
-		borderRadius: `${Number.parseFloat(getComputedStyle(other).borderTopLeftRadius) / scale}px`,
+		transform: `translate(${otherBox.left - here.left}px, ${otherBox.top - here.top}px) scale(${flipScale})`,
+		borderRadius: `${Number.parseFloat(getComputedStyle(other).borderTopLeftRadius) / flipScale}px`,
 	};
 	const home = { transformOrigin: "0 0", transform: "none", borderRadius: "0px" };
-	const flight = picture.animate(direction === "in" ? [away, home] : [home, away], {
+	const flipAnimation = picture.animate(direction === "in" ? [awayFrame, home] : [home, awayFrame], {
 		duration: direction === "in" ? 320 : 240,
 		easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
 		// Between the last frame and the window's end it would be large again.
@@ -29,6 +36,6 @@ export async function animateFlip(
 	});
 	const window = picture.closest<HTMLElement>("dialog");
 	window?.toggleAttribute("data-flying", true);
-	await flight.finished.catch(() => {});
+	await flipAnimation.finished.catch(() => {});
 	window?.toggleAttribute("data-flying", false);
 }

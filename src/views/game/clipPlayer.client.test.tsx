@@ -8,7 +8,7 @@ import "#src/i18n/i18n.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { ClipSlide } from "./ClipSlide.tsx";
 
-const FAILED = "The clip didn't load. Try again";
+const FAILED_LABEL = "The clip didn't load. Try again";
 const clip = {
 	av1: "/clips/boat/page.1.webm",
 	h264: "/clips/boat/page.2.mp4",
@@ -96,16 +96,16 @@ it("a clip plays once if reduced motion is preferred", async () => {
 it("a clip that cannot be played leaves the first frame and a button with text, which tries again", async () => {
 	const device = await showClip();
 	const play = vi.mocked(HTMLMediaElement.prototype.play);
-	const works = play.getMockImplementation();
+	const workingPlay = play.getMockImplementation();
 	play.mockRejectedValue(new DOMException("No", "NotSupportedError"));
 	await press("Watch the clip");
 	device.scroll(false);
-	expect(names()).toEqual([FAILED]);
+	expect(names()).toEqual([FAILED_LABEL]);
 	expect(video().hidden).toBe(true);
-	await press(FAILED);
-	expect(names()).toEqual([FAILED]);
-	play.mockImplementation(works ?? (async () => {}));
-	await press(FAILED);
+	await press(FAILED_LABEL);
+	expect(names()).toEqual([FAILED_LABEL]);
+	play.mockImplementation(workingPlay ?? (async () => {}));
+	await press(FAILED_LABEL);
 	expect(video().hidden).toBe(false);
 	await press("Pause");
 	expect(names()).toEqual(["Watch the clip", "Restart"]);
@@ -122,5 +122,5 @@ it("a browser that plays neither format shows an error", async () => {
 	await showClip();
 	vi.mocked(HTMLMediaElement.prototype.canPlayType).mockReturnValue("");
 	await press("Watch the clip");
-	expect(names()).toEqual([FAILED]);
+	expect(names()).toEqual([FAILED_LABEL]);
 });

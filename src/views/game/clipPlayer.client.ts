@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from "#src/features/clips/canAutoplay.ts";
 import { type ClipFiles, playClip, releaseClip } from "#src/features/clips/clipFiles.ts";
 
-type Action = "play" | "pause" | "restart";
+type ClipAction = "play" | "pause" | "restart";
 
 /**
  * Plays a game's clip over its first frame. It loops, plays once where less motion is preferred, and pauses when it leaves
@@ -15,7 +15,7 @@ export function startClip(slide: HTMLElement): void {
 	const template = slide.querySelector("template");
 	// A second click while this script loads must not add a second video.
 	if (!controls || !template || slide.querySelector("video")) return;
-	const button = (action: Action) =>
+	const button = (action: ClipAction) =>
 		(template.content.querySelector(`[data-action=${action}]`) as HTMLButtonElement).cloneNode(
 			true,
 		) as HTMLButtonElement;

@@ -34,7 +34,7 @@ const settle = () => vi.dynamicImportSettled();
 beforeEach(async () => {
 	installDevice();
 	created.length = 0;
-	for (const mock of [slider.turn, slider.press, slider.toggleZoom, destroy]) mock.mockClear();
+	for (const sliderMock of [slider.turn, slider.press, slider.toggleZoom, destroy]) sliderMock.mockClear();
 	// jsdom has no dialogs.
 	Object.assign(HTMLDialogElement.prototype, {
 		showModal(this: HTMLDialogElement) {

@@ -3,7 +3,7 @@ import { createScreenshotSlider, type ScreenshotSlider } from "./screenshotSlide
 import { swipeToDismiss } from "./swipeToDismiss.ts";
 
 /** SVG path of a magnifier with a minus; the plus adds one stroke. */
-const magnifier = "M8.5 3a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11zM12.6 12.6l4.4 4.4M6 8.5h5";
+const magnifierPath = "M8.5 3a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11zM12.6 12.6l4.4 4.4M6 8.5h5";
 
 /**
  * Opens the screenshots as large as the window. Fingers and a mouse swipe them; pinch, double tap, the wheel, the keys + and -
@@ -47,7 +47,7 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 			button.setAttribute("aria-disabled", String(isLast));
 		}
 		zoomButton?.setAttribute("aria-label", (isZoomed ? zoomButton.dataset.zoomOut : zoomButton.dataset.zoomIn) ?? "");
-		zoomButton?.querySelector("path")?.setAttribute("d", magnifier + (isZoomed ? "" : "M8.5 6v5"));
+		zoomButton?.querySelector("path")?.setAttribute("d", magnifierPath + (isZoomed ? "" : "M8.5 6v5"));
 	};
 	const smallPicture = () => links[current]?.querySelector<HTMLImageElement>("img") ?? null;
 	const largePicture = () => slides[current]?.querySelector<HTMLElement>("picture") ?? null;

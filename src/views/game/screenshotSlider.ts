@@ -3,13 +3,13 @@ import { Zoom } from "swiper/modules";
 
 /** How much larger a screenshot gets at most, and by a press of the button. */
 const largest = 3;
-const pressed = 2;
+const buttonZoom = 2;
 
 /** How much larger each step of a key or the wheel makes it. */
 const step = 1.35;
 
 /** Pixels that an arrow key moves an enlarged screenshot by. */
-const stride = 120;
+const arrowStride = 120;
 
 export interface ScreenshotSlider {
 	/** Goes on, or back, by one. */
@@ -41,7 +41,7 @@ export function createScreenshotSlider(
 	{ start, onPlace, onZoom }: SliderOptions,
 ): ScreenshotSlider {
 	const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-	const swiper = new Swiper(strip, {
+	const zoomSwiper = new Swiper(strip, {
 		modules: [Zoom],
 		initialSlide: start,
 		speed: isStill ? 0 : 300,
@@ -55,20 +55,20 @@ export function createScreenshotSlider(
 
 	/** Enlarges around a fixed point of the window, by default its middle. */
 	const zoomTo = (wanted: number, point?: { clientX: number; clientY: number }) => {
-		const before = swiper.zoom.scale;
-		const scale = Math.min(wanted, largest);
-		if (scale < 1.05) return swiper.zoom.out();
+		const before = zoomSwiper.zoom.scale;
+		const targetScale = Math.min(wanted, largest);
+		if (targetScale < 1.05) return zoomSwiper.zoom.out();
 		const around = frame();
-		const centre = middleOf(strip);
-		const x = point ? point.clientX - centre.x : 0;
-		const y = point ? point.clientY - centre.y : 0;
-		const ratio = scale / before;
-		swiper.zoom.in(scale);
-		moveTo(x - (x - around.x) * ratio, y - (y - around.y) * ratio);
+		const stripCenter = middleOf(strip);
+		const x = point ? point.clientX - stripCenter.x : 0;
+		const y = point ? point.clientY - stripCenter.y : 0;
+		const zoomRatio = targetScale / before;
+		zoomSwiper.zoom.in(targetScale);
+		moveTo(x - (x - around.x) * zoomRatio, y - (y - around.y) * zoomRatio);
 	};
 	/** The element that moves inside the current slide, and its offset. */
 	const frame = () => {
-		const element = swiper.slides[swiper.activeIndex]?.querySelector<HTMLElement>(".swiper-zoom-container");
+		const element = zoomSwiper.slides[zoomSwiper.activeIndex]?.querySelector<HTMLElement>(".swiper-zoom-container");
 		// The target, not the current position, because keys and the wheel repeat faster than the animation.
 		const { e, f } = new DOMMatrix(element?.style.transform);
 		return { element, x: e, y: f };
@@ -77,32 +77,33 @@ export function createScreenshotSlider(
 		const { element } = frame();
 		const picture = element?.querySelector<HTMLElement>("picture");
 		if (!element || !picture) return;
-		const room = (size: number, available: number) => Math.max(0, (size * swiper.zoom.scale - available) / 2);
-		const across = room(picture.offsetWidth, strip.clientWidth);
-		const down = room(picture.offsetHeight, strip.clientHeight);
-		const within = (value: number, bound: number) => Math.max(-bound, Math.min(bound, value));
-		element.style.transform = `translate3d(${within(x, across)}px, ${within(y, down)}px, 0)`;
+		const getMaxOffset = (size: number, available: number) =>
+			Math.max(0, (size * zoomSwiper.zoom.scale - available) / 2);
+		const maxAcross = getMaxOffset(picture.offsetWidth, strip.clientWidth);
+		const maxDown = getMaxOffset(picture.offsetHeight, strip.clientHeight);
+		const clampOffset = (value: number, bound: number) => Math.max(-bound, Math.min(bound, value));
+		element.style.transform = `translate3d(${clampOffset(x, maxAcross)}px, ${clampOffset(y, maxDown)}px, 0)`;
 	};
-	const move = (across: number, down: number) => {
+	const moveBy = (across: number, down: number) => {
 		const { x, y } = frame();
-		moveTo(x - across * stride, y - down * stride);
+		moveTo(x - across * arrowStride, y - down * arrowStride);
 	};
-	const isZoomed = () => swiper.zoom.scale > 1.01;
-	const turn = (direction: 1 | -1) => (direction === 1 ? swiper.slideNext() : swiper.slidePrev());
+	const isZoomed = () => zoomSwiper.zoom.scale > 1.01;
+	const turn = (direction: 1 | -1) => (direction === 1 ? zoomSwiper.slideNext() : zoomSwiper.slidePrev());
 
 	const onWheel = (event: WheelEvent) => {
 		event.preventDefault();
-		if (event.deltaY) zoomTo(swiper.zoom.scale * (event.deltaY < 0 ? step : 1 / step), event);
+		if (event.deltaY) zoomTo(zoomSwiper.zoom.scale * (event.deltaY < 0 ? step : 1 / step), event);
 	};
 	strip.addEventListener("wheel", onWheel, { passive: false });
 	// The first of two fingers would swipe while both enlarge.
 	const countFingers = ({ touches }: TouchEvent) => {
-		swiper.allowTouchMove = touches.length < 2;
+		zoomSwiper.allowTouchMove = touches.length < 2;
 	};
 	const touches = ["touchstart", "touchend", "touchcancel"] as const;
 	for (const type of touches) strip.addEventListener(type, countFingers, { passive: true, capture: true });
 
-	const arrows: Readonly<Record<string, readonly [across: 1 | 0 | -1, down: 1 | 0 | -1]>> = {
+	const arrowDirections: Readonly<Record<string, readonly [across: 1 | 0 | -1, down: 1 | 0 | -1]>> = {
 		ArrowLeft: [-1, 0],
 		ArrowRight: [1, 0],
 		ArrowUp: [0, -1],
@@ -112,23 +113,23 @@ export function createScreenshotSlider(
 		turn,
 		isZoomed,
 		press(key) {
-			const [across, down] = arrows[key] ?? [];
+			const [across, down] = arrowDirections[key] ?? [];
 			if (across !== undefined && down !== undefined) {
-				if (isZoomed()) move(across, down);
+				if (isZoomed()) moveBy(across, down);
 				else if (across) turn(across);
 				return isZoomed() || across !== 0;
 			}
-			if (key === "+" || key === "=") zoomTo(swiper.zoom.scale * step);
-			else if (key === "-") zoomTo(swiper.zoom.scale / step);
-			else if (key === "0") swiper.zoom.out();
+			if (key === "+" || key === "=") zoomTo(zoomSwiper.zoom.scale * step);
+			else if (key === "-") zoomTo(zoomSwiper.zoom.scale / step);
+			else if (key === "0") zoomSwiper.zoom.out();
 			else return false;
 			return true;
 		},
-		toggleZoom: () => (isZoomed() ? swiper.zoom.out() : zoomTo(pressed)),
+		toggleZoom: () => (isZoomed() ? zoomSwiper.zoom.out() : zoomTo(buttonZoom)),
 		destroy() {
 			strip.removeEventListener("wheel", onWheel);
 			for (const type of touches) strip.removeEventListener(type, countFingers, { capture: true });
-			swiper.destroy();
+			zoomSwiper.destroy();
 		},
 	};
 }

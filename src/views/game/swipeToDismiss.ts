@@ -1,5 +1,5 @@
 /** Pixels that a finger pulls a picture down by until letting go closes the window. */
-const far = 90;
+const dismissDistance = 90;
 
 /** Pixels after which it is clear whether a finger goes down or sideways. */
 const clear = 8;
@@ -30,17 +30,17 @@ export function swipeToDismiss(strip: HTMLElement, isBusy: () => boolean, close:
 	});
 	listen("pointermove", (event) => {
 		if (!start || !event.isPrimary) return;
-		const across = Math.abs(event.clientX - start.x);
-		const down = event.clientY - start.y;
-		if (!isPulling && Math.max(across, Math.abs(down)) < clear) return;
-		if (!isPulling && (across > down || isBusy())) return letGo();
+		const deltaX = Math.abs(event.clientX - start.x);
+		const deltaY = event.clientY - start.y;
+		if (!isPulling && Math.max(deltaX, Math.abs(deltaY)) < clear) return;
+		if (!isPulling && (deltaX > deltaY || isBusy())) return letGo();
 		isPulling = true;
 		strip.dataset.pulled = "";
-		strip.style.translate = `0 ${Math.max(0, down)}px`;
+		strip.style.translate = `0 ${Math.max(0, deltaY)}px`;
 	});
 	listen("pointerup", (event) => {
 		if (!isPulling || !start || !event.isPrimary) return;
-		if (event.clientY - start.y > far) close();
+		if (event.clientY - start.y > dismissDistance) close();
 		letGo();
 	});
 	listen("pointercancel", letGo);

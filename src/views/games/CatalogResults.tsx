@@ -7,7 +7,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./Listing.module.css";
 
 /** How many games show at first, and how many more after each press. */
-const PORTION = 24;
+const PORTION_SIZE = 24;
 
 interface CatalogResultsProps {
 	games: readonly GameSummary[];
@@ -18,7 +18,7 @@ interface CatalogResultsProps {
 /** Games that were found, a portion at a time. */
 export function CatalogResults({ games, isNear }: CatalogResultsProps) {
 	const { t } = useTranslation();
-	const [count, setCount] = useState(PORTION);
+	const [count, setCount] = useState(PORTION_SIZE);
 	const shown = games.slice(0, count);
 	return (
 		<>
@@ -26,7 +26,7 @@ export function CatalogResults({ games, isNear }: CatalogResultsProps) {
 			<TiledMosaic games={shown} layout={computeGrid(shown.length)} />
 			{count < games.length && (
 				<div className={styles.more}>
-					<button type="button" onClick={() => setCount(count + PORTION)} {...buttonProps({ size: "large" })}>
+					<button type="button" onClick={() => setCount(count + PORTION_SIZE)} {...buttonProps({ size: "large" })}>
 						{t("games.search.more")}
 					</button>
 				</div>

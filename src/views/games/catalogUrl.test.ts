@@ -33,9 +33,9 @@ describe("toCatalogUrl", () => {
 
 it("toggleGenre adds a genre in the filter's order and removes it again", () => {
 	const one = { genres: ["racing"], order: "new", query: "boat" } as const;
-	const two = toggleGenre(one, "action");
-	expect(two).toEqual({ ...one, genres: ["action", "racing"] });
-	expect(toggleGenre(two, "racing")).toEqual({ ...one, genres: ["action"] });
+	const twoGenres = toggleGenre(one, "action");
+	expect(twoGenres).toEqual({ ...one, genres: ["action", "racing"] });
+	expect(toggleGenre(twoGenres, "racing")).toEqual({ ...one, genres: ["action"] });
 });
 
 it("isStaticState accepts at most one genre, without order and query", () => {

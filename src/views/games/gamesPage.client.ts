@@ -2,8 +2,8 @@ import { enhanceRecentGames } from "#src/features/recent/recentGames.client.ts";
 import { listId } from "./elementIds.ts";
 import { scrollToList } from "./scrollToList.ts";
 
-const recent = document.querySelector<HTMLElement>("[data-recent-games]");
-if (recent) enhanceRecentGames(recent);
+const recentSection = document.querySelector<HTMLElement>("[data-recent-games]");
+if (recentSection) enhanceRecentGames(recentSection);
 // Before hydration, too, a click on a genre adds or removes it. Changed at the click, because hydration would replace other
 // markup (`restoreMarkup.ts`); in the capture phase, because React stops clicks on parts that it is still hydrating.
 for (const type of ["click", "auxclick"]) {

@@ -5,7 +5,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./GuidelinesPage.module.css";
 
 /** Clauses of a document that are shown at once; `<details>` holds the others. */
-const SHOWN = 3;
+const SHOWN_CLAUSES = 3;
 
 /** The clauses of a document that match, best first, with the words of the query marked. */
 export function DocumentResults({ found: { document, clauses } }: { found: FoundDocument }) {
@@ -21,11 +21,11 @@ export function DocumentResults({ found: { document, clauses } }: { found: Found
 	return (
 		<section aria-labelledby={id} className={styles.found}>
 			<h2 id={id}>{document.title}</h2>
-			<ul>{clauses.slice(0, SHOWN).map(toRow)}</ul>
-			{clauses.length > SHOWN && (
+			<ul>{clauses.slice(0, SHOWN_CLAUSES).map(toRow)}</ul>
+			{clauses.length > SHOWN_CLAUSES && (
 				<details>
-					<summary>{t("guidelines.search.more", { count: clauses.length - SHOWN })}</summary>
-					<ul>{clauses.slice(SHOWN).map(toRow)}</ul>
+					<summary>{t("guidelines.search.more", { count: clauses.length - SHOWN_CLAUSES })}</summary>
+					<ul>{clauses.slice(SHOWN_CLAUSES).map(toRow)}</ul>
 				</details>
 			)}
 		</section>

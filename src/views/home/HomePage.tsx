@@ -20,12 +20,12 @@ type HomeData = ReturnType<typeof getHomeData>;
 export function HomePage({ page, data }: { page: PageInfo; data: HomeData }) {
 	return (
 		<SiteLayout page={page}>
-			<Content {...data} />
+			<HomeContent {...data} />
 		</SiteLayout>
 	);
 }
 
-function Content({ games, phoneTitle, pictures }: HomeData) {
+function HomeContent({ games, phoneTitle, pictures }: HomeData) {
 	const { t } = useTranslation();
 	return (
 		<>

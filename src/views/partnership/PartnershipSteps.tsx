@@ -3,7 +3,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PartnershipSteps.module.css";
 import { PartnershipTerms } from "./PartnershipTerms.tsx";
 
-const tasks = ["choose", "vendor", "connect", "list"] as const;
+const taskKeys = ["choose", "vendor", "connect", "list"] as const;
 
 /**
  * Four numbered cards; the second is a page of an exercise book with four tasks and a way to publishing, the fourth says
@@ -26,7 +26,7 @@ export function PartnershipSteps() {
 					<li className={styles.homework}>
 						<Step number={2} title={t("partnership.steps.tasks.title")} text={t("partnership.steps.tasks.text")} />
 						<ol className={styles.tasks}>
-							{tasks.map((task) => (
+							{taskKeys.map((task) => (
 								<li key={task}>{t(`partnership.steps.tasks.${task}`)}</li>
 							))}
 						</ol>

@@ -12,7 +12,7 @@ export function StudioEarnings() {
 				<h2>{t("publish.earn.title")}</h2>
 				{ways.map((way) => (
 					<div key={way} className={styles.way}>
-						<Drawing way={way} />
+						<EarningsDrawing way={way} />
 						<h3>{t(`publish.earn.${way}.title`)}</h3>
 						<p>{t(`publish.earn.${way}.text`)}</p>
 					</div>
@@ -23,7 +23,7 @@ export function StudioEarnings() {
 }
 
 /** A price tag on its string, and a screen between two pauses. */
-function Drawing({ way }: { way: (typeof ways)[number] }) {
+function EarningsDrawing({ way }: { way: (typeof ways)[number] }) {
 	return (
 		<svg viewBox="0 0 240 120" width="240" className={styles.drawing} aria-hidden="true">
 			{way === "purchases" ? (

@@ -25,12 +25,12 @@ const MAX_RESULTS = 60;
 export function LiveAnswers({ page, index }: { page: IslandPage; index: string }) {
 	return (
 		<IslandRoot page={page}>
-			<Results index={index} />
+			<LiveResults index={index} />
 		</IslandRoot>
 	);
 }
 
-function Results({ index }: { index: string }) {
+function LiveResults({ index }: { index: string }) {
 	const { t } = useTranslation();
 	const { to, language } = useLocale();
 	const query = useDeferredValue(useTypedQuery(searchFieldId).trim());
@@ -40,8 +40,8 @@ function Results({ index }: { index: string }) {
 	const groups = found ? groupHits({ hits, isNear: found.isNear }, false) : [];
 	const hasResults = groups.length > 0;
 	useLayoutEffect(() => {
-		const directory = document.getElementById(directoryId);
-		if (directory) directory.hidden = hasResults;
+		const directoryElement = document.getElementById(directoryId);
+		if (directoryElement) directoryElement.hidden = hasResults;
 	}, [hasResults]);
 	return (
 		<>

@@ -11,12 +11,12 @@ import styles from "./ThanksPage.module.css";
 export function ThanksPage({ page }: { page: PageInfo }) {
 	return (
 		<SiteLayout page={page}>
-			<Thanks />
+			<ThanksMessage />
 		</SiteLayout>
 	);
 }
 
-function Thanks() {
+function ThanksMessage() {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (
