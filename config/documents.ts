@@ -11,10 +11,10 @@ const documents = {
 
 export type GuidelinesChapter = keyof typeof documents;
 
-type Names = typeof documents;
-
 /** A document as translation keys name it: `customers.pricing`. */
-export type DocumentKey = { [Name in GuidelinesChapter]: `${Name}.${Names[Name][number]}` }[GuidelinesChapter];
+export type DocumentKey = {
+	[Name in GuidelinesChapter]: `${Name}.${(typeof documents)[Name][number]}`;
+}[GuidelinesChapter];
 
 export function isChapter(name: string): name is GuidelinesChapter {
 	return Object.keys(documents).includes(name);

@@ -39,8 +39,13 @@ async function compileScripts(): Promise<string> {
  * @param constants names that the script declares, and their values
  */
 export async function inlineScript(file: string, constants: Record<string, unknown> = {}): Promise<string> {
-	const define = Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
-	const { code } = await transformWithOxc(await readFile(file, "utf8"), file, { define, target: browserTargets });
+	const definitions = Object.fromEntries(
+		Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+	);
+	const { code } = await transformWithOxc(await readFile(file, "utf8"), file, {
+		define: definitions,
+		target: browserTargets,
+	});
 	const { code: small, errors } = minifySync(file, code, { module: false });
 	if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
 	if (/<\/script|<!--/i.test(small)) throw new Error(`${file}: "</script" or "<!--" would end the script element.`);

@@ -19,9 +19,14 @@ export interface SharePicture {
 /** A page's large picture, or the home page's where it has none, with its headline. */
 export function getSharePicture(page: PageInfo, { crumbs, game, headline, picture }: PageDescription): SharePicture {
 	const { t } = i18nFor(page.language);
-	const kicker = game ? game.genres.map((genre) => t(`genres.${genre}`)).join(", ") : crumbs?.at(-2)?.label;
+	const kickerText = game ? game.genres.map((genre) => t(`genres.${genre}`)).join(", ") : crumbs?.at(-2)?.label;
 	const art = smallestFit(picture ?? sitePicture("site/home-hero"));
-	const shareScene = { art: path.join("public", art), headline, brand: site.name, ...(kicker && { kicker }) };
+	const shareScene = {
+		art: path.join("public", art),
+		headline,
+		brand: site.name,
+		...(kickerText && { kicker: kickerText }),
+	};
 	const digest = createHash("sha256").update(JSON.stringify(shareScene)).digest("hex").slice(0, 8);
 	const name = page.path === "/" ? "/home" : page.path;
 	return { path: `/pictures/share${name}.${digest}.jpg`, scene: shareScene };

@@ -22,8 +22,8 @@ function sourceOf(file: string): SourceFile {
 	if (known) return known;
 	const importedFiles: string[] = [];
 	const named = new Set<string>();
-	const visit = (node: unknown): void => {
-		if (Array.isArray(node)) for (const child of node) visit(child);
+	const visitNode = (node: unknown): void => {
+		if (Array.isArray(node)) for (const child of node) visitNode(child);
 		if (typeof node !== "object" || node === null || Array.isArray(node)) return;
 		const { type, source, importKind, value, quasis } = node as Record<string, unknown> & {
 			source?: { value?: unknown };
@@ -34,11 +34,11 @@ function sourceOf(file: string): SourceFile {
 		const text = type === "Literal" ? value : type === "TemplateLiteral" ? quasis?.[0]?.value.raw : undefined;
 		const [, group = ""] = (typeof text === "string" && /^(\w+)\.[\w.]*$/.exec(text)) || [];
 		if (groups.includes(group)) named.add(group);
-		for (const child of Object.values(node)) visit(child);
+		for (const child of Object.values(node)) visitNode(child);
 	};
 	const text = readFileSync(file, "utf8");
 	const code = file.endsWith(".astro") ? (/^---\n(.*?)\n---/s.exec(text)?.[1] ?? "") : text;
-	visit(parseSync(file.replace(/\.astro$/, ".ts"), code).program);
+	visitNode(parseSync(file.replace(/\.astro$/, ".ts"), code).program);
 	const found = { importedFiles, groups: [...named] };
 	sources.set(file, found);
 	return found;
@@ -63,14 +63,14 @@ function resolveImport(from: string, name: string): string[] {
 function namedBy(...entries: readonly string[]): Map<string, string> {
 	const found = new Map<string, string>();
 	const seen = new Set<string>();
-	const visit = (file: string): void => {
+	const visitFile = (file: string): void => {
 		if (seen.has(file)) return;
 		seen.add(file);
 		const { importedFiles, groups: own } = sourceOf(file);
 		for (const group of own) if (!found.has(group)) found.set(group, file);
-		for (const other of importedFiles) visit(other);
+		for (const other of importedFiles) visitFile(other);
 	};
-	for (const entry of entries) visit(entry);
+	for (const entry of entries) visitFile(entry);
 	return found;
 }
 

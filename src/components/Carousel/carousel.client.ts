@@ -51,8 +51,7 @@ function enhanceCarousel(root: HTMLElement): void {
 	observer.observe(strip);
 
 	for (const button of buttons) {
-		const direction = button.dataset.direction === "1" ? 1 : -1;
-		button.addEventListener("click", () => moveStrip(direction));
+		button.addEventListener("click", () => moveStrip(button.dataset.direction === "1" ? 1 : -1));
 	}
 	strip.addEventListener("keydown", (event) => {
 		// Before Swiper the browser scrolls the strip.

@@ -5,13 +5,13 @@ import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { ContentsList } from "./ContentsList.tsx";
-import { Definition } from "./Definition.tsx";
+import { DefinitionPopover } from "./DefinitionPopover.tsx";
 import { DocumentHeader } from "./DocumentHeader.tsx";
+import { DocumentSummary } from "./DocumentSummary.tsx";
 import { DocumentText } from "./DocumentText.tsx";
 import styles from "./DocumentView.module.css";
 import { describeDocument } from "./describeDocument.ts";
-import { Summary } from "./Summary.tsx";
-import { Versions } from "./Versions.tsx";
+import { VersionList } from "./VersionList.tsx";
 
 export interface DocumentPageProps {
 	page: PageInfo;
@@ -41,15 +41,15 @@ export function DocumentPage({ page, frame, body, slots = {} }: DocumentPageProp
 					</p>
 					{frame.language !== page.language && <p className={styles.notice}>{t("guidelines.english.notice")}</p>}
 				</DocumentHeader>
-				<Summary points={frame.summary.points} lang={frame.summary.language} hasDefinitions={hasDefinitions} />
+				<DocumentSummary points={frame.summary.points} lang={frame.summary.language} hasDefinitions={hasDefinitions} />
 				<div className={styles.room}>
 					<div className={`container ${styles.columns}`}>
 						<ContentsList contents={frame.contents} lang={frame.language} />
 						<DocumentText body={body} lang={frame.language} slots={slots} />
 					</div>
-					{hasDefinitions && <Definition />}
+					{hasDefinitions && <DefinitionPopover />}
 				</div>
-				<Versions chapter={chapter} doc={doc} frame={frame} />
+				<VersionList chapter={chapter} doc={doc} frame={frame} />
 			</article>
 		</SiteLayout>
 	);

@@ -3,7 +3,7 @@ import type { Language } from "#config/languages.ts";
 import type { DocumentBody } from "#content/model/document.ts";
 import type { DocumentSlot } from "#content/model/documentSlots.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { Blocks } from "./Blocks.tsx";
+import { DocumentBlocks } from "./DocumentBlocks.tsx";
 import styles from "./DocumentText.module.css";
 
 interface DocumentTextProps {
@@ -27,7 +27,7 @@ export function DocumentText({ body, lang, slots }: DocumentTextProps) {
 				) : (
 					// biome-ignore lint/suspicious/noArrayIndexKey: rendered once
 					<div key={index} lang={lang} className={styles.run} data-text="">
-						<Blocks blocks={part} />
+						<DocumentBlocks blocks={part} />
 					</div>
 				),
 			)}

@@ -7,8 +7,8 @@ import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { DocumentHeader } from "./DocumentHeader.tsx";
 import { describeDocument } from "./describeDocument.ts";
-import styles from "./Pricing.module.css";
-import { Pricing } from "./Pricing.tsx";
+import styles from "./PriceList.module.css";
+import { PriceList } from "./PriceList.tsx";
 
 /** The prices of a chapter as a document of the guidelines (product 7), and the way to the portal that has the others. */
 export function PricingPage({ page }: { page: PageInfo }) {
@@ -28,7 +28,7 @@ export function PricingPage({ page }: { page: PageInfo }) {
 						</ButtonLink>
 					)}
 				</DocumentHeader>
-				<Pricing chapter={chapter} portal={portal} />
+				<PriceList chapter={chapter} portal={portal} />
 			</article>
 		</SiteLayout>
 	);

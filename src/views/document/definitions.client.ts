@@ -4,7 +4,7 @@ import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
  * Shows the definition to which a word's link leads in a popover at the word. Clicks with a modifier key, and links without
  * a definition or in browsers without popovers, stay links.
  *
- * @param popover `Definition.tsx`
+ * @param popover `DefinitionPopover.tsx`
  */
 export function showDefinitions(popover: HTMLElement, text: HTMLElement): void {
 	const words = popover.firstElementChild;

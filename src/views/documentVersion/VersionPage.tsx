@@ -5,7 +5,7 @@ import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
-import { Blocks } from "#src/views/document/Blocks.tsx";
+import { DocumentBlocks } from "#src/views/document/DocumentBlocks.tsx";
 import header from "#src/views/document/DocumentHeader.module.css";
 import { TextDiff } from "./TextDiff.tsx";
 import styles from "./VersionView.module.css";
@@ -63,7 +63,7 @@ export function VersionArticle({ chapter, doc, version }: { chapter: string; doc
 					<div lang={version.language} className={styles.text}>
 						{version.body.map((part, index) =>
 							// biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-							typeof part === "string" ? null : <Blocks key={index} blocks={part} />,
+							typeof part === "string" ? null : <DocumentBlocks key={index} blocks={part} />,
 						)}
 					</div>
 				</div>

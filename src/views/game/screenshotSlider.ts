@@ -100,8 +100,8 @@ export function createScreenshotSlider(
 	const countFingers = ({ touches }: TouchEvent) => {
 		zoomSwiper.allowTouchMove = touches.length < 2;
 	};
-	const touches = ["touchstart", "touchend", "touchcancel"] as const;
-	for (const type of touches) strip.addEventListener(type, countFingers, { passive: true, capture: true });
+	const touchEvents = ["touchstart", "touchend", "touchcancel"] as const;
+	for (const type of touchEvents) strip.addEventListener(type, countFingers, { passive: true, capture: true });
 
 	const arrowDirections: Readonly<Record<string, readonly [across: 1 | 0 | -1, down: 1 | 0 | -1]>> = {
 		ArrowLeft: [-1, 0],
@@ -128,7 +128,7 @@ export function createScreenshotSlider(
 		toggleZoom: () => (isZoomed() ? zoomSwiper.zoom.out() : zoomTo(buttonZoom)),
 		destroy() {
 			strip.removeEventListener("wheel", onWheel);
-			for (const type of touches) strip.removeEventListener(type, countFingers, { capture: true });
+			for (const type of touchEvents) strip.removeEventListener(type, countFingers, { capture: true });
 			zoomSwiper.destroy();
 		},
 	};

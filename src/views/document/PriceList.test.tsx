@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import texts from "#public/locales/en/translation.json" with { type: "json" };
 import { type I18n, i18nFor } from "#src/i18n/i18n.ts";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
-import { Pricing } from "./Pricing.tsx";
+import { PriceList } from "./PriceList.tsx";
 
 const english = i18nFor("en");
 const { t } = english;
@@ -14,7 +14,7 @@ const { services } = texts.guidelines.pricing;
 function rowsOf(chapter: string, i18n: I18n = english): string[][] {
 	const { container } = render(
 		<I18nContext value={i18n}>
-			<Pricing chapter={chapter} portal="https://portal.example/" />
+			<PriceList chapter={chapter} portal="https://portal.example/" />
 		</I18nContext>,
 	);
 	return [...container.querySelectorAll("dl > div")].map((row) =>

@@ -2,9 +2,9 @@ import type { Language } from "#config/languages.ts";
 import type { SummaryPoint } from "#content/model/summaryPoints.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "./Summary.module.css";
+import styles from "./DocumentSummary.module.css";
 
-interface SummaryProps {
+interface DocumentSummaryProps {
 	points: readonly SummaryPoint[];
 	/** Language of the points. */
 	lang: Language;
@@ -13,7 +13,7 @@ interface SummaryProps {
 }
 
 /** What a document says in plain words, marked as no part of it; each point links the clauses that it rests on. */
-export function Summary({ points, lang, hasDefinitions }: SummaryProps) {
+export function DocumentSummary({ points, lang, hasDefinitions }: DocumentSummaryProps) {
 	const { t } = useTranslation();
 	const { language } = useLocale();
 	return (

@@ -5,14 +5,14 @@ import type { DocumentBlock } from "#content/model/document.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "#content/model/richText.ts";
 import { renderNodes } from "#src/features/richText/renderNodes.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import styles from "./Blocks.module.css";
+import styles from "./DocumentBlocks.module.css";
 import { estimateBlockSize } from "./estimateBlockSize.ts";
 import far from "./farParts.module.css";
 import { isNumbered } from "./isNumbered.ts";
 import { SectionSummary } from "./SectionSummary.tsx";
 
 /** Sections and clauses, each an anchor named by its number. Plain links: `useFollowedLinks` follows them. */
-export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
+export const DocumentBlocks = memo(function DocumentBlocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
 	return bySection(blocks).map((part, place) => (
 		<div
 			// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed

@@ -1,10 +1,10 @@
 import type { DocumentFrame } from "#content/model/document.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "./Versions.module.css";
+import styles from "./VersionList.module.css";
 
 /** Since when a text applies, the texts before it, and the way to what changed. */
-export function Versions({ chapter, doc, frame }: { chapter: string; doc: string; frame: DocumentFrame }) {
+export function VersionList({ chapter, doc, frame }: { chapter: string; doc: string; frame: DocumentFrame }) {
 	const { from, earlier } = frame;
 	const { t } = useTranslation();
 	const { to } = useLocale();

@@ -1,7 +1,7 @@
 import { hasPrices } from "#config/documents.ts";
 import { services } from "#content/model/services.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "./Pricing.module.css";
+import styles from "./PriceList.module.css";
 
 /**
  * Services and their prices, which are translation strings; none for a chapter that has no prices. A price that still has the
@@ -9,7 +9,7 @@ import styles from "./Pricing.module.css";
  *
  * @param portal address of the chapter's portal
  */
-export function Pricing({ chapter, portal }: { chapter: string; portal: string }) {
+export function PriceList({ chapter, portal }: { chapter: string; portal: string }) {
 	const { t } = useTranslation();
 	if (!hasPrices(chapter)) return null;
 	const unset = t(`guidelines.pricing.${chapter}.portal`);

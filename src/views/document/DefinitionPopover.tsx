@@ -1,12 +1,12 @@
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "./Definition.module.css";
+import styles from "./DefinitionPopover.module.css";
 
 /**
  * Popover in which `definitions.client.ts` shows the definition of a word: at the word, or at the foot of a narrow window.
  * Without scripts the word's link leads to the definition itself.
  */
-export function Definition() {
+export function DefinitionPopover() {
 	const { t } = useTranslation();
 	return (
 		<div
