@@ -1,4 +1,3 @@
-import { isChapter } from "#config/documents.ts";
 import { type PageKey, pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
@@ -12,7 +11,7 @@ import { sitePicture } from "#content/readers/pictures.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { phoneMediaQuery } from "#src/pictures/scene.ts";
-import { describeDocument } from "#src/views/document/describeDocument.ts";
+import { describeDocument, documentCrumbs } from "#src/views/document/describeDocument.ts";
 import { getStudioIntro } from "#src/views/studio/getStudioIntro.ts";
 import { type FaqQuestion, questionsOf } from "./questions.ts";
 
@@ -145,7 +144,11 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 			const { chapter = "", doc = "" } = params;
 			const { title, summary } = describeDocument(t, language, chapter, doc, documentFrame(language, chapter, doc));
 			const note = t(doc === "pricing" ? "guidelines.pricing.metaNote" : "guidelines.metaNote");
-			return { values: { title, summary, note }, headline: [title], crumbs: documentCrumbs(chapter, title) };
+			return {
+				values: { title, summary, note },
+				headline: [title],
+				crumbs: [...documentCrumbs(t, to("guidelines"), chapter), { label: title }],
+			};
 		}
 		case "documentVersion": {
 			const { chapter = "", doc = "", from = "" } = params;
@@ -182,17 +185,6 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 				? [{ label: site.name, path: to("home") }, { label: name }]
 				: way.map((crumb, index) => (index < way.length - 1 ? crumb : { label: crumb.label })),
 		};
-	}
-
-	function documentCrumbs(chapter: string, title: string): BreadcrumbItem[] {
-		const index = to("guidelines");
-		return [
-			{ label: t("guidelines.title"), path: index },
-			...(isChapter(chapter)
-				? [{ label: t(`guidelines.chapters.${chapter}.title`), path: `${index}#${chapter}` }]
-				: []),
-			{ label: title },
-		];
 	}
 }
 

@@ -47,15 +47,7 @@ export async function makeIcons(color: string): Promise<Map<string, Buffer>> {
 	const icons = new Map<string, Buffer>();
 	for (const size of iconSizes) icons.set(iconPath(size), await tile(size, 0.66));
 	icons.set(iconPath("maskable"), await tile(512, 0.5));
-	icons.set(
-		"/favicon.ico",
-		toIco(
-			await sharp(await markIn(color, 32))
-				.png()
-				.toBuffer(),
-			32,
-		),
-	);
+	icons.set("/favicon.ico", toIco(await markIn(color, 32), 32));
 	return icons;
 }
 

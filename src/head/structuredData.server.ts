@@ -12,7 +12,7 @@ import type { BreadcrumbItem, PageDescription } from "./describePage.server.ts";
 import { iconPath } from "./icons.ts";
 import type { FaqQuestion } from "./questions.ts";
 
-/** A thing of schema.org, by its type. These types are the vocabulary: a property that it lacks does not compile. */
+/** A thing of schema.org, by its type: a property that the vocabulary lacks does not compile. */
 type ThingOf<Type extends string> = Extract<SchemaThing, { "@type": Type }>;
 
 /** What pages are described by. */
@@ -90,6 +90,7 @@ function describeWebsite(language: Language): ThingOf<"WebSite"> {
 
 /** A game in the language of its page. The studio is its author and publishes it; the marketplace only shows it. */
 function videoGame(game: GameDetails, { url, language }: Pick<Context, "url" | "language">): ThingOf<"VideoGame"> {
+	const { t } = i18nFor(language);
 	const page = absoluteUrl(localizedPath(language, pagePath("studio", { studio: game.studioSlug })));
 	const studio: ThingOf<"Organization"> = { "@type": "Organization", name: game.studio, url: page };
 	return {
@@ -97,7 +98,7 @@ function videoGame(game: GameDetails, { url, language }: Pick<Context, "url" | "
 		name: game.title,
 		url,
 		description: game.summary,
-		genre: genreNames(game, language),
+		genre: game.genres.map((genre) => t(`genres.${genre}`)),
 		image: [game.background, game.icon].map(pictureUrl),
 		screenshot: game.screenshots.map(({ picture, alt }) => ({
 			"@type": "ImageObject",
@@ -110,12 +111,6 @@ function videoGame(game: GameDetails, { url, language }: Pick<Context, "url" | "
 		potentialAction: { "@type": "PlayAction", target: { "@type": "EntryPoint", urlTemplate: game.play } },
 		inLanguage: language,
 	};
-}
-
-/** Genres in words of the page's language. */
-function genreNames(game: GameDetails, language: Language): string[] {
-	const { t } = i18nFor(language);
-	return game.genres.map((genre) => t(`genres.${genre}`));
 }
 
 /** An article. Its text is English on the page of every language (product 2). */
@@ -134,12 +129,7 @@ function newsArticle(article: ArticleDetails, { url }: Pick<Context, "url">): Th
 	};
 }
 
-/**
- * The way to a page.
- *
- * @param crumbs as the page shows them; the last is the page itself
- * @param url of that page
- */
+/** The way to a page, whose URL the last crumb has. */
 function breadcrumbList(crumbs: readonly BreadcrumbItem[], url: string): ThingOf<"BreadcrumbList"> {
 	return {
 		"@type": "BreadcrumbList",

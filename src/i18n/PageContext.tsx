@@ -1,8 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { i18nFor } from "./i18n.ts";
+import { IslandContext } from "./IslandRoot.tsx";
 import type { PageInfo } from "./staticPaths.server.ts";
-import { PathContext } from "./useLocale.ts";
-import { I18nContext } from "./useTranslation.ts";
 
 const PageContext = createContext<PageInfo | undefined>(undefined);
 
@@ -10,9 +8,7 @@ const PageContext = createContext<PageInfo | undefined>(undefined);
 export function PageProvider({ page, children }: { page: PageInfo; children: ReactNode }) {
 	return (
 		<PageContext value={page}>
-			<PathContext value={page.path}>
-				<I18nContext value={i18nFor(page.language)}>{children}</I18nContext>
-			</PathContext>
+			<IslandContext page={page}>{children}</IslandContext>
 		</PageContext>
 	);
 }

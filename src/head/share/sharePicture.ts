@@ -1,4 +1,5 @@
 import sharp, { type OutputInfo } from "sharp";
+import { markIn } from "#src/head/icons.ts";
 import { layoutTitle } from "./layoutTitle.ts";
 import { outline } from "./lettering.ts";
 import { shareSize } from "./shareSize.ts";
@@ -30,23 +31,19 @@ export interface ShareBackground {
 /** Cached shaded art of one picture, for further headlines. Each takes 2.3 MB, and titles have few heights. */
 const mostGrounds = 8;
 
+let brandMark: Promise<Buffer> | undefined;
+
 /**
  * The grounds of one picture. Laying out its art and shading it are most of the work, and many pages have the same: all languages of
  * a page, and every one whose words are as high.
  */
 export class ShareBackgrounds {
-	private readonly art: string;
-	private laid: Promise<ShareBackground> | undefined;
-	private readonly drawMark: (color: string, side: number) => Promise<Buffer>;
+	private readonly laid: Promise<ShareBackground>;
 	private readonly shaded = new Map<string, Promise<ShareBackground>>();
 
-	/**
-	 * @param art its file
-	 * @param drawMark gives the brand's mark in a color, `markSide` wide and high
-	 */
-	constructor(art: string, drawMark: (color: string, side: number) => Promise<Buffer>) {
-		this.art = art;
-		this.drawMark = drawMark;
+	/** @param art its file */
+	constructor(art: string) {
+		this.laid = layArt(art);
 	}
 
 	/** The art with the brand, darkened for words that reach up so many pixels from the foot. */
@@ -61,14 +58,14 @@ export class ShareBackgrounds {
 	}
 
 	private async shade(reach: number, brand: string): Promise<ShareBackground> {
-		this.laid ??= layArt(this.art);
 		const { data, info } = await this.laid;
 		const name = await outline(brand, 900, 40, -0.035);
 		const words = placed(name.path, pictureMargin + markSide + 14, pictureMargin + 32);
+		brandMark ??= markIn(paints.words, markSide);
 		return sharp(data, { raw: info })
 			.composite([
 				{ input: svgOf(drawShades(reach) + inWhite([words]), shareSize.height), left: 0, top: 0 },
-				{ input: await this.drawMark(paints.words, markSide), left: pictureMargin, top: pictureMargin - 8 },
+				{ input: await brandMark, left: pictureMargin, top: pictureMargin - 8 },
 			])
 			.removeAlpha()
 			.raw()

@@ -2,8 +2,8 @@ import type { Language } from "#config/languages.ts";
 import type { DocumentFrame } from "#content/model/document.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { isNumbered } from "./anchors.ts";
 import styles from "./Contents.module.css";
-import { isNumbered } from "./isNumbered.ts";
 
 /**
  * The sections of a document: beside the text where there is room, else a popover, whose button stays at the foot of the

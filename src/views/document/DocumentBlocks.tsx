@@ -5,10 +5,10 @@ import type { DocumentBlock } from "#content/model/document.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "#content/model/richText.ts";
 import { renderNodes } from "#src/features/richText/renderNodes.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
+import { isNumbered } from "./anchors.ts";
 import styles from "./DocumentBlocks.module.css";
 import { estimateBlockSize } from "./estimateBlockSize.ts";
 import far from "./farParts.module.css";
-import { isNumbered } from "./isNumbered.ts";
 import { SectionSummary } from "./SectionSummary.tsx";
 
 /** Sections and clauses, each an anchor named by its number. Plain links: `useFollowedLinks` follows them. */

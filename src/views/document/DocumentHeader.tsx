@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { isChapter } from "#config/documents.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./DocumentHeader.module.css";
+import { documentCrumbs } from "./describeDocument.ts";
 
 /** The way from the index to a document (product 7), and its title. */
 export function DocumentHeader({ chapter, title, children }: { chapter: string; title: string; children: ReactNode }) {
@@ -15,13 +15,7 @@ export function DocumentHeader({ chapter, title, children }: { chapter: string; 
 		<header className={`container ${styles.header}`}>
 			<Breadcrumbs
 				label={t("guidelines.breadcrumbs")}
-				items={[
-					{ label: t("guidelines.title"), path: index },
-					...(isChapter(chapter)
-						? [{ label: t(`guidelines.chapters.${chapter}.title`), path: `${index}#${chapter}` }]
-						: []),
-					{ label: title },
-				]}
+				items={[...documentCrumbs(t, index, chapter), { label: title }]}
 			/>
 			<h1>{title}</h1>
 			{children}

@@ -1,6 +1,5 @@
 import { copyText } from "#src/features/share/copyText.ts";
-import { anchorsIn } from "./anchors.ts";
-import { isNumbered } from "./isNumbered.ts";
+import { anchorsIn, isNumbered } from "./anchors.ts";
 
 const COPIED_MARK_MS = 2000;
 

@@ -1,5 +1,4 @@
-import { anchorsIn } from "./anchors.ts";
-import { isNumbered } from "./isNumbered.ts";
+import { anchorsIn, isNumbered } from "./anchors.ts";
 
 /** How far under the header a clause counts as the one being read, in CSS pixels. */
 const below = 48;

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { documentKey, hasPrices } from "#config/documents.ts";
+import { documentKey, hasPrices, isChapter } from "#config/documents.ts";
 import type { Language } from "#config/languages.ts";
 import type { DocumentFrame } from "#content/model/document.ts";
 
@@ -20,4 +20,11 @@ export function describeDocument(
 	if (frame) return { title, summary: t("guidelines.english.summary", { title }) };
 	if (!hasPrices(chapter)) return { title, summary: "" };
 	return { title: t(`guidelines.chapters.${chapter}.prices`), summary: t(`guidelines.pricing.${chapter}.summary`) };
+}
+
+/** The steps of the way to a document; `index` is the path of the guidelines. */
+export function documentCrumbs(t: TFunction, index: string, chapter: string) {
+	const guidelines = { label: t("guidelines.title"), path: index };
+	if (!isChapter(chapter)) return [guidelines];
+	return [guidelines, { label: t(`guidelines.chapters.${chapter}.title`), path: `${index}#${chapter}` }];
 }

@@ -1,4 +1,4 @@
-import { documentKey, isChapter } from "#config/documents.ts";
+import { documentKey } from "#config/documents.ts";
 import type { VersionPage as Version } from "#content/model/document.ts";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
@@ -7,6 +7,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { DocumentBlocks } from "#src/views/document/DocumentBlocks.tsx";
 import header from "#src/views/document/DocumentHeader.module.css";
+import { documentCrumbs } from "#src/views/document/describeDocument.ts";
 import { TextDiff } from "./TextDiff.tsx";
 import styles from "./VersionView.module.css";
 
@@ -23,7 +24,6 @@ export function VersionArticle({ chapter, doc, version }: { chapter: string; doc
 	const { t } = useTranslation();
 	const { language, to } = useLocale();
 	const { from, until, next } = version;
-	const index = to("guidelines");
 	const current = to("document", { chapter, doc });
 	const key = documentKey(chapter, doc);
 	const title = version.language === language || !key ? version.title : t(`guidelines.documents.${key}`);
@@ -34,10 +34,7 @@ export function VersionArticle({ chapter, doc, version }: { chapter: string; doc
 				<Breadcrumbs
 					label={t("guidelines.breadcrumbs")}
 					items={[
-						{ label: t("guidelines.title"), path: index },
-						...(isChapter(chapter)
-							? [{ label: t(`guidelines.chapters.${chapter}.title`), path: `${index}#${chapter}` }]
-							: []),
+						...documentCrumbs(t, to("guidelines"), chapter),
 						{ label: title, path: current },
 						{ label: t("guidelines.versions.crumb", { from: from.text }) },
 					]}
