@@ -51,10 +51,7 @@ export type PageParams = Readonly<Record<string, string>>;
 
 /** Old or alternative addresses that legal texts use (product 7). Permanent, valid under every language. */
 export const aliases: readonly { from: string; to: string }[] = [
-	{
-		from: "/docs/customers/privacy-policy",
-		to: "/docs/guidelines/general/privacy-policy",
-	},
+	{ from: "/docs/customers/privacy-policy", to: "/docs/guidelines/general/privacy-policy" },
 ];
 
 /** A page's path as the table has it. Throws for a page that it lacks: a programming error. */

@@ -26,9 +26,7 @@ const near: ClientDirective = (load, { value }, element) => {
 	};
 	const observer = new IntersectionObserver(
 		(entries) => entries.some((entry) => entry.isIntersecting) && hydrateIsland(),
-		{
-			rootMargin: "100% 0px",
-		},
+		{ rootMargin: "100% 0px" },
 	);
 	keepEarlyClicks(element, hydrateIsland);
 	firstInteraction.then(() => {

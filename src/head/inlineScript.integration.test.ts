@@ -29,9 +29,7 @@ describe("inlineScript", () => {
 	it("replaces constants by their values", async () => {
 		const code = await compile(
 			"declare const __LANGUAGES__: readonly string[];\nalert(__LANGUAGES__.length, __LANGUAGES__);",
-			{
-				__LANGUAGES__: ["en", "ru"],
-			},
+			{ __LANGUAGES__: ["en", "ru"] },
 		);
 		expect(code).not.toContain("__LANGUAGES__");
 		expect(code).toMatch(/["`]ru["`]/);
