@@ -1,0 +1,4 @@
+import type { APIRoute } from "astro";
+import { getSitemap } from "#src/head/sitemap.server.ts";
+
+export const GET: APIRoute = () => new Response(getSitemap());
