@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stubIntersectionObserver } from "#src/scripts/stubIntersectionObserver.ts";
 import type { NearOptions } from "./near.ts";
 
 // Islands of earlier tests go on listening to the window, with mocks of their own.
@@ -7,29 +8,14 @@ let start = vi.fn<() => Promise<void>>();
 let load = vi.fn<() => Promise<() => Promise<void>>>();
 let islandElement: HTMLElement;
 /** Reports the elements that are less than a screen away. */
-let scrollNear = (_: Element): void => {};
+let scrollNear: (target: Element) => void;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 beforeEach(() => {
 	const started = vi.fn(async () => {});
 	start = started;
 	load = vi.fn(async () => started);
-	const observedElements = new Set<Element>();
-	scrollNear = () => {};
-	vi.stubGlobal(
-		"IntersectionObserver",
-		class {
-			constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-				scrollNear = (element) => observedElements.has(element) && notify([{ isIntersecting: true }]);
-			}
-			observe(element: Element) {
-				observedElements.add(element);
-			}
-			disconnect() {
-				observedElements.clear();
-			}
-		},
-	);
+	scrollNear = stubIntersectionObserver();
 	islandElement = document.body.appendChild(document.createElement("div"));
 	islandElement.innerHTML = "<p>Refund</p><button data-requires-js>Check</button>";
 	// The first use of the page is known to the module.

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
+import { stubIntersectionObserver } from "#src/scripts/stubIntersectionObserver.ts";
 import { Carousel } from "./Carousel.tsx";
 import type { CarouselSettings } from "./carousel.client.ts";
 import { enhanceCarousels } from "./carousel.client.ts";
@@ -10,7 +11,7 @@ import { enhanceCarousels } from "./carousel.client.ts";
 const { Swiper, move } = vi.hoisted(() => ({ Swiper: vi.fn(), move: vi.fn() }));
 vi.mock("swiper", () => ({ default: Swiper }));
 
-let scrollNear = async () => {};
+let reportNear: (target: Element) => void;
 beforeEach(() => {
 	Swiper.mockReset().mockImplementation(
 		class {
@@ -20,25 +21,7 @@ beforeEach(() => {
 	);
 	move.mockReset();
 	vi.stubGlobal("matchMedia", () => ({ matches: false }));
-	vi.stubGlobal(
-		"IntersectionObserver",
-		class {
-			private isObserving = false;
-			constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-				notify([{ isIntersecting: false }]);
-				scrollNear = async () => {
-					if (this.isObserving) notify([{ isIntersecting: true }]);
-					await vi.dynamicImportSettled();
-				};
-			}
-			observe() {
-				this.isObserving = true;
-			}
-			disconnect() {
-				this.isObserving = false;
-			}
-		},
-	);
+	reportNear = stubIntersectionObserver();
 });
 
 function showCarousel(settings: CarouselSettings = {}): void {
@@ -56,6 +39,10 @@ function showCarousel(settings: CarouselSettings = {}): void {
 const arrow = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const strip = () => screen.getByRole("region", { name: "Screenshots" });
 const options = () => Swiper.mock.lastCall?.[1];
+const scrollNear = () => {
+	reportNear(strip());
+	return vi.dynamicImportSettled();
+};
 const isPrevented = (init: KeyboardEventInit) => !fireEvent.keyDown(strip(), init);
 
 it("a carousel far from the viewport does not load Swiper, and leaves arrow keys to the browser", async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { stubIntersectionObserver } from "#src/scripts/stubIntersectionObserver.ts";
 import { offerClauseCopying } from "./clauseCopying.client.ts";
 import { enhanceContentsList } from "./contentsList.client.ts";
 import { showDefinitions } from "./definitions.client.ts";
@@ -22,18 +23,6 @@ function stubClipboard(writeText: (text: string) => Promise<void>) {
 	});
 }
 
-/** Reports every observed element as near. */
-class NearObserver {
-	private readonly report: (entries: unknown[]) => void;
-	constructor(report: (entries: unknown[]) => void) {
-		this.report = report;
-	}
-	observe(target: Element) {
-		this.report([{ isIntersecting: true, target }]);
-	}
-	unobserve() {}
-}
-
 const text = `<div>
 	<div data-text><div><div id="1"><h2>Scope</h2></div><div id="1.1">A clause.</div><p id="definitions"></p></div></div>
 	<p role="status" data-copied="Link to {number} copied" data-not-copied="Link to {number} not copied"></p>
@@ -46,8 +35,9 @@ it.each([
 ])("clause buttons copy the clause's address and announce that it was %s", async (_, write, announced) => {
 	const writeText = vi.fn(write);
 	stubClipboard(writeText);
-	vi.stubGlobal("IntersectionObserver", NearObserver);
+	const reportNear = stubIntersectionObserver();
 	offerClauseCopying(create(text));
+	for (const clause of document.querySelectorAll("[data-text] [id]")) reportNear(clause);
 	const labels = [...document.querySelectorAll("button")].map((button) => button.getAttribute("aria-label"));
 	expect(labels).toEqual(["Copy link to 1", "Copy link to 1.1"]);
 	find('[id="1.1"] > button').click();
@@ -57,7 +47,6 @@ it.each([
 });
 
 it("clauses get no buttons if pages cannot write to the clipboard", () => {
-	vi.stubGlobal("IntersectionObserver", NearObserver);
 	offerClauseCopying(create(text));
 	expect(document.querySelector("button")).toBeNull();
 });
