@@ -1,19 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { checkTextFiles } from "./checkTextFiles.server.ts";
+import { temporaryFolder } from "./temporaryFolder.testUtils.ts";
 
-let folder: string;
-beforeEach(() => {
-	folder = mkdtempSync(path.join(tmpdir(), "texts-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, putFile } = temporaryFolder();
 
 function check(name: string, content: string | Uint8Array): void {
-	const file = path.join(folder, name);
-	writeFileSync(file, content);
-	checkTextFiles([file]);
+	putFile(name, content);
+	checkTextFiles([at(name)]);
 }
 
 it("accepts the files of the site", () => {
@@ -36,7 +29,7 @@ it.each([
 });
 
 it("reports the problems of all files, and each line of a file", () => {
-	const files = ["a.md", "b.md"].map((name) => path.join(folder, name));
-	for (const file of files) writeFileSync(file, "\u200b\n\u200b");
-	expect(() => checkTextFiles(files)).toThrow(/a\.md:1: .*\n.*a\.md:2: .*\n.*b\.md:1: .*\n.*b\.md:2: /);
+	const names = ["a.md", "b.md"];
+	for (const name of names) putFile(name, "\u200b\n\u200b");
+	expect(() => checkTextFiles(names.map(at))).toThrow(/a\.md:1: .*\n.*a\.md:2: .*\n.*b\.md:1: .*\n.*b\.md:2: /);
 });

@@ -1,18 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { globSync, statSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { ClipFile } from "#content/model/clip.ts";
 import { clipOf, hoverClips, readClips } from "./clips.server.ts";
+import { temporaryFolder } from "./temporaryFolder.testUtils.ts";
 
 describe("the manifest of video clips", () => {
-	let folder: string;
-	let file: string;
-	beforeEach(() => {
-		folder = mkdtempSync(path.join(tmpdir(), "clips-"));
-		file = path.join(folder, "clips.json");
-	});
-	afterEach(() => rmSync(folder, { recursive: true }));
-
+	const { at, putFile } = temporaryFolder();
+	const name = "clips.json";
 	const size = { width: 480, height: 540, seconds: 2 };
 	const files = (name: string) => ({ av1: `/clips/boat/${name}.1.webm`, h264: `/clips/boat/${name}.2.mp4` });
 	const entry = (name: string) => {
@@ -22,52 +16,47 @@ describe("the manifest of video clips", () => {
 
 	it("has the clips of a game with their addresses, the page clip with its poster, and one to play on hover", () => {
 		const [card, page] = [entry("card"), entry("page")];
-		writeFileSync(file, JSON.stringify({ boat: { card, page }, cat: { card }, "home-hero": { page } }));
-		const clips = readClips((key) => (key === "games/boat/clip" ? poster : undefined), file);
+		putFile(name, JSON.stringify({ boat: { card, page }, cat: { card }, "home-hero": { page } }));
+		const clips = readClips((key) => (key === "games/boat/clip" ? poster : undefined), at(name));
 		expect(clips("boat")).toEqual({ card: { ...size, ...files("card") }, page: { ...size, ...files("page"), poster } });
 		expect(clips("cat").page).toBeUndefined();
 		expect(clips("dog")).toEqual({});
 		expect(clips("constructor")).toEqual({});
-		const [boat, , hero] = hoverClips(file);
+		const [boat, , hero] = hoverClips(at(name));
 		expect(boat).toEqual(["boat", files("card")]);
 		expect(hero).toEqual(["home-hero", { av1: "/clips/home-hero/page.1.webm", h264: "/clips/home-hero/page.2.mp4" }]);
 	});
 
 	it("may be missing on a site without clips", () => {
-		expect(readClips(() => undefined, file)("boat")).toEqual({});
-		expect(hoverClips(file)).toEqual([]);
+		expect(readClips(() => undefined, at(name))("boat")).toEqual({});
+		expect(hoverClips(at(name))).toEqual([]);
 	});
 
 	it.each([
-		["{", /clips\.json: not valid JSON: .*\. Delete it and run "npm run art -- <game> clip"/],
+		["{", /clips\.json: it is not valid JSON: .*\. Delete it and run "npm run art -- <game> clip"/],
 		[JSON.stringify({ boat: { card: { ...entry("card"), width: 0 } } }), /clips\.json: field "boat\.card\.width"/],
 	])("is rejected as %s, and the fix is named", (content, problem) => {
-		writeFileSync(file, content);
-		expect(() => readClips(() => undefined, file)).toThrow(problem);
+		putFile(name, content);
+		expect(() => readClips(() => undefined, at(name))).toThrow(problem);
 	});
 });
 
 describe("the committed video clips", () => {
-	const folder = path.join(import.meta.dirname, "../../public/clips");
-	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => path.join(entry.parentPath, entry.name));
-	const slugs = [...new Set(files.map((file) => path.basename(path.dirname(file))))];
-	const bytesOf = (address: string): number => statSync(path.join(folder, "..", address)).size;
+	const files = globSync("public/clips/*/*");
+	const slugs = [...new Set(files.map((file) => file.split("/")[2] ?? ""))];
+	const bytesOf = (address: string): number => statSync(`public${address}`).size;
+	const expectWithin = ({ av1, h264, ...clip }: ClipFile, width: number, height: number, bytes: number) => {
+		expect(clip.width, av1).toBeLessThanOrEqual(width);
+		expect(clip.height, av1).toBeLessThanOrEqual(height);
+		for (const address of [av1, h264]) expect(bytesOf(address), address).toBeLessThanOrEqual(bytes);
+	};
 
 	it("stay within the limits of dimensions and bytes", () => {
 		expect(slugs.length).toBeGreaterThan(0);
 		for (const slug of slugs) {
 			const { card, page } = clipOf(slug);
-			for (const [clip, width, height, bytes] of [
-				[card, 480, 576, 150_000],
-				[page, 960, 540, 400_000],
-			] as const) {
-				if (!clip) continue;
-				expect(clip.width, slug).toBeLessThanOrEqual(width);
-				expect(clip.height, slug).toBeLessThanOrEqual(height);
-				for (const address of [clip.av1, clip.h264]) expect(bytesOf(address), address).toBeLessThanOrEqual(bytes);
-			}
+			if (card) expectWithin(card, 480, 576, 150_000);
+			if (page) expectWithin(page, 960, 540, 400_000);
 		}
 		expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(10_000_000);
 	});
@@ -77,6 +66,6 @@ describe("the committed video clips", () => {
 			const { card, page } = clipOf(slug);
 			return [card, page].flatMap((clip) => (clip ? [clip.av1, clip.h264] : []));
 		});
-		expect(files.map((file) => `/clips/${path.relative(folder, file)}`).sort()).toEqual(known.sort());
+		expect(files.map((file) => file.replace("public", "")).sort()).toEqual(known.sort());
 	});
 });

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fallback, getPictureSource, type Picture, srcSet } from "#content/model/picture.ts";
 import { readPictures, sitePicture } from "./pictures.server.ts";
+import { temporaryFolder } from "./temporaryFolder.testUtils.ts";
 
 const picture: Picture = {
 	base: "/pictures/games/boat/icon.3f2a",
@@ -25,21 +23,15 @@ describe("the addresses of a picture", () => {
 });
 
 describe("the manifest of pictures", () => {
-	let folder: string;
-	let file: string;
-	beforeEach(() => {
-		folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
-		file = path.join(folder, "pictures.json");
-	});
-	afterEach(() => rmSync(folder, { recursive: true }));
-
+	const { at, putFile } = temporaryFolder();
+	const write = (manifest: object) => putFile("pictures.json", JSON.stringify(manifest));
+	const read = () => readPictures(at("pictures.json"));
 	const entry = { width: 512, height: 512, widths: [96, 192], hash: "3f2a", tone: 3 };
 
 	it("returns a picture by its key", () => {
-		writeFileSync(file, JSON.stringify({ "games/boat/icon": entry }));
-		const index = readPictures(file);
-		expect(index("games/boat/icon")).toEqual(picture);
-		expect(index("games/boat/tall")).toBeUndefined();
+		write({ "games/boat/icon": entry });
+		expect(read()("games/boat/icon")).toEqual(picture);
+		for (const key of ["games/boat/tall", "constructor"]) expect(read()(key)).toBeUndefined();
 	});
 
 	const faces = [
@@ -54,28 +46,27 @@ describe("the manifest of pictures", () => {
 			{ across: 1, down: 7 },
 		],
 	])("returns as the focus %s", (_, fields, focus) => {
-		writeFileSync(file, JSON.stringify({ "games/boat/icon": { ...entry, ...fields } }));
-		expect(readPictures(file)("games/boat/icon")).toEqual({ ...picture, focus });
-	});
-
-	it("returns nothing for a name from Object.prototype", () => {
-		writeFileSync(file, "{}");
-		expect(readPictures(file)("constructor")).toBeUndefined();
+		write({ "games/boat/icon": { ...entry, ...fields } });
+		expect(read()("games/boat/icon")).toEqual({ ...picture, focus });
 	});
 
 	it("names the command that creates a missing manifest", () => {
-		expect(() => readPictures(file)).toThrow(`${file} is missing. Run "npm run art -- encode".`);
+		expect(read).toThrow(`${at("pictures.json")} is missing. Run "npm run art -- encode".`);
 	});
 
 	it.each([
-		["{", /pictures\.json: not valid JSON: .+\. Run "npm run art -- encode"\.$/],
-		[JSON.stringify({ coin: { ...entry, hash: undefined } }), 'field "coin.hash": it is missing; add it.'],
-		[JSON.stringify({ coin: { ...entry, widths: [] } }), 'field "coin.widths"'],
-		[JSON.stringify({ coin: { ...entry, faces: [[0, 0, 2, 1]] } }), "coin.faces"],
-		[JSON.stringify({ coin: { ...entry, sizes: 1 } }), 'unknown field in "coin": sizes'],
-	])("rejects %s and names the field", (content, problem) => {
-		writeFileSync(file, content);
-		expect(() => readPictures(file)).toThrow(problem);
+		[{ hash: undefined }, 'field "coin.hash": it is missing; add it.'],
+		[{ widths: [] }, 'field "coin.widths"'],
+		[{ faces: [[0, 0, 2, 1]] }, "coin.faces"],
+		[{ sizes: 1 }, 'unknown field in "coin": sizes'],
+	])("rejects an entry with %j and names the field", (fields, problem) => {
+		write({ coin: { ...entry, ...fields } });
+		expect(read).toThrow(problem);
+	});
+
+	it("names file and fix of invalid JSON", () => {
+		putFile("pictures.json", "{");
+		expect(read).toThrow(/pictures\.json: it is not valid JSON: .+\. Run "npm run art -- encode"\.$/);
 	});
 });
 

@@ -1,26 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { existsSync } from "node:fs";
+import { beforeEach, expect, it } from "vitest";
 import { parse } from "yaml";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { applyPlan, describePlan, type EntryPlan, planRename, planRetire } from "./planEntryChange.ts";
 
-let root: string;
-const at = (file: string) => path.join(root, file);
-const read = (file: string) => readFileSync(at(file), "utf8");
+const { at, putFile, readFile } = temporaryFolder();
 const put = (files: Record<string, string>) => {
-	for (const [file, text] of Object.entries(files)) {
-		mkdirSync(path.dirname(at(file)), { recursive: true });
-		writeFileSync(at(file), text);
-	}
+	for (const [file, text] of Object.entries(files)) putFile(file, text);
 };
 const apply = (plan: EntryPlan) => {
-	applyPlan(root, plan);
+	applyPlan(at(), plan);
 	return describePlan(plan);
 };
 
 beforeEach(() => {
-	root = mkdtempSync(path.join(tmpdir(), "entries-"));
 	put({
 		"content/games/raft.yaml": "slug: raft\nstudio: Saltwater Toys\nfeatured: 7\n",
 		"content/games/raft-two.yaml": "slug: raft-two\nstudio: Old Bone Club\npictures: raft\n",
@@ -39,10 +32,9 @@ beforeEach(() => {
 		"src/other.test.ts": 'expect("/games/raft")\n',
 	});
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 it("describes a rename before applying it, and reports links and code without changing them", () => {
-	expect(describePlan(planRename(root, "games/raft", "float"))).toEqual(
+	expect(describePlan(planRename(at(), "games/raft", "float"))).toEqual(
 		expect.arrayContaining([
 			"content/games/raft.yaml becomes content/games/float.yaml.",
 			"content/places.yaml is changed.",
@@ -56,26 +48,29 @@ it("describes a rename before applying it, and reports links and code without ch
 });
 
 it("moves files and rewrites the fields that name the entry, but not entries with a similar slug", () => {
-	apply(planRename(root, "/games/raft", "2048"));
+	apply(planRename(at(), "/games/raft", "2048"));
 	for (const file of ["pictures/games/2048/icon.2.webp", "clips/2048/card.webm"])
 		expect(existsSync(at(`public/${file}`)), file).toBe(true);
 	expect(existsSync(at("art/worlds/raft-two.py"))).toBe(true);
-	expect(parse(read("content/games/2048.yaml"))).toMatchObject({ slug: "2048", play: expect.stringMatching(/raft$/) });
-	expect(read("content/places.yaml")).toBe(
+	expect(parse(readFile("content/games/2048.yaml"))).toMatchObject({
+		slug: "2048",
+		play: expect.stringMatching(/raft$/),
+	});
+	expect(readFile("content/places.yaml")).toBe(
 		"home:\n  phone: '2048'\nbusiness:\n  hours:\n    - '2048'\n    - raft-two\n",
 	);
-	expect(read("content/games/raft-two.yaml")).toContain("pictures: '2048'\n");
-	expect(read("content/news/first.md")).toContain("picture: games/2048/tall\n---\n[Raft](/games/raft),");
-	expect(read("content/pictures.json")).toMatch(/"games\/raft-two\/icon": .*\n\t"games\/2048\/icon"/);
-	expect(read("content/clips.json")).toBe('{\n\t"2048": {"a":2}\n}\n');
-	expect(read("art/faces.yaml")).toMatch(/^games\/2048\/tall:/);
-	expect(read("art/clips/2048.py")).toContain('"worlds.2048"');
-	expect(read("content/redirects.yaml")).toBe(
+	expect(readFile("content/games/raft-two.yaml")).toContain("pictures: '2048'\n");
+	expect(readFile("content/news/first.md")).toContain("picture: games/2048/tall\n---\n[Raft](/games/raft),");
+	expect(readFile("content/pictures.json")).toMatch(/"games\/raft-two\/icon": .*\n\t"games\/2048\/icon"/);
+	expect(readFile("content/clips.json")).toBe('{\n\t"2048": {"a":2}\n}\n');
+	expect(readFile("art/faces.yaml")).toMatch(/^games\/2048\/tall:/);
+	expect(readFile("art/clips/2048.py")).toContain('"worlds.2048"');
+	expect(readFile("content/redirects.yaml")).toBe(
 		"# A comment.\n- from: /games/plank\n  to: /games/2048\n- from: /games/raft\n  to: /games/2048\n",
 	);
-	apply(planRename(root, "games/2048", "raft"));
-	expect(read("content/places.yaml")).toContain("    - raft\n    - raft-two\n");
-	expect(read("content/redirects.yaml")).not.toContain("from: /games/raft");
+	apply(planRename(at(), "games/2048", "raft"));
+	expect(readFile("content/places.yaml")).toContain("    - raft\n    - raft-two\n");
+	expect(readFile("content/redirects.yaml")).not.toContain("from: /games/raft");
 });
 
 it.each([
@@ -86,15 +81,15 @@ it.each([
 	["games/kayak", "raft-three", '"raft-three": art/worlds/raft-three.py is there already.'],
 ])("rejects renaming %s to %s and names the fix", (name, slug, problem) => {
 	put({ "art/worlds/raft-three.py": "" });
-	expect(() => planRename(root, name, slug)).toThrow(problem);
+	expect(() => planRename(at(), name, slug)).toThrow(problem);
 });
 
 it("rejects retiring an entry while other content shows its pictures, and an unknown replacement", () => {
 	const places = ["news/first.md:3", "places.yaml:2", "places.yaml:5", "games/raft-two.yaml:3"];
 	const reasons = places.map((place) => `content/${place}: shows its pictures. Choose another game or picture first.`);
-	expect(() => planRetire(root, "games/raft")).toThrow(reasons.join("\n"));
+	expect(() => planRetire(at(), "games/raft")).toThrow(reasons.join("\n"));
 	for (const to of ["/games/raft", "/games/never", "https://else.example/"])
-		expect(() => planRetire(root, "games/raft", to)).toThrow(`"${to}": no other page has this address.`);
+		expect(() => planRetire(at(), "games/raft", to)).toThrow(`"${to}": no other page has this address.`);
 });
 
 it.each([
@@ -103,7 +98,7 @@ it.each([
 ])("retires an entry in favor of %s with its files, rows and former addresses", (to, target, end) => {
 	put({ "content/places.yaml": "", "content/games/raft-two.yaml": "slug: raft-two\nstudio: Old Bone Club\n" });
 	put({ "content/news/first.md": "---\nslug: first\n---\n[Raft](/games/raft)\n" });
-	expect(apply(planRetire(root, "games/raft", to))).toEqual(
+	expect(apply(planRetire(at(), "games/raft", to))).toEqual(
 		expect.arrayContaining([
 			"content/games/raft.yaml is deleted; its history keeps it.",
 			end,
@@ -113,8 +108,8 @@ it.each([
 		]),
 	);
 	for (const file of ["content/games/raft.yaml", "public/clips/raft"]) expect(existsSync(at(file)), file).toBe(false);
-	expect(read("content/pictures.json")).toBe('{\n\t"games/raft-two/icon": {"hash":"3"}\n}\n');
-	expect(parse(read("content/redirects.yaml"))).toEqual([
+	expect(readFile("content/pictures.json")).toBe('{\n\t"games/raft-two/icon": {"hash":"3"}\n}\n');
+	expect(parse(readFile("content/redirects.yaml"))).toEqual([
 		{ from: "/games/plank", ...target },
 		{ from: "/games/raft", ...target },
 	]);
@@ -123,14 +118,14 @@ it.each([
 it("rewrites an article in the allow-list of figures and in the choices of pages", () => {
 	put({ "content/checks/allowedFigures.yaml": "- files: content/news/first.md\n- files: content/news/first-two.md\n" });
 	put({ "config/choices/home.json": '{\n\t"oneArticle": "first",\n\t"otherArticle": "first-two"\n}\n' });
-	apply(planRename(root, "news/first", "one"));
-	expect(read("content/checks/allowedFigures.yaml")).toContain("news/one.md\n- files: content/news/first-two.md");
-	expect(read("config/choices/home.json")).toBe('{\n\t"oneArticle": "one",\n\t"otherArticle": "first-two"\n}\n');
+	apply(planRename(at(), "news/first", "one"));
+	expect(readFile("content/checks/allowedFigures.yaml")).toContain("news/one.md\n- files: content/news/first-two.md");
+	expect(readFile("config/choices/home.json")).toBe('{\n\t"oneArticle": "one",\n\t"otherArticle": "first-two"\n}\n');
 });
 
 it("keeps a game's own play address, and redirects nothing from an address that was never public", () => {
-	apply(planRename(root, "games/kayak", "canoe"));
-	expect(read("content/games/canoe.yaml")).toContain("play: https://kayak.example/");
-	expect(apply(planRetire(root, "games/canoe"))).toContain("/games/canoe was never public: it gets no redirect.");
-	expect(read("content/redirects.yaml")).not.toContain("kayak");
+	apply(planRename(at(), "games/kayak", "canoe"));
+	expect(readFile("content/games/canoe.yaml")).toContain("play: https://kayak.example/");
+	expect(apply(planRetire(at(), "games/canoe"))).toContain("/games/canoe was never public: it gets no redirect.");
+	expect(readFile("content/redirects.yaml")).not.toContain("kayak");
 });

@@ -1,18 +1,42 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { stringify } from "yaml";
+import { isMap, isSeq, parseDocument, stringify, type YAMLMap } from "yaml";
+import { fillBrandSlug } from "#config/brandSlug.ts";
 import { matchPage, pagePattern } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import { ContentError } from "#content/model/contentError.ts";
+import { slug as slugSchema } from "#content/model/fields.ts";
 import { playAddress } from "#content/model/playAddress.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { redirectsFile } from "#content/readers/redirects.server.ts";
 import { getToday } from "#content/readers/schedule.server.ts";
 import { entryCollections } from "#tools/desk/collections.ts";
 import { writtenForm } from "#tools/desk/writtenForm.ts";
-import { type ContentEntry, checkSlug, findEntry, listEntries } from "./entry.ts";
-import { withMove } from "./redirects.ts";
-import { describeMentions, findPictureUses, listAssets, removeManifestRows, rewriteReferences } from "./references.ts";
+import { readData } from "#tools/translations/dataFile.ts";
+
+/** A game or an article: content with an address that may change or end. */
+export interface ContentEntry {
+	readonly kind: "games" | "news";
+	/** As its file has it: `brandslug` stands for the brand's name. */
+	readonly slug: string;
+	/** URL path: `/games/boat-attack`. */
+	readonly address: string;
+	/** Path of its file, relative to the project's root. */
+	readonly file: string;
+	readonly fields: Readonly<Record<string, unknown>>;
+}
+
+type EntryName = Pick<ContentEntry, "kind" | "slug">;
+
+/** Lists all games and articles of the working copy in the folder `root`. */
+export function listEntries(root: string): ContentEntry[] {
+	return listFiles(root, ["content/games/*.yaml", "content/news/*.md"]).map((file) => {
+		const kind = file.startsWith("content/games/") ? "games" : "news";
+		const fields = readData(path.join(root, file)) as ContentEntry["fields"];
+		const slug = String(fields.slug);
+		return { kind, slug, address: fillBrandSlug(`/${kind}/${slug}`), file, fields };
+	});
+}
 
 /** What renaming or retiring an entry changes; nothing is written yet. Paths are relative to the project's root. */
 export interface EntryPlan {
@@ -39,8 +63,6 @@ export interface EntryPlan {
 export function planRename(root: string, name: string, slug: string): EntryPlan {
 	const entry = findEntry(root, name);
 	checkSlug(root, entry.kind, slug);
-	const [existing] = listAssets(root, { kind: entry.kind, slug });
-	if (existing) throw new ContentError([`"${slug}": ${existing} is there already. Choose another, or delete it.`]);
 	const files = [entry.file, ...listAssets(root, entry)];
 	const moves = new Map(files.map((file) => [file, file.replace(/[^/.]+(?=(?:\.[^/]*)?$)/, slug)]));
 	const texts = rewriteReferences(root, entry, slug);
@@ -55,13 +77,8 @@ export function planRename(root: string, name: string, slug: string): EntryPlan 
 	const address = `/${entry.kind}/${slug}`;
 	const notes = [addRedirect(root, entry, address, texts), ...describeMentions(root, entry)];
 	if (play) notes.push(`"Play Game" still opens ${play}. Empty its field if the game has its new name there.`);
-	return {
-		address,
-		moves,
-		texts: new Map([...texts].map(([file, text]) => [moves.get(file) ?? file, text])),
-		removed: [],
-		notes,
-	};
+	const movedTexts = new Map([...texts].map(([file, text]) => [moves.get(file) ?? file, text]));
+	return { address, moves, texts: movedTexts, removed: [], notes };
 }
 
 /**
@@ -91,13 +108,47 @@ export function planRetire(root: string, name: string, to?: string): EntryPlan {
 	return { moves: new Map(), texts, removed: [entry.file, ...listAssets(root, { kind, slug })], notes };
 }
 
+/** @param name `games/boat-attack`, with or without a leading slash */
+function findEntry(root: string, name: string): ContentEntry {
+	const address = fillBrandSlug(`/${name.replace(/^\//, "")}`);
+	const entry = listEntries(root).find((candidate) => candidate.address === address);
+	if (entry) return entry;
+	throw new ContentError([`"${name}": no game or article has this address. Write games/<slug> or news/<slug>.`]);
+}
+
+function checkSlug(root: string, kind: ContentEntry["kind"], slug: string): void {
+	const parsed = slugSchema(kind === "games" ? "games" : "articles").safeParse(slug);
+	if (!parsed.success) throw new ContentError(parsed.error.issues.map(({ message }) => `"${slug}": ${message}.`));
+	const twin = listEntries(root).find((entry) => entry.address === fillBrandSlug(`/${kind}/${slug}`));
+	if (twin) throw new ContentError([`"${slug}": ${twin.file} has this address. Choose another.`]);
+	const [existing] = listAssets(root, { kind, slug });
+	if (existing) throw new ContentError([`"${slug}": ${existing} is there already. Choose another, or delete it.`]);
+}
+
 /** Adds the redirect of an address that was public to `texts`. Returns a sentence about it. */
 function addRedirect(root: string, entry: ContentEntry, to: string | null, texts: Map<string, string>): string {
 	const { address } = entry;
 	if (String(entry.fields.publishFrom ?? "") > getToday()) return `${address} was never public: it gets no redirect.`;
-	texts.set(redirectsFile, withMove(readText(path.join(root, redirectsFile)), address, to));
+	texts.set(redirectsFile, addMove(readText(path.join(root, redirectsFile)), address, to));
 	if (to) return `${address} leads to ${to} from then on, in every language.`;
 	return `${address} says from then on that the page was taken down (410).`;
+}
+
+/** Redirects to `from` then lead to `to`, so that none leads to another. Addresses of existing pages do not redirect. */
+function addMove(text: string, from: string, to: string | null): string {
+	const document = parseDocument(text);
+	const list = document.contents;
+	if (!isSeq<YAMLMap>(list) || !list.items.every(isMap))
+		throw new ContentError([`${redirectsFile}: write a list of redirects, or [] for none.`]);
+	const target = to ? { to } : { gone: true };
+	list.items = list.items.filter((item) => ![from, to].includes(String(item.get("from"))));
+	for (const item of list.items.filter((redirect) => redirect.get("to") === from)) {
+		item.delete("to");
+		for (const [key, value] of Object.entries(target)) item.set(key, value);
+	}
+	list.flow = false;
+	list.add(document.createNode({ from, ...target }) as YAMLMap);
+	return document.toString({ lineWidth: 0 });
 }
 
 /** Describes a plan, one line per change. */
@@ -115,4 +166,99 @@ export function applyPlan(root: string, { moves, texts, removed }: EntryPlan): v
 	for (const [from, to] of moves) renameSync(path.join(root, from), path.join(root, to));
 	for (const [file, text] of texts) writeFileSync(path.join(root, file), text);
 	for (const file of removed) rmSync(path.join(root, file), { recursive: true });
+}
+
+/** Lists files and folders of the working copy, sorted. */
+function listFiles(root: string, patterns: readonly string[]): string[] {
+	const files = globSync([...patterns], { cwd: root, exclude: ["**/node_modules/**"] });
+	return files.map((file) => file.split(path.sep).join("/")).sort();
+}
+
+/** Files and folders that carry an entry's slug as their name. */
+const assetPatterns = {
+	games: ["public/pictures/games/*", "public/clips/*", "art/{sources/games,worlds,clips}/*"],
+	news: ["public/pictures/news/*", "art/sources/news/*"],
+};
+
+/** Lists an entry's pictures, clips and their sources. */
+function listAssets(root: string, { kind, slug }: EntryName): string[] {
+	return listFiles(root, assetPatterns[kind]).filter((file) => path.posix.basename(file).split(".")[0] === slug);
+}
+
+/** The fields that name an entry: those that show its pictures, and others. */
+function listReferenceFields({ kind, slug }: EntryName) {
+	/** @param before regular expression of the text before the slug */
+	const inText = (files: string, before: string) => {
+		return { files, isValue: false, pattern: RegExp(`(?<=${before})${slug}(?![\\w-])`, "gm") };
+	};
+	/** The slug is a whole YAML value, such as `2048`, which needs quotes. */
+	const asValue = (files: string, before: string) => {
+		return { files, isValue: true, pattern: RegExp(`(?<=${before})['"]?${slug}['"]?$`, "gm") };
+	};
+	const cover = inText("content/news/*.md", `^picture: ['"]?${kind}/`);
+	const common = [
+		inText("art/faces.yaml", `^${kind}/`),
+		inText("content/pictures.json", `^\t"${kind}/`),
+		inText("content/translations/*.json", `^\t"${kind}:`),
+		inText("content/checks/*.yaml", `content/${kind}/`),
+	];
+	if (kind === "news")
+		return { pictures: [cover], others: [...common, inText("config/choices/*.json", 'Article": "')] };
+	const places = asValue("content/places.yaml", "^ *(?:-|\\w+:) ");
+	const clips = [inText("content/clips.json", '^\t"'), inText("art/clips/*.py", 'import_module\\("worlds\\.')];
+	return { pictures: [cover, places, asValue("content/games/*.yaml", "^pictures: ")], others: [...common, ...clips] };
+}
+
+/** Rewrites the fields that name an entry. Returns the new texts, keyed by path. */
+function rewriteReferences(root: string, entry: EntryName, newSlug: string): Map<string, string> {
+	const texts = new Map<string, string>();
+	const value = stringify(newSlug, { singleQuote: true }).trim();
+	const { pictures, others } = listReferenceFields(entry);
+	for (const { files, pattern, isValue } of [...pictures, ...others]) {
+		for (const file of listFiles(root, [files])) {
+			const text = texts.get(file) ?? readText(path.join(root, file));
+			const changed = text.replace(pattern, isValue ? value : newSlug);
+			if (changed !== text) texts.set(file, changed);
+		}
+	}
+	return texts;
+}
+
+/** Finds fields in other files that show an entry's pictures: `content/places.yaml:2`. */
+function findPictureUses(root: string, entry: ContentEntry): string[] {
+	return listReferenceFields(entry).pictures.flatMap(({ files, pattern }) =>
+		findLines(root, [files], pattern, [entry.file]),
+	);
+}
+
+/** Describes the texts that link to an entry, with file and line, and the number of lines of code that name its slug. */
+function describeMentions(root: string, entry: ContentEntry): string[] {
+	const { address, slug, file } = entry;
+	const texts = ["content/{games,news,guidelines}/**/*.{md,yaml}", "public/locales/*/*.json"];
+	const code = ["{art,config,content,server,src,tests,tools}/**/*.{ts,tsx,py}", "docs/**/*.md"];
+	const links = findLines(root, texts, RegExp(`(?<![\\w./-])${address}(?![\\w/-])`), [file]);
+	const { length } = findLines(root, code, RegExp(`(?<![\\w-])${slug}(?![\\w-])`), listAssets(root, entry));
+	const codeNote = `For a developer: ${length} lines of code name "${slug}": git grep -w ${slug}`;
+	return [
+		...links.map((place) => `${place}: links to ${address}. Change the link.`),
+		...(length > 0 ? [codeNote] : []),
+	];
+}
+
+function findLines(root: string, patterns: readonly string[], pattern: RegExp, except: readonly string[]): string[] {
+	const files = listFiles(root, patterns).filter((file) => !except.includes(file));
+	return files.flatMap((file) => {
+		const lines = readText(path.join(root, file)).split("\n");
+		return lines.flatMap((line, index) => (RegExp(pattern.source).test(line) ? [`${file}:${index + 1}`] : []));
+	});
+}
+
+/** Removes an entry's rows from the manifests of pictures and clips. Returns the new texts, keyed by path. */
+function removeManifestRows(root: string, { kind, slug }: EntryName): Map<string, string> {
+	const keys = { "content/pictures.json": `${kind}/${slug}`, ...(kind === "games" && { "content/clips.json": slug }) };
+	const rows = Object.entries(keys).map(([file, key]): [string, string] => {
+		const text = readText(path.join(root, file)).replaceAll(RegExp(`^\\t"${key}["/].*\n`, "gm"), "");
+		return [file, text.replace(/,\n}/, "\n}")];
+	});
+	return new Map(rows);
 }

@@ -3,8 +3,7 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import { ContentError } from "#content/model/contentError.ts";
 import { genres } from "#content/model/genres.ts";
-import { type ContentEntry, listEntries } from "#tools/entries/entry.ts";
-import { applyPlan, planRename, planRetire } from "#tools/entries/planEntryChange.ts";
+import { applyPlan, type ContentEntry, listEntries, planRename, planRetire } from "#tools/entries/planEntryChange.ts";
 
 /**
  * Makes one of each edit that owners of a site make: adds a game, two articles (one scheduled), a review, a question, a page and a

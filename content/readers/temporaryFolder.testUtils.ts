@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeEach } from "vitest";
+
+/** A temporary folder for each test. Names of files are relative to it. */
+export function temporaryFolder() {
+	let folder = "";
+	beforeEach(() => {
+		const temporary = mkdtempDisposableSync(path.join(tmpdir(), "test-"));
+		folder = temporary.path;
+		return () => temporary.remove();
+	});
+	const at = (name = ""): string => path.join(folder, name);
+	return {
+		/** Absolute path of a file; of the folder without a name. */
+		at,
+		readFile: (name: string): string => readFileSync(at(name), "utf8"),
+		/** Writes a file, and the folders above it. */
+		putFile(name: string, content: string | Uint8Array, mode?: number): void {
+			mkdirSync(path.dirname(at(name)), { recursive: true });
+			writeFileSync(at(name), content, { mode });
+		},
+	};
+}
