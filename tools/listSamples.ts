@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { ContentError, parseFields } from "#content/model/contentError.ts";
 
 export const samplesFile = "content/samples.yaml";
 
@@ -46,9 +46,8 @@ export interface LaunchSample extends Pick<z.infer<typeof group>, "who" | "task"
  * @throws ContentError for a group that does not fit the schema or whose files or fields do not exist
  */
 export function listSamples(yaml = readFileSync(samplesFile, "utf8")): LaunchSample[] {
-	const groups = z.array(group).safeParse(parse(yaml, { schema: "failsafe" }));
-	if (!groups.success) throw new ContentError(describeIssues(samplesFile, groups.error));
-	return groups.data.flatMap(({ who, task, files, fields = "^\\*$", digests, contains = "", marker }) => {
+	const groups = parseFields(samplesFile, z.array(group), parse(yaml, { schema: "failsafe" }));
+	return groups.flatMap(({ who, task, files, fields = "^\\*$", digests, contains = "", marker }) => {
 		const known = files.flatMap((pattern) => {
 			const names = globSync(pattern).map((name) => name.split(path.sep).join("/"));
 			return names.sort().map((file) => ({ file, values: valuesOf(file) }));

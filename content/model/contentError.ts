@@ -9,6 +9,20 @@ export class ContentError extends Error {
 	}
 }
 
+/** Data of a file that fits the schema. @throws ContentError with one line per issue */
+export function parseFields<Data>(file: string, schema: z.ZodType<Data>, data: unknown): Data {
+	const parsed = schema.safeParse(data);
+	if (parsed.success) return parsed.data;
+	throw new ContentError(describeIssues(file, parsed.error));
+}
+
+/** The same, but adds the lines to `problems`, and returns undefined then. */
+export function checkFields<Data>(file: string, schema: z.ZodType<Data>, data: unknown, problems: string[]) {
+	const parsed = schema.safeParse(data);
+	if (!parsed.success) problems.push(...describeIssues(file, parsed.error));
+	return parsed.data;
+}
+
 /** One line per issue that a schema found: `content/games/x.yaml: field "en.summary": shorten it to 160 ...`. */
 export function describeIssues(file: string, error: z.ZodError): string[] {
 	return error.issues.map((issue) => {

@@ -2,7 +2,7 @@ import { fillBrandSlug } from "#config/brandSlug.ts";
 import type { DocumentKey } from "#config/documents.ts";
 import { defaultLanguage } from "#config/languages.ts";
 import { choicesSchemas } from "#content/model/choicesSchema.ts";
-import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { ContentError, checkFields } from "#content/model/contentError.ts";
 import { blocksOf } from "#content/model/document.ts";
 import { documentBody } from "./documents.server.ts";
 import { articleSlugs } from "./news.server.ts";
@@ -30,12 +30,12 @@ export function checkChoices(
 	read: (file: string) => string = readText,
 	known: Known = { articles: articleSlugs(), clausesOf },
 ): void {
-	const problems = Object.entries(choicesSchemas).flatMap(([page, schema]) => {
+	const problems: string[] = [];
+	for (const [page, schema] of Object.entries(choicesSchemas)) {
 		const file = `config/choices/${page}.json`;
-		const parsed = schema.safeParse(parseJson(file, read(file)));
-		if (!parsed.success) return describeIssues(file, parsed.error);
-		return unknownIn(parsed.data, known, documents[page]).map((problem) => `${file}: ${problem}`);
-	});
+		const choices = checkFields<object>(file, schema, parseJson(file, read(file)), problems) ?? {};
+		problems.push(...unknownIn(choices, known, documents[page]).map((problem) => `${file}: ${problem}`));
+	}
 	if (problems.length > 0) throw new ContentError(problems);
 }
 

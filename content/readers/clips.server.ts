@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ClipFile, GameClips } from "#content/model/clip.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { type PictureIndex, readPictures } from "./pictures.server.ts";
-import { readText } from "./readText.server.ts";
+import { parseJson, readText } from "./readText.server.ts";
 
 /** Written by `npm run art -- <game> clip`. */
 const manifestFile = "content/clips.json";
@@ -51,14 +51,7 @@ function addressed(slug: string, { av1, h264, ...facts }: z.infer<typeof clipSch
 function parse(file: string): z.infer<typeof manifestSchema> {
 	if (!existsSync(file)) return {};
 	const remedy = 'Delete it and run "npm run art -- <game> clip" for each game.';
-	const text = readText(file);
-	let content: unknown;
-	try {
-		content = JSON.parse(text);
-	} catch (error) {
-		throw new ContentError([`${file}: not valid JSON: ${error instanceof Error ? error.message : error}. ${remedy}`]);
-	}
-	const parsed = manifestSchema.safeParse(content);
+	const parsed = manifestSchema.safeParse(parseJson(file, readText(file), remedy));
 	if (!parsed.success) throw new ContentError([...describeIssues(file, parsed.error), remedy]);
 	return parsed.data;
 }

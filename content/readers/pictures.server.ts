@@ -2,14 +2,12 @@ import { existsSync } from "node:fs";
 import { z } from "zod";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import type { FocalPoint, Picture } from "#content/model/picture.ts";
-import { readText } from "./readText.server.ts";
+import { parseJson, readText } from "./readText.server.ts";
 
 /** Written by `npm run art -- encode`. */
 const manifestFile = "content/pictures.json";
 
 const share = z.number().min(0).max(1);
-
-const faceSchema = z.tuple([share, share, share, share]);
 
 const encodedSchema = z.strictObject({
 	width: z.int().positive(),
@@ -18,7 +16,7 @@ const encodedSchema = z.strictObject({
 	hash: z.string().min(1),
 	tone: z.int().nonnegative(),
 	/** Left, top, width, height. For tests that keep words off faces; pages get no more than a focus. */
-	faces: z.array(faceSchema).optional(),
+	faces: z.array(z.tuple([share, share, share, share])).optional(),
 	/** Focal point set by an editor; it takes precedence over the faces. */
 	focus: z.tuple([share, share]).optional(),
 });
@@ -33,7 +31,7 @@ export type PictureIndex = (key: string) => Picture | undefined;
 export function readPictures(file = manifestFile): PictureIndex {
 	const remedy = 'Run "npm run art -- encode".';
 	if (!existsSync(file)) throw new ContentError([`${file} is missing. ${remedy}`]);
-	const parsed = manifestSchema.safeParse(parseManifest(file, remedy));
+	const parsed = manifestSchema.safeParse(parseJson(file, readText(file), remedy));
 	if (!parsed.success) throw new ContentError([...describeIssues(file, parsed.error), remedy]);
 	const pictures = new Map(Object.entries(parsed.data).map(([key, entry]) => [key, pictureOf(key, entry)]));
 	return (key) => pictures.get(key);
@@ -46,7 +44,7 @@ function pictureOf(key: string, entry: Encoded): Picture {
 }
 
 /** The middle of the largest face. */
-function middleOf(faces: readonly z.infer<typeof faceSchema>[]): FocalPoint | undefined {
+function middleOf(faces: NonNullable<Encoded["faces"]>): FocalPoint | undefined {
 	const [largest] = faces.toSorted((a, b) => b[2] * b[3] - a[2] * a[3]);
 	if (!largest) return undefined;
 	const [left, top, width, height] = largest;
@@ -57,15 +55,6 @@ function middleOf(faces: readonly z.infer<typeof faceSchema>[]): FocalPoint | un
 function inTenths(across: number, down: number): FocalPoint {
 	const tenth = (share: number) => Math.min(Math.max(Math.round(10 * share), 1), 9);
 	return { across: tenth(across), down: tenth(down) };
-}
-
-function parseManifest(file: string, remedy: string): unknown {
-	const text = readText(file);
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		throw new ContentError([`${file}: not valid JSON: ${error instanceof Error ? error.message : error}. ${remedy}`]);
-	}
 }
 
 let index: PictureIndex | undefined;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { describeIssues } from "#content/model/contentError.ts";
+import { checkFields } from "#content/model/contentError.ts";
 import { readYaml } from "./readYaml.server.ts";
 
 interface Matter<Fields> {
@@ -27,12 +27,7 @@ export function readFrontMatter<Fields>(
 	}
 	// The blank line stands for the first ---.
 	const data = readYaml(file, `\n${matter ?? ""}`, problems);
-	if (data === undefined) return undefined;
-	const parsed = schema.safeParse(data);
-	if (!parsed.success) {
-		problems.push(...describeIssues(file, parsed.error));
-		return undefined;
-	}
+	const fields = data === undefined ? undefined : checkFields(file, schema, data, problems);
 	const lines = (matter ?? "").split("\n").length + 1;
-	return { fields: parsed.data, text: "\n".repeat(lines) + text };
+	return fields && { fields, text: "\n".repeat(lines) + text };
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { isLanguage, type Language } from "#config/languages.ts";
-import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { ContentError, checkFields } from "#content/model/contentError.ts";
 import { type GameFile, type GameTexts, gameSchema, placeCount } from "#content/model/gameSchema.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
@@ -70,11 +70,7 @@ function splitTexts<Own extends GameTexts>(own: Own): { texts: GameTexts; fields
 
 function parseFile(file: string, problems: string[]): GameFile | undefined {
 	const data = readYaml(file, readTemplate(file, problems), problems);
-	if (data === undefined) return undefined;
-	const parsed = gameSchema.safeParse(data);
-	if (parsed.success) return parsed.data;
-	problems.push(...describeIssues(file, parsed.error));
-	return undefined;
+	return data === undefined ? undefined : checkFields(file, gameSchema, data, problems);
 }
 
 /** A studio's page has its name in the address: two that come to the same would be one page. */

@@ -17,13 +17,13 @@ export function readJson(file: string): unknown {
 	return parseJson(file, readText(file));
 }
 
-/** @throws ContentError with the file's name where it is not valid JSON */
-export function parseJson(file: string, text: string): unknown {
+/** @throws ContentError with the file's name and the remedy where it is not valid JSON */
+export function parseJson(file: string, text: string, remedy = "Correct it."): unknown {
 	try {
 		return JSON.parse(text);
 	} catch (error) {
 		const reason = (error as Error).message.replace(/\s+/g, " ");
-		throw new ContentError([`${file}: it is not valid JSON: ${reason}. Correct it.`]);
+		throw new ContentError([`${file}: it is not valid JSON: ${reason}. ${remedy}`]);
 	}
 }
 

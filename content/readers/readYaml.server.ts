@@ -1,4 +1,14 @@
 import { LineCounter, parse, YAMLParseError } from "yaml";
+import type { z } from "zod";
+import { ContentError, parseFields } from "#content/model/contentError.ts";
+
+/** Parses YAML that must fit a schema. @throws ContentError with one line per problem: file, line or field, remedy */
+export function parseYaml<Data>(file: string, text: string, schema: z.ZodType<Data>): Data {
+	const problems: string[] = [];
+	const data = readYaml(file, text, problems);
+	if (problems.length > 0) throw new ContentError(problems);
+	return parseFields(file, schema, data);
+}
 
 /**
  * Reads YAML.

@@ -2,12 +2,12 @@ import { fillBrandSlug } from "#config/brandSlug.ts";
 import { defaultLanguage } from "#config/languages.ts";
 import type { RedirectMap } from "#config/resolveRedirect.ts";
 import { site } from "#config/site.ts";
-import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { ContentError } from "#content/model/contentError.ts";
 import { type RedirectRow, redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { addresses } from "./addresses.server.ts";
 import { listContent } from "./listContent.server.ts";
 import { readText } from "./readText.server.ts";
-import { readYaml } from "./readYaml.server.ts";
+import { parseYaml } from "./readYaml.server.ts";
 
 export const redirectsFile = "content/redirects.yaml";
 
@@ -18,16 +18,10 @@ export const redirectsFile = "content/redirects.yaml";
  * @throws ContentError with one line per problem: file, entry, remedy
  */
 export function readMoves(text = readText(redirectsFile), paths: readonly string[] = allPaths()): RedirectMap {
-	const problems: string[] = [];
-	const parsed = redirectsSchema.safeParse(readYaml(redirectsFile, text, problems));
-	if (problems.length === 0 && !parsed.success) problems.push(...describeIssues(redirectsFile, parsed.error));
-	if (problems.length > 0 || !parsed.success) throw new ContentError(problems);
-	problems.push(...problemsOf(parsed.data, paths));
+	const redirects = parseYaml(redirectsFile, text, redirectsSchema);
+	const problems = problemsOf(redirects, paths);
 	if (problems.length > 0) throw new ContentError(problems);
-	return {
-		...formerBrandMoves(paths),
-		...Object.fromEntries(parsed.data.map(({ from, to = null }) => [from, to])),
-	};
+	return { ...formerBrandMoves(paths), ...Object.fromEntries(redirects.map(({ from, to = null }) => [from, to])) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { brandSchema } from "#content/model/brandSchema.ts";
-import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { ContentError, checkFields } from "#content/model/contentError.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
 import { formMessagesSchema } from "#content/model/formMessagesSchema.ts";
 import { parseJson, readText } from "./readText.server.ts";
@@ -17,9 +17,7 @@ const files: Readonly<Record<string, z.ZodType>> = {
  * @throws ContentError with one line per problem: file, field, remedy
  */
 export function checkSettings(read: (file: string) => string = readText): void {
-	const problems = Object.entries(files).flatMap(([file, schema]) => {
-		const parsed = schema.safeParse(parseJson(file, read(file)));
-		return parsed.success ? [] : describeIssues(file, parsed.error);
-	});
+	const problems: string[] = [];
+	for (const [file, schema] of Object.entries(files)) checkFields(file, schema, parseJson(file, read(file)), problems);
 	if (problems.length > 0) throw new ContentError(problems);
 }

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { documentKeys } from "#config/documents.ts";
-import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { keywords } from "#content/model/fields.ts";
 import { genreFilters } from "#content/model/genres.ts";
 import { readText } from "#content/readers/readText.server.ts";
-import { readYaml } from "#content/readers/readYaml.server.ts";
+import { parseYaml } from "#content/readers/readYaml.server.ts";
 
 const byName = (names: readonly string[]) =>
 	z.strictObject(Object.fromEntries(names.map((name) => [name, keywords().default([])])));
@@ -19,10 +18,5 @@ type SearchWords = z.infer<typeof schema>;
 
 /** @throws ContentError with one line per problem: file, field, remedy */
 export function readSearchWords(file = "content/search.yaml", text = readText(file)): SearchWords {
-	const problems: string[] = [];
-	const data = readYaml(file, text, problems);
-	const parsed = schema.safeParse(data);
-	if (problems.length === 0 && !parsed.success) problems.push(...describeIssues(file, parsed.error));
-	if (problems.length > 0 || !parsed.success) throw new ContentError(problems);
-	return parsed.data;
+	return parseYaml(file, text, schema);
 }
