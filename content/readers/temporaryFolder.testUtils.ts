@@ -12,14 +12,19 @@ export function temporaryFolder() {
 		return () => temporary.remove();
 	});
 	const at = (name = ""): string => path.join(folder, name);
+	const putFile = (name: string, content: string | Uint8Array, mode?: number): void => {
+		mkdirSync(path.dirname(at(name)), { recursive: true });
+		writeFileSync(at(name), content, { mode });
+	};
 	return {
 		/** Absolute path of a file; of the folder without a name. */
 		at,
 		readFile: (name: string): string => readFileSync(at(name), "utf8"),
 		/** Writes a file, and the folders above it. */
-		putFile(name: string, content: string | Uint8Array, mode?: number): void {
-			mkdirSync(path.dirname(at(name)), { recursive: true });
-			writeFileSync(at(name), content, { mode });
+		putFile,
+		/** Writes files: texts by name. */
+		putFiles(files: Readonly<Record<string, string>>): void {
+			for (const [name, text] of Object.entries(files)) putFile(name, text);
 		},
 	};
 }

@@ -21,12 +21,9 @@ export interface ContentEntry {
 	readonly slug: string;
 	/** URL path: `/games/boat-attack`. */
 	readonly address: string;
-	/** Path of its file, relative to the project's root. */
 	readonly file: string;
 	readonly fields: Readonly<Record<string, unknown>>;
 }
-
-type EntryName = Pick<ContentEntry, "kind" | "slug">;
 
 /** Lists all games and articles of the working copy in the folder `root`. */
 export function listEntries(root: string): ContentEntry[] {
@@ -46,34 +43,30 @@ export interface EntryPlan {
 	readonly texts: ReadonlyMap<string, string>;
 	/** Files and folders to delete. */
 	readonly removed: readonly string[];
-	/** Consequences and remaining tasks, in sentences. */
 	readonly notes: readonly string[];
 	/** The entry's new address, `/games/new`; undefined if it has none. */
 	readonly address?: string;
 }
 
 /**
- * Plans another address for a game or an article: moves its file, pictures and clips, rewrites the fields that name it and
- * redirects the old address. Links in texts are reported only.
- *
- * @param root folder of the working copy
- * @param name `games/boat-attack`
- * @throws ContentError with the remedy
+ * Plans another address for `games/boat-attack`: moves its file, pictures and clips, rewrites the fields that name it and
+ * redirects the old address. Links in texts are reported only. @throws ContentError with the remedy
  */
 export function planRename(root: string, name: string, slug: string): EntryPlan {
 	const entry = findEntry(root, name);
 	checkSlug(root, entry.kind, slug);
 	const files = [entry.file, ...listAssets(root, entry)];
 	const moves = new Map(files.map((file) => [file, file.replace(/[^/.]+(?=(?:\.[^/]*)?$)/, slug)]));
-	const texts = rewriteReferences(root, entry, slug);
-
+	const quoted = stringify(slug, { singleQuote: true }).trim();
+	const texts = editFiles(root, listFields(entry).all, (text, { pattern, isValue }) =>
+		text.replace(pattern, isValue ? quoted : slug),
+	);
 	// A game is still played where it was: the marketplace does not know the site's slugs.
 	const play = entry.kind === "games" && !entry.fields.play && playAddress({ slug: entry.slug }, site.links.game);
 	const fields = stringify({ slug, ...(play && { play }) }).trim();
 	const text = (texts.get(entry.file) ?? readText(path.join(root, entry.file))).replace(/^slug: .*$/m, fields);
 	const form = entryCollections().find((collection) => collection.name === entry.kind)?.fields ?? [];
 	texts.set(entry.file, writtenForm(entry.file, text, form));
-
 	const address = `/${entry.kind}/${slug}`;
 	const notes = [addRedirect(root, entry, address, texts), ...describeMentions(root, entry)];
 	if (play) notes.push(`"Play Game" still opens ${play}. Empty its field if the game has its new name there.`);
@@ -82,25 +75,24 @@ export function planRename(root: string, name: string, slug: string): EntryPlan 
 }
 
 /**
- * Plans the removal of a game or an article with its pictures and clips. Its address then answers 410 or redirects.
- * Links in texts are reported only.
- *
- * @param to path of the page that replaces it: `/games/other`
- * @throws ContentError if other content shows its pictures, or `to` is not a page
+ * Plans the removal of a game or an article with its pictures and clips. Its address then answers 410, or redirects to the
+ * page with the path `to`. Links in texts are reported only. @throws ContentError if other content shows its pictures, or
+ * `to` is not a page
  */
 export function planRetire(root: string, name: string, to?: string): EntryPlan {
 	const entry = findEntry(root, name);
 	const { kind, slug, address, fields } = entry;
 	const others = listEntries(root).filter((other) => other.address !== address);
-	if (to && !others.some((other) => other.address === to) && pagePattern(matchPage(to)?.key ?? "game").includes(":")) {
-		throw new ContentError([
-			`"${to}": no other page has this address. Write one such as /games or /games/boat-attack.`,
-		]);
-	}
-	const uses = findPictureUses(root, entry);
+	if (to && !others.some((other) => other.address === to) && pagePattern(matchPage(to)?.key ?? "game").includes(":"))
+		throw new ContentError([`"${to}": no other page has this address. Write one such as /games or /games/raft.`]);
+	const { shown, manifests } = listFields(entry);
+	const uses = shown.flatMap(({ files, pattern }) => findLines(root, [files], pattern, [entry.file]));
 	if (uses.length > 0)
 		throw new ContentError(uses.map((place) => `${place}: shows its pictures. Choose another game or picture first.`));
-	const texts = removeManifestRows(root, entry);
+	const texts = editFiles(root, manifests, (text, { pattern }) => {
+		const rows = text.split("\n").filter((row) => row.search(pattern) < 0);
+		return rows.join("\n").replace(/,\n}/, "\n}");
+	});
 	const notes = [addRedirect(root, entry, to ?? null, texts), ...describeMentions(root, entry)];
 	if (fields.featured) notes.push(`Place ${fields.featured} on the home page is free.`);
 	if (kind === "games" && !others.some((other) => other.fields.studio === fields.studio))
@@ -125,22 +117,16 @@ function checkSlug(root: string, kind: ContentEntry["kind"], slug: string): void
 	if (existing) throw new ContentError([`"${slug}": ${existing} is there already. Choose another, or delete it.`]);
 }
 
-/** Adds the redirect of an address that was public to `texts`. Returns a sentence about it. */
+/** Adds the redirect of a public address to `texts`; redirects to it then lead to `to`. Returns a sentence about it. */
 function addRedirect(root: string, entry: ContentEntry, to: string | null, texts: Map<string, string>): string {
-	const { address } = entry;
-	if (String(entry.fields.publishFrom ?? "") > getToday()) return `${address} was never public: it gets no redirect.`;
-	texts.set(redirectsFile, addMove(readText(path.join(root, redirectsFile)), address, to));
-	if (to) return `${address} leads to ${to} from then on, in every language.`;
-	return `${address} says from then on that the page was taken down (410).`;
-}
-
-/** Redirects to `from` then lead to `to`, so that none leads to another. Addresses of existing pages do not redirect. */
-function addMove(text: string, from: string, to: string | null): string {
-	const document = parseDocument(text);
+	const { address: from, fields } = entry;
+	if (String(fields.publishFrom ?? "") > getToday()) return `${from} was never public: it gets no redirect.`;
+	const document = parseDocument(readText(path.join(root, redirectsFile)));
 	const list = document.contents;
 	if (!isSeq<YAMLMap>(list) || !list.items.every(isMap))
 		throw new ContentError([`${redirectsFile}: write a list of redirects, or [] for none.`]);
 	const target = to ? { to } : { gone: true };
+	// Addresses of existing pages must not redirect.
 	list.items = list.items.filter((item) => ![from, to].includes(String(item.get("from"))));
 	for (const item of list.items.filter((redirect) => redirect.get("to") === from)) {
 		item.delete("to");
@@ -148,17 +134,17 @@ function addMove(text: string, from: string, to: string | null): string {
 	}
 	list.flow = false;
 	list.add(document.createNode({ from, ...target }) as YAMLMap);
-	return document.toString({ lineWidth: 0 });
+	texts.set(redirectsFile, document.toString({ lineWidth: 0 }));
+	if (to) return `${from} leads to ${to} from then on, in every language.`;
+	return `${from} says from then on that the page was taken down (410).`;
 }
 
 /** Describes a plan, one line per change. */
 export function describePlan({ moves, texts, removed, notes }: EntryPlan): string[] {
-	return [
-		...[...moves].map(([from, to]) => `${from} becomes ${to}.`),
-		...[...texts.keys()].map((file) => `${file} is changed.`),
-		...removed.map((file) => `${file} is deleted; its history keeps it.`),
-		...notes,
-	];
+	const moved = [...moves].map(([from, to]) => `${from} becomes ${to}.`);
+	const changed = [...texts.keys()].map((file) => `${file} is changed.`);
+	const deleted = removed.map((file) => `${file} is deleted; its history keeps it.`);
+	return [...moved, ...changed, ...deleted, ...notes];
 }
 
 /** Carries out a plan in the working copy in the folder `root`. */
@@ -181,54 +167,45 @@ const assetPatterns = {
 };
 
 /** Lists an entry's pictures, clips and their sources. */
-function listAssets(root: string, { kind, slug }: EntryName): string[] {
+function listAssets(root: string, { kind, slug }: Pick<ContentEntry, "kind" | "slug">): string[] {
 	return listFiles(root, assetPatterns[kind]).filter((file) => path.posix.basename(file).split(".")[0] === slug);
 }
 
-/** The fields that name an entry: those that show its pictures, and others. */
-function listReferenceFields({ kind, slug }: EntryName) {
+/** Fields that name an entry. A slug that is a whole YAML value, such as `2048`, needs quotes. */
+function listFields({ kind, slug }: ContentEntry) {
 	/** @param before regular expression of the text before the slug */
-	const inText = (files: string, before: string) => {
-		return { files, isValue: false, pattern: RegExp(`(?<=${before})${slug}(?![\\w-])`, "gm") };
+	const toField = (files: string, before: string, isValue = false) => {
+		const name = isValue ? `['"]?${slug}['"]?$` : `${slug}(?![\\w-])`;
+		return { files, isValue, pattern: RegExp(`(?<=${before})${name}`, "gm") };
 	};
-	/** The slug is a whole YAML value, such as `2048`, which needs quotes. */
-	const asValue = (files: string, before: string) => {
-		return { files, isValue: true, pattern: RegExp(`(?<=${before})['"]?${slug}['"]?$`, "gm") };
-	};
-	const cover = inText("content/news/*.md", `^picture: ['"]?${kind}/`);
-	const common = [
-		inText("art/faces.yaml", `^${kind}/`),
-		inText("content/pictures.json", `^\t"${kind}/`),
-		inText("content/translations/*.json", `^\t"${kind}:`),
-		inText("content/checks/*.yaml", `content/${kind}/`),
+	const isGame = kind === "games";
+	const cover = toField("content/news/*.md", `^picture: ['"]?${kind}/`);
+	const places = toField("content/places.yaml", "^ *(?:-|\\w+:) ", true);
+	const manifests = [toField("content/pictures.json", `^\t"${kind}/`)];
+	if (isGame) manifests.push(toField("content/clips.json", '^\t"'));
+	const others = [
+		toField("art/faces.yaml", `^${kind}/`),
+		toField("content/translations/*.json", `^\t"${kind}:`),
+		toField("content/checks/*.yaml", `content/${kind}/`),
+		isGame ? toField("art/clips/*.py", 'import_module\\("worlds\\.') : toField("config/choices/*.json", 'Article": "'),
 	];
-	if (kind === "news")
-		return { pictures: [cover], others: [...common, inText("config/choices/*.json", 'Article": "')] };
-	const places = asValue("content/places.yaml", "^ *(?:-|\\w+:) ");
-	const clips = [inText("content/clips.json", '^\t"'), inText("art/clips/*.py", 'import_module\\("worlds\\.')];
-	return { pictures: [cover, places, asValue("content/games/*.yaml", "^pictures: ")], others: [...common, ...clips] };
+	const shown = isGame ? [cover, places, toField("content/games/*.yaml", "^pictures: ", true)] : [cover];
+	return { shown, manifests, all: [...shown, ...manifests, ...others] };
 }
 
-/** Rewrites the fields that name an entry. Returns the new texts, keyed by path. */
-function rewriteReferences(root: string, entry: EntryName, newSlug: string): Map<string, string> {
+type ReferenceField = ReturnType<typeof listFields>["all"][number];
+
+/** Edits the files of fields. Returns the new texts, keyed by path. */
+function editFiles(root: string, fields: ReferenceField[], edit: (text: string, field: ReferenceField) => string) {
 	const texts = new Map<string, string>();
-	const value = stringify(newSlug, { singleQuote: true }).trim();
-	const { pictures, others } = listReferenceFields(entry);
-	for (const { files, pattern, isValue } of [...pictures, ...others]) {
-		for (const file of listFiles(root, [files])) {
+	for (const field of fields) {
+		for (const file of listFiles(root, [field.files])) {
 			const text = texts.get(file) ?? readText(path.join(root, file));
-			const changed = text.replace(pattern, isValue ? value : newSlug);
+			const changed = edit(text, field);
 			if (changed !== text) texts.set(file, changed);
 		}
 	}
 	return texts;
-}
-
-/** Finds fields in other files that show an entry's pictures: `content/places.yaml:2`. */
-function findPictureUses(root: string, entry: ContentEntry): string[] {
-	return listReferenceFields(entry).pictures.flatMap(({ files, pattern }) =>
-		findLines(root, [files], pattern, [entry.file]),
-	);
 }
 
 /** Describes the texts that link to an entry, with file and line, and the number of lines of code that name its slug. */
@@ -238,11 +215,9 @@ function describeMentions(root: string, entry: ContentEntry): string[] {
 	const code = ["{art,config,content,server,src,tests,tools}/**/*.{ts,tsx,py}", "docs/**/*.md"];
 	const links = findLines(root, texts, RegExp(`(?<![\\w./-])${address}(?![\\w/-])`), [file]);
 	const { length } = findLines(root, code, RegExp(`(?<![\\w-])${slug}(?![\\w-])`), listAssets(root, entry));
+	const linkNotes = links.map((place) => `${place}: links to ${address}. Change the link.`);
 	const codeNote = `For a developer: ${length} lines of code name "${slug}": git grep -w ${slug}`;
-	return [
-		...links.map((place) => `${place}: links to ${address}. Change the link.`),
-		...(length > 0 ? [codeNote] : []),
-	];
+	return length > 0 ? [...linkNotes, codeNote] : linkNotes;
 }
 
 function findLines(root: string, patterns: readonly string[], pattern: RegExp, except: readonly string[]): string[] {
@@ -251,14 +226,4 @@ function findLines(root: string, patterns: readonly string[], pattern: RegExp, e
 		const lines = readText(path.join(root, file)).split("\n");
 		return lines.flatMap((line, index) => (RegExp(pattern.source).test(line) ? [`${file}:${index + 1}`] : []));
 	});
-}
-
-/** Removes an entry's rows from the manifests of pictures and clips. Returns the new texts, keyed by path. */
-function removeManifestRows(root: string, { kind, slug }: EntryName): Map<string, string> {
-	const keys = { "content/pictures.json": `${kind}/${slug}`, ...(kind === "games" && { "content/clips.json": slug }) };
-	const rows = Object.entries(keys).map(([file, key]): [string, string] => {
-		const text = readText(path.join(root, file)).replaceAll(RegExp(`^\\t"${key}["/].*\n`, "gm"), "");
-		return [file, text.replace(/,\n}/, "\n}")];
-	});
-	return new Map(rows);
 }
