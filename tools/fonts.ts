@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 import { defaultLanguage, languages } from "#config/languages.ts";
 import { scriptWith } from "#src/head/share/lettering.ts";
 import { findLettersWithoutFont, fontSheet, moreLetters, subsetsOf } from "./fontSubsets.ts";
-import { readTranslations } from "./translations/readTranslations.ts";
+import { readTranslations } from "./translations/importTexts.ts";
 
 const source = "node_modules/@fontsource-variable/inter/files";
 const target = "src/styles/fonts";

@@ -3,14 +3,20 @@
  * `status [--to ru]`, `confirm --to ru [id...]`. See docs/translating.md.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { readDeclaredText } from "./readDeclaredText.ts";
-import { describeStatus } from "./translations/describeStatus.ts";
 import { exchangeFormats, parseExchange } from "./translations/exchange.ts";
-import { importTexts } from "./translations/importTexts.ts";
-import { addSources, findLanguage, readTranslations, targetLanguages } from "./translations/readTranslations.ts";
+import {
+	addSources,
+	findLanguage,
+	importTexts,
+	readTranslations,
+	type Translation,
+	targetLanguages,
+} from "./translations/importTexts.ts";
+
+const maxListedIds = 20;
 
 type Options = Partial<Record<"to" | "format" | "only" | "out", string>>;
 
@@ -30,15 +36,15 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 	import([file]) {
 		if (!file) throw new Error("Which file? Write: npm run translations -- import translations.ru.xlf");
 		if (!existsSync(file)) throw new Error(`${file}: the file does not exist. Check its name and folder.`);
-		const { accepted, refused, unfinished, leftOut, files } = importTexts(parseExchange(file, readDeclaredText(file)));
+		const { accepted, refused, unfinished, leftOut, files } = importTexts(parseExchange(file, readFileSync(file)));
 		const check = [path.resolve(import.meta.dirname, "checkContent.ts"), "--fix"];
 		// Adds no-break spaces and the format of the CMS.
 		if (files.length > 0 && spawnSync(process.execPath, check, { stdio: "inherit" }).status !== 0) process.exitCode = 1;
 		for (const line of refused) console.error(`${file}: ${line}.`);
 		const changed = accepted.filter(({ isChanged }) => isChanged).length;
 		console.log(`${changed} changed, ${accepted.length - changed} unchanged, ${refused.length} refused.`);
-		for (const [mark, count] of Object.entries(unfinished))
-			console.log(`${count} with ${mark}, not imported: finish them in the tool, and import the file again.`);
+		for (const [mark, { length }] of Map.groupBy(unfinished, String))
+			console.log(`${length} with ${mark}, not imported: finish them in the tool, and import the file again.`);
 		const incomplete = new Set(leftOut.map(({ unit }) => unit.parts[0]));
 		if (leftOut.length > 0)
 			console.log(`${leftOut.length} left out, because these are not complete: ${[...incomplete].join(", ")}.`);
@@ -61,6 +67,24 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 		console.log(`Confirmed for today's English texts: ${confirmed.length}.`);
 	},
 };
+
+/** Describes how complete a language is: one row per group of texts that is not, and the outdated texts. */
+function describeStatus(language: string, translations: readonly Translation[]): string {
+	const count = (state: Translation["state"], all = translations) => all.filter((one) => one.state === state).length;
+	const groups = Map.groupBy(translations, ({ unit }) => /^(?:translation|meta):[^.]+|^[^:]+/.exec(unit.id)?.[0] ?? "");
+	const rows = [...groups].flatMap(([group, own]) => {
+		const [outdated, missing] = [count("outdated", own), count("missing", own)];
+		return outdated + missing > 0 ? [`  ${group}: ${own.length} texts, ${outdated} outdated, ${missing} missing`] : [];
+	});
+	const ids = translations.filter(({ state }) => state === "outdated").map(({ unit }) => `  ${unit.id}`);
+	const total = `${count("translated")} of ${translations.length} texts translated`;
+	return [
+		`${language}: ${total}, ${count("outdated")} outdated, ${count("missing")} missing.`,
+		...rows,
+		...(ids.length > 0 ? ["English has changed since these were translated:", ...ids.slice(0, maxListedIds)] : []),
+		...(ids.length > maxListedIds ? [`  and ${ids.length - maxListedIds} more`] : []),
+	].join("\n");
+}
 
 /** Runs a command. Errors are printed and set the exit code. */
 export function runTranslations(args: string[]): void {

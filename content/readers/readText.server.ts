@@ -28,6 +28,19 @@ export function parseJson(file: string, text: string, remedy = "Correct it."): u
 }
 
 /**
+ * Finds the encoding that a byte-order mark, an XML declaration or a PO header names. Whatever can be UTF-8 is: tools declare
+ * other encodings than they write.
+ */
+export function detectEncoding(bytes: Buffer): string | undefined {
+	if (isUtf8(bytes)) return undefined;
+	const start = bytes.toString("latin1", 0, 16_384);
+	if (start.startsWith("\xff\xfe")) return "utf-16le";
+	if (start.startsWith("\xfe\xff")) return "utf-16be";
+	const [, xml, po] = /<\?xml\s[^>]*?encoding\s*=\s*["']([^"']+)|charset=([\w.:-]+)/i.exec(start) ?? [];
+	return xml ?? po;
+}
+
+/**
  * Decodes the bytes of a text file as `readText` does.
  *
  * @param file its name, for the errors
@@ -47,7 +60,7 @@ function decode(file: string, bytes: Uint8Array, encoding: string): string {
 		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 	} catch (error) {
 		const problem = error instanceof RangeError ? "its encoding is unknown:" : "its text is not valid";
-		const line = encoding === "utf-8" ? `:${firstBrokenLine(bytes)}` : "";
+		const line = /^utf-?8$/i.test(encoding) ? `:${firstBrokenLine(bytes)}` : "";
 		throw new ContentError([`${file}${line}: ${problem} ${encoding.toUpperCase()}. Save it as UTF-8.`]);
 	}
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeText, parseJson } from "./readText.server.ts";
+import { decodeText, detectEncoding, parseJson } from "./readText.server.ts";
 
 /** «Да» in Windows-1251. */
 const russian = [0xab, 0xc4, 0xe0, 0xbb];
@@ -19,8 +19,21 @@ describe("the decoder of text files", () => {
 		expect(decodeText("a.md", file)).toBe("one\nдва\n");
 	});
 
-	it("decodes a file in the encoding that it declares", () => {
-		expect(decodeText("a.po", bytes(russian), "cp1251")).toBe("«Да»");
+	it.each([
+		["Windows-1251, as a PO header says", bytes('"Content-Type: text/plain; charset=CP1251\\n"', russian)],
+		["Windows-1251, as an XML declaration says", bytes('<?xml version="1.0" encoding="windows-1251"?>', russian)],
+		["UTF-8 that declares another encoding", bytes('<?xml version="1.0" encoding="windows-1251"?>«Да»')],
+		["UTF-8 with the placeholder of a PO template", bytes("charset=CHARSET «Да»")],
+		["UTF-8 without a declaration", bytes("«Да»")],
+		["UTF-16", Buffer.from("\ufeff«Да»", "utf16le")],
+		["big-endian UTF-16", Buffer.from("\ufeff«Да»", "utf16le").swap16()],
+	])("detects the encoding of a file in %s", (_, file) => {
+		expect(decodeText("a.po", file, detectEncoding(file))).toMatch(/«Да»$/);
+	});
+
+	it("rejects bytes that are not valid in the declared encoding", () => {
+		const file = bytes("charset=UTF-8\n", russian);
+		expect(() => decodeText("a.po", file, detectEncoding(file))).toThrow("a.po:2: its text is not valid UTF-8.");
 	});
 
 	it.each([

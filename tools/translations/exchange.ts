@@ -1,4 +1,8 @@
-import { parsePo, writePo } from "./po.ts";
+import { po } from "gettext-parser";
+import { defaultLanguage } from "#config/languages.ts";
+import { site } from "#config/site.ts";
+import { decodeText, detectEncoding } from "#content/readers/readText.server.ts";
+import type { Translation } from "./importTexts.ts";
 import { parseXliff, writeXliff } from "./xliff.ts";
 
 /** A text in a file that comes back from translators. */
@@ -25,7 +29,8 @@ export const exchangeFormats = {
 } as const;
 
 /** Parses a file of either format. @throws if it is neither, invalid or truncated, with file and remedy */
-export function parseExchange(file: string, text: string): TranslationExchange {
+export function parseExchange(file: string, bytes: Buffer): TranslationExchange {
+	const text = decodeText(file, bytes, detectEncoding(bytes));
 	const isXml = /\.(?:xlf|xliff)$/i.test(file) || /^\s*<(?:\?xml|xliff)/.test(text);
 	if (!isXml && !/\.po$/i.test(file))
 		throw new Error(`${file}: it is neither .xlf nor .po. Save it as XLIFF 1.2 or PO in the translation tool.`);
@@ -33,5 +38,67 @@ export function parseExchange(file: string, text: string): TranslationExchange {
 		return isXml ? parseXliff(text) : parsePo(text);
 	} catch (error) {
 		throw new Error(`${file}: ${error instanceof Error ? error.message : error}.`);
+	}
+}
+
+/** A PO file has no end mark: the number of its texts shows whether it is truncated. */
+const countHeader = "X-Number-Of-Texts";
+
+/** Writes a PO file (GNU gettext). The context of a message is the id of its unit. */
+function writePo(language: string, translations: readonly Translation[]): string {
+	const messages = translations.map(({ unit, text = "", state, previousSource }) => {
+		const comments = {
+			reference: site.origin + unit.address,
+			extracted: [`Part of: ${unit.parts.join(", ")}`, ...unit.notes].join("\n"),
+			...(state === "outdated" && { flag: "fuzzy" }),
+			...(previousSource !== undefined && { previous: `msgid ${JSON.stringify(previousSource)}` }),
+		};
+		return [unit.id, { [unit.source]: { msgctxt: unit.id, msgid: unit.source, msgstr: [text], comments } }];
+	});
+	// All headers that `msgfmt --check` asks for.
+	const headers = {
+		"Project-Id-Version": site.name,
+		"PO-Revision-Date": new Date().toISOString().replace(/^(.{10})T(.{5}).*$/, "$1 $2+0000"),
+		"Last-Translator": `${site.name} <${site.email}>`,
+		"Language-Team": new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language,
+		"MIME-Version": "1.0",
+		"Content-Type": "text/plain; charset=utf-8",
+		"Content-Transfer-Encoding": "8bit",
+		Language: language,
+		"X-Source-Language": defaultLanguage,
+		[countHeader]: String(translations.length),
+	};
+	const file = { charset: "utf-8", headers, translations: Object.fromEntries(messages) };
+	return `${po.compile(file, { foldLength: 0 })}\n`;
+}
+
+/** Parses a PO file. @throws if it is invalid or truncated, with the remedy */
+function parsePo(text: string): TranslationExchange {
+	const { headers, translations } = parseCatalog(text);
+	const messages = Object.values(translations).flatMap((group) => Object.values(group));
+	const entries = messages.flatMap(({ msgctxt: id, msgid: source, msgstr, comments }): TranslationEntry[] => {
+		// The library parses a message that ends early into one without `msgstr`.
+		if (!id || !source || !msgstr) return [];
+		const [target, isFuzzy] = [msgstr[0], comments?.flag?.includes("fuzzy")];
+		return [{ id, source, ...(target && { target }), ...(isFuzzy && { unfinished: "fuzzy" }) }];
+	});
+	const exported = Number(headers[countHeader] ?? 0);
+	if (entries.length < exported)
+		throw new Error(
+			`it has ${entries.length} of the ${exported} exported texts, so its end may be missing. Get the whole file again; if texts were ` +
+				`left out on purpose, delete the header ${countHeader}`,
+		);
+	if (entries.length > 0 && headers.Language) return { language: headers.Language, entries };
+	throw new Error('it has no texts, or no header "Language". Export it again, and keep its contexts and headers');
+}
+
+function parseCatalog(text: string): ReturnType<typeof po.parse> {
+	try {
+		// The library accepts a string without its closing quote.
+		if (!/(^#.*|(^|[^\\])")\s*$/.test(text.slice(text.trimEnd().lastIndexOf("\n") + 1)))
+			throw new Error("it ends within a text");
+		return po.parse(text);
+	} catch (error) {
+		throw new Error(`it is not a valid PO file (${error instanceof Error ? error.message : error}). Export it again`);
 	}
 }

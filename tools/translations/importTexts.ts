@@ -1,4 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
+import { Document } from "yaml";
+import { defaultLanguage, languageCodes } from "#config/languages.ts";
 import { checkPlaceholders } from "#content/locales/checkText.ts";
 import { readPlural } from "#content/locales/plurals.ts";
 import { siteRules } from "#content/locales/rules.ts";
@@ -6,8 +8,69 @@ import { cleanText, findForbidden } from "#content/model/cleanText.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { type DataValue, readData, setValues } from "./dataFile.ts";
 import type { TranslationEntry, TranslationExchange } from "./exchange.ts";
-import { addSources, findLanguage, readTranslations, type Translation } from "./readTranslations.ts";
-import { everyPage, type TextUnit } from "./textUnits.ts";
+import { everyPage, listTextUnits, type TextUnit } from "./textUnits.ts";
+
+/** A text with its translation. `outdated`: the translation was made from another English text, or is not confirmed yet. */
+export interface Translation {
+	readonly unit: TextUnit;
+	readonly text?: string;
+	readonly state: "translated" | "outdated" | "missing";
+	/** The English text that an outdated translation was made from, if known. */
+	readonly previousSource?: string;
+}
+
+/** English texts that translations were made from, keyed by the id of the unit. */
+type TranslatedSources = Readonly<Record<string, string>>;
+
+const sourcesFile = (language: string) => `content/translations/${language}.json`;
+const readSources = (language: string) => (readData(sourcesFile(language)) ?? {}) as TranslatedSources;
+
+/** Adds sources to the stored ones, in the order of all `translations`, and removes those of removed texts. */
+export function addSources(language: string, translations: readonly Translation[], added: TranslatedSources): void {
+	const sources = { ...readSources(language), ...added };
+	const rows = translations.flatMap(({ unit: { id } }) => (sources[id] === undefined ? [] : [[id, sources[id]]]));
+	const text = `${JSON.stringify(Object.fromEntries(rows), null, "\t")}\n`;
+	if (rows.length > 0 || existsSync(sourcesFile(language))) writeFileSync(sourcesFile(language), text);
+}
+
+/** Lists the site's texts with the translations that a language has. */
+export function readTranslations(language: string): Translation[] {
+	const sources = readSources(language);
+	const files = new Map<string, Document>();
+	return listTextUnits(language).map((unit): Translation => {
+		const data = files.get(unit.file) ?? new Document(readData(unit.file));
+		files.set(unit.file, data);
+		const text = data.getIn(unit.path);
+		if (typeof text !== "string") return { unit, state: "missing" };
+		const previousSource = sources[unit.id];
+		if (previousSource === unit.source) return { unit, text, state: "translated" };
+		return { unit, text, state: "outdated", ...(previousSource !== undefined && { previousSource }) };
+	});
+}
+
+/** Languages that the site is translated into. */
+export const targetLanguages: readonly string[] = languageCodes.filter((code) => code !== defaultLanguage);
+
+/**
+ * Finds the site's language for a BCP 47 or gettext tag: `ru-RU`, `ru_RU.UTF-8` and `RU` are `ru`. The region may differ, the
+ * script may not: `zh-TW` is not `zh`. @throws if the site does not have the language, with the remedy
+ */
+export function findLanguage(tag: string, known: readonly string[] = targetLanguages): string {
+	const wanted = tag.replace(/\..*/, "").replaceAll("_", "-");
+	const isTag = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(wanted);
+	const code =
+		known.find((candidate) => candidate.toLowerCase() === wanted.toLowerCase()) ??
+		known.find((candidate) => isTag && getWrittenLanguage(candidate) === getWrittenLanguage(wanted));
+	if (code) return code;
+	throw new Error(
+		`"${tag}" is none of the site's languages ${known.join(", ")}. Write one of them; docs/translating.md tells how to add one.`,
+	);
+}
+
+function getWrittenLanguage(tag: string): string {
+	const { language, script } = new Intl.Locale(tag).maximize();
+	return `${language}-${script}`;
+}
 
 /** A translation that may be written. */
 interface Accepted {
@@ -19,25 +82,12 @@ interface Accepted {
 	readonly source: string;
 }
 
-export interface ImportResult {
-	readonly accepted: readonly Accepted[];
-	/** One line per refused translation: id, problem, remedy. */
-	readonly refused: readonly string[];
-	/** How many translations the file marks as not final, by mark. */
-	readonly unfinished: Readonly<Record<string, number>>;
-	/** Accepted translations that were not written, because their page, game or document is not complete. */
-	readonly leftOut: readonly Accepted[];
-	/** Files that were changed. */
-	readonly files: readonly string[];
-}
-
 /**
  * Writes the translations of a file into the site's files. Texts that the file does not have, or marks as not final, stay as they
- * are. A page, game or document that the language does not have yet is written only when it is complete.
- *
- * @throws if the site does not have the language
+ * are. A page, game or document that the language does not have yet is written only when it is complete; else its texts are
+ * `leftOut`. Returns that and the changed `files` beside the result of `checkEntries`. @throws if the site does not have the language
  */
-export function importTexts({ language: tag, entries }: TranslationExchange): ImportResult {
+export function importTexts({ language: tag, entries }: TranslationExchange) {
 	const language = findLanguage(tag);
 	const translations = readTranslations(language);
 	const { accepted, refused, unfinished } = checkEntries(entries, translations);
@@ -48,74 +98,71 @@ export function importTexts({ language: tag, entries }: TranslationExchange): Im
 		written.filter(({ isChanged }) => isChanged),
 		({ unit }) => unit.file,
 	);
-	for (const [file, own] of changed) {
-		const values = own.flatMap(({ unit, text }): DataValue[] => [...(unit.companions ?? []), [unit.path, text]]);
+	for (const [file, texts] of changed) {
+		const values = texts.flatMap(({ unit, text }): DataValue[] => [...(unit.companions ?? []), [unit.path, text]]);
 		writeFileSync(file, setValues(file, existsSync(file) ? readText(file) : "{}", values));
 	}
 	addSources(language, translations, Object.fromEntries(written.map(({ unit, source }) => [unit.id, source])));
 	return { accepted: written, refused, unfinished, leftOut, files: [...changed.keys()] };
 }
 
-/** Decides which translations of a file may be written. */
-export function checkEntries(
-	entries: readonly TranslationEntry[],
-	translations: readonly Translation[],
-): Pick<ImportResult, "accepted" | "refused" | "unfinished"> {
+/**
+ * Decides which translations of a file may be written.
+ *
+ * @returns `refused`: one line each with id, problem and remedy; `unfinished`: the marks of translations that are not final
+ */
+export function checkEntries(entries: readonly TranslationEntry[], translations: readonly Translation[]) {
 	const known = new Map(translations.map((translation) => [translation.unit.id, translation]));
 	const accepted = new Map<string, Accepted>();
-	const refused: string[] = [];
-	const unfinished: Record<string, number> = {};
-	for (const { id, source, target, unfinished: mark } of entries) {
-		if (target === undefined) continue;
+	const problems = new Map<string, string>();
+	const finished = entries.filter(({ target, unfinished }) => target !== undefined && !unfinished);
+	for (const { id, source, target = "" } of finished) {
 		const { unit, text: existing } = known.get(id) ?? {};
-		if (!unit) refused.push(`${id}: the site no longer has this text; export again`);
-		else if (mark) unfinished[mark] = (unfinished[mark] ?? 0) + 1;
-		else {
-			// Some tools replace no-break spaces and line ends.
-			const isChanged = existing === undefined || toPlain(existing) !== toPlain(target);
-			const text = isChanged ? cleanText(target).trim() : existing;
-			// English may leave out the number in its form for one.
-			const general = known.get(`${readPlural(id)?.base}_other`)?.unit.source ?? unit.source;
-			const problem = findInvisible(text) ?? checkPlaceholders(general, text) ?? unit.check(text);
-			if (problem) refused.push(`${id}: ${problem}`);
-			const madeFrom = toPlain(source) === toPlain(unit.source) ? unit.source : source;
-			if (!problem) accepted.set(id, { unit, text, isChanged, source: madeFrom });
+		if (!unit) {
+			problems.set(id, "the site no longer has this text; export again");
+			continue;
 		}
+		// Some tools replace no-break spaces and line ends.
+		const isChanged = existing === undefined || toPlain(existing) !== toPlain(target);
+		const text = isChanged ? cleanText(target).trim() : existing;
+		// English may leave out the number in its form for one.
+		const general = known.get(`${readPlural(id)?.base}_other`)?.unit.source ?? unit.source;
+		const character = findForbidden(text);
+		const invisible = character && `it has the invisible character ${character}; remove it`;
+		const problem = invisible ?? checkPlaceholders(general, text) ?? unit.check(text);
+		const madeFrom = toPlain(source) === toPlain(unit.source) ? unit.source : source;
+		if (problem) problems.set(id, problem);
+		else accepted.set(id, { unit, text, isChanged, source: madeFrom });
 	}
-	const missing = translations.filter(({ unit, text }) => text === undefined && !accepted.has(unit.id));
-	const missingForms = Map.groupBy(missing, ({ unit }) => readPlural(unit.id)?.base);
-	for (const id of [...accepted.keys()]) {
+	const missing = findMissing(translations, [...accepted.values()]);
+	const missingForms = Map.groupBy(missing, ({ id }) => readPlural(id)?.base);
+	for (const id of accepted.keys()) {
 		const base = readPlural(id)?.base;
-		const forms = base && missingForms.get(base)?.map(({ unit }) => unit.id);
+		const forms = base && missingForms.get(base)?.map((unit) => unit.id);
 		if (!forms) continue;
 		accepted.delete(id);
-		refused.push(`${id}: other forms of this counted text are missing; translate ${forms.join(", ")} as well`);
+		problems.set(id, `other forms of this counted text are missing; translate ${forms.join(", ")} as well`);
 	}
+	const refused = [...problems].map(([id, problem]) => `${id}: ${problem}`);
+	const unfinished = entries.flatMap((entry) => (entry.target && known.has(entry.id) && entry.unfinished) || []);
 	return { accepted: [...accepted.values()], refused, unfinished };
 }
 
-function findInvisible(text: string): string | undefined {
-	const character = findForbidden(text);
-	return character && `it has the invisible character ${character}; remove it`;
+function toPlain(text: string): string {
+	const spaces = /[\u00a0\u202f]/g;
+	return cleanText(text).trim().replaceAll(spaces, " ");
 }
 
-function toPlain(text: string): string {
-	return cleanText(text)
-		.trim()
-		.replaceAll(/[\u00a0\u202f]/g, " ");
+function findMissing(translations: readonly Translation[], accepted: readonly Accepted[]): TextUnit[] {
+	const ids = new Set(accepted.map(({ unit }) => unit.id));
+	return translations.flatMap(({ unit, text }) => (text === undefined && !ids.has(unit.id) ? [unit] : []));
 }
 
 /** Finds the parts that the language has already, or has completely with the accepted texts. */
-function findShownParts(
-	language: string,
-	translations: readonly Translation[],
-	accepted: readonly Accepted[],
-): (part: string) => boolean {
+function findShownParts(language: string, translations: readonly Translation[], accepted: readonly Accepted[]) {
 	const declared = Object.keys(readData(`public/locales/${language}/meta.json`) ?? {});
-	const ids = new Set(accepted.map(({ unit }) => unit.id));
-	const missing = translations.filter(({ unit, text }) => text === undefined && !ids.has(unit.id));
-	const incomplete = new Set(missing.flatMap(({ unit }) => unit.parts));
-	return (part) => {
+	const incomplete = new Set(findMissing(translations, accepted).flatMap(({ parts }) => parts));
+	return (part: string) => {
 		if (declared.includes(part) || (part === everyPage && declared.length > 0)) return true;
 		return !incomplete.has(part) && !(siteRules.pages.includes(part) && incomplete.has(everyPage));
 	};

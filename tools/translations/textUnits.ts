@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { z } from "zod";
 import { defaultLanguage } from "#config/languages.ts";
 import { pagePath, pages } from "#config/pages.ts";
-import { formMessages } from "#content/formMessages.ts";
 import { checkLength, checkText } from "#content/locales/checkText.ts";
 import { readLocale, type TranslationNamespace } from "#content/locales/locales.server.ts";
 import { flattenTexts } from "#content/locales/parseLocale.ts";
@@ -11,6 +10,7 @@ import { metaFields, siteRules } from "#content/locales/rules.ts";
 import { getBriefs } from "#content/model/document.ts";
 import { documentPoint, sectionPoint } from "#content/model/documentSchema.ts";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
+import { formWords } from "#content/model/formMessagesSchema.ts";
 import { gameText } from "#content/model/gameSchema.ts";
 import { structureDocument } from "#content/model/structureDocument.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
@@ -42,6 +42,8 @@ export interface TextUnit {
 	readonly check: (text: string) => string | undefined;
 }
 
+type UnitPlace = Pick<TextUnit, "file" | "parts" | "address">;
+
 /** The texts that every page shows. */
 export const everyPage = "every page";
 
@@ -50,11 +52,17 @@ const exampleCounts = [0, 1, 2, 3, 4, 5, 6, 8, 11, 21, 22, 25, 100, 1_000_000, 1
 
 /** Lists every text of the site that is translated. */
 export function listTextUnits(language: string): TextUnit[] {
+	const form = { file: "content/formMessages.json", parts: [everyPage], address: "/" };
+	const gameTexts = listContent("content/games", ".yaml", []).flatMap((name) => {
+		const slug = name.replace(".yaml", "");
+		const place = { file: `content/games/${name}`, parts: [`games:${slug}`], address: `/games/${slug}` };
+		return listFieldTexts(language, `games:${slug}.`, place, gameText.shape);
+	});
 	return [
 		...listLocaleTexts(language, "translation"),
 		...listLocaleTexts(language, "meta"),
-		...listFormTexts(language),
-		...listGameTexts(language),
+		...listFieldTexts(language, "form:", form, formWords.shape),
+		...gameTexts,
 		...listSummaries(language),
 	];
 }
@@ -63,31 +71,22 @@ export function listTextUnits(language: string): TextUnit[] {
 function listLocaleTexts(language: string, namespace: TranslationNamespace): TextUnit[] {
 	const english = flattenTexts(readLocale(defaultLanguage, namespace));
 	const file = `public/locales/${language}/${namespace}.json`;
+	const isMeta = namespace === "meta";
 	return [...expectedKeys(english.keys(), language)].map((key): TextUnit => {
 		const plural = readPlural(key);
 		const source = String(english.get(key) ?? english.get(`${plural?.base}_other`));
-		const [group = "", field = ""] = key.split(".");
-		const place = { id: `${namespace}:${key}`, source, file, path: key.split(".") };
-		if (namespace === "meta") {
-			const limits = metaFields[field as keyof typeof metaFields];
-			return {
-				...place,
-				parts: [group],
-				address: getExampleAddress(group),
-				notes: [`${field} of the page, for search engines.`, ...describeLimits(limits?.minimum, limits?.maximum)],
-				check: (text) => checkText(text) ?? (limits && checkLength(text, limits)),
-			};
-		}
-		const isShown = (page: string) => siteRules.groups[page]?.includes(group);
-		const parts = siteRules.shared.includes(group) ? [everyPage] : siteRules.pages.filter(isShown);
-		const notes = plural ? [describePlural(language, plural.base, plural.form)] : [];
-		return {
-			...place,
-			parts,
-			address: getExampleAddress(parts[0]),
-			notes,
-			check: checkText,
-		};
+		const path = key.split(".");
+		const [group = "", field = ""] = path;
+		const limits = isMeta ? metaFields[field as keyof typeof metaFields] : undefined;
+		const shownOn = siteRules.pages.filter((page) => siteRules.groups[page]?.includes(group));
+		const parts = isMeta ? [group] : siteRules.shared.includes(group) ? [everyPage] : shownOn;
+		const notes = [
+			...(isMeta ? [`${field} of the page, for search engines.`] : []),
+			...(plural ? [describePlural(language, plural.base, plural.form)] : []),
+			...describeLimits(limits?.minimum, limits?.maximum),
+		];
+		const check = (text: string) => checkText(text) ?? (limits && checkLength(text, limits));
+		return { id: `${namespace}:${key}`, source, file, path, parts, address: getExampleAddress(parts[0]), notes, check };
 	});
 }
 
@@ -104,35 +103,20 @@ function describePlural(language: string, base: string, form: string): string {
 	return `The form for ${examples.join(", ") || "fractions"}.`;
 }
 
-function describeLimits(minimum?: number, maximum?: number): string[] {
-	return minimum && maximum ? [`${minimum} to ${maximum} characters.`] : [];
-}
+const describeLimits = (minimum?: number, maximum?: number) =>
+	minimum && maximum ? [`${minimum} to ${maximum} characters.`] : [];
 
-/** Texts of the page that answers the contact form without JavaScript. */
-function listFormTexts(language: string): TextUnit[] {
-	const file = "content/formMessages.json";
-	const notes = ["On the page that answers the contact form where scripts are off."];
-	return Object.entries(formMessages.en).map(([name, source]) => {
-		const place = { id: `form:${name}`, source, file, path: [language, name] };
-		return { ...place, parts: [everyPage], address: "/", notes, check: checkText };
-	});
-}
-
-/** Texts of games that have them in English. */
-function listGameTexts(language: string): TextUnit[] {
-	return listContent("content/games", ".yaml", []).flatMap((name) => {
-		const [file, slug] = [`content/games/${name}`, name.replace(".yaml", "")];
-		const { en = {} } = readData(file) as { readonly en?: Readonly<Record<string, string | readonly string[]>> };
-		const place = { file, parts: [`games:${slug}`], address: `/games/${slug}` };
-		return Object.entries(gameText.shape).flatMap(([field, schema]) =>
-			[en[field] ?? []].flat().map((source, index): TextUnit => {
-				const isList = schema instanceof z.ZodArray;
-				const keys = isList ? [field, index] : [field];
-				const rules = describeSchema(isList ? (schema.element as z.ZodType) : schema);
-				return { ...place, id: `games:${[slug, ...keys].join(".")}`, source, path: [language, ...keys], ...rules };
-			}),
-		);
-	});
+/** Texts of a file that has the fields of a schema in each language. */
+function listFieldTexts(language: string, prefix: string, place: UnitPlace, shape: Record<string, z.ZodType>) {
+	const { en = {} } = readData(place.file) as { readonly en?: Readonly<Record<string, string | readonly string[]>> };
+	return Object.entries(shape).flatMap(([field, schema]) =>
+		[en[field] ?? []].flat().map((source, index): TextUnit => {
+			const isList = schema instanceof z.ZodArray;
+			const keys = isList ? [field, index] : [field];
+			const rules = describeSchema(isList ? (schema.element as z.ZodType) : schema);
+			return { ...place, id: prefix + keys.join("."), source, path: [language, ...keys], ...rules };
+		}),
+	);
 }
 
 /**

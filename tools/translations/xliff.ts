@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { defaultLanguage } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import type { TranslationEntry, TranslationExchange } from "./exchange.ts";
-import type { Translation } from "./readTranslations.ts";
+import type { Translation } from "./importTexts.ts";
 
 const { DOMParser } = new JSDOM().window;
 
@@ -38,13 +38,12 @@ function writeUnit({ unit, text, state, previousSource }: Translation): string {
 }
 
 function writeText(text: string): string {
-	const counts = new Map<string, number>();
+	const counts: Record<string, number> = {};
 	return escapeXml(text).replaceAll(/\{\{([^{}]*)\}\}|&lt;(br)&gt;/g, (placeholder, value, tag) => {
 		// Equal ids pair the placeholders of source and target.
 		const name: string = value ?? tag;
-		const count = (counts.get(name) ?? 0) + 1;
-		counts.set(name, count);
-		return `<ph id="${count > 1 ? `${name}-${count}` : name}">${placeholder}</ph>`;
+		counts[name] = (counts[name] ?? 0) + 1;
+		return `<ph id="${name}-${counts[name]}">${placeholder}</ph>`;
 	});
 }
 
@@ -84,13 +83,12 @@ function parseUnit(unit: Element): TranslationEntry | undefined {
 
 /** Text of an element. Placeholders that the tool has emptied get the content of the source. */
 function getText(element: Element, source?: Element): string {
-	return [...element.childNodes]
-		.map((node) => {
-			if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE) return node.nodeValue ?? "";
-			if (node.nodeType !== node.ELEMENT_NODE) return "";
-			const child = node as Element;
-			const findOriginal = () => [...(source?.querySelectorAll("[id]") ?? [])].find(({ id }) => id === child.id);
-			return getText(child, source) || (findOriginal()?.textContent ?? "");
-		})
-		.join("");
+	const texts = [...element.childNodes].map((node) => {
+		if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE) return node.nodeValue ?? "";
+		if (node.nodeType !== node.ELEMENT_NODE) return "";
+		const child = node as Element;
+		const original = [...(source?.querySelectorAll("[id]") ?? [])].find(({ id }) => id === child.id);
+		return getText(child, source) || (original?.textContent ?? "");
+	});
+	return texts.join("");
 }
