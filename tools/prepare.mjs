@@ -15,9 +15,8 @@ export const missingNode =
 	"Install Node 24 from https://nodejs.org and try again.";
 
 /**
- * Changes to the project's directory and installs the packages of package-lock.json unless they are installed.
- *
- * @param withTests also installs the workspaces (`tooling`, `art`), two thirds of all packages
+ * Changes to the project's directory and installs the packages of package-lock.json unless they are installed; `withTests` also
+ * those of the workspaces (`tooling`, `art`), two thirds of all.
  */
 export function prepare(withTests) {
 	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);

@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Builder, Capabilities, Key, Origin } from "selenium-webdriver";
 import { vi } from "vitest";
 import { getFreePort } from "#server/testing/getFreePort.ts";
-import type { WebKitParts, WpeParts } from "#tools/testing/browsers.ts";
+import type { WebKitParts } from "#tools/testing/browsers.ts";
 import { type BrowserEngine, type BrowserWindow, UnsupportedEngine, type WindowOptions } from "./engine.ts";
 
 const START_TIMEOUT_MS = 20_000;
@@ -43,7 +43,7 @@ export async function startWebKit({ driver, browser, display }: WebKitParts): Pr
 }
 
 /** Starts WPE WebKit in the browser cog, on a Wayland compositor in memory: cog's headless mode has one window size. */
-export async function startWpe({ driver, browser, display }: WpeParts): Promise<BrowserEngine> {
+export async function startWpe({ driver, browser, display }: WebKitParts): Promise<BrowserEngine> {
 	const folder = mkdtempSync(path.join(tmpdir(), "wpe-"));
 	const env = { HOME: folder, XDG_RUNTIME_DIR: folder, WAYLAND_DISPLAY: "wayland-test", LIBGL_ALWAYS_SOFTWARE: "1" };
 	const flags = ["--backend=headless-backend.so", "--no-config", `--socket=${env.WAYLAND_DISPLAY}`, "--idle-time=0"];

@@ -1,38 +1,22 @@
 import { existsSync, globSync } from "node:fs";
 import { unpackChromium } from "./packedChromium.ts";
 
-/** Where WebKit's parts are. */
+/** Programs of WebKit. */
 export interface WebKitParts {
 	/** The WebDriver server. */
 	readonly driver: string;
 	/** The browser that it starts. */
 	readonly browser: string;
-	/** The display that the browser draws on: it has no headless mode. */
+	/** The display that the browser draws on: WebKitGTK has no headless mode, and that of WPE only one window size. */
 	readonly display: string;
-}
-
-/** Programs of WPE, WebKit for devices without a desktop. */
-export interface WpeParts {
-	/** The WebDriver server. */
-	readonly driver: string;
-	/** The browser that it starts. */
-	readonly browser: string;
-	/** The Wayland compositor that the browser draws on: its own headless mode has only one window size. */
-	readonly display: string;
-}
-
-/** Chromium as tests and measurements start it. */
-interface Chromium {
-	readonly path: string;
-	/** Whether it is the one that package-lock.json pins: pictures drawn by it can be compared. */
-	readonly isPinned: boolean;
 }
 
 /**
- * The Chromium of `CHROMIUM_PATH`, or the pinned one, or where that does not run an installed one. Throws when there is
- * none.
+ * The Chromium of `CHROMIUM_PATH`, or the pinned one, or where that does not run an installed one. Throws if there is none.
+ *
+ * @returns its path, and whether it is the one that package-lock.json pins: pictures drawn by it can be compared
  */
-export function findChromium(): Chromium {
+export function findChromium(): { readonly path: string; readonly isPinned: boolean } {
 	const chosen = given("CHROMIUM_PATH");
 	if (chosen) return { path: chosen, isPinned: false };
 	const pinned = unpackChromium();
@@ -61,7 +45,7 @@ export function findWebKit(): WebKitParts | undefined {
 }
 
 /** Debian's WPE WebKit and what it needs; undefined if a program is missing. */
-export function findWpe(): WpeParts | undefined {
+export function findWpe(): WebKitParts | undefined {
 	const parts = { driver: "/usr/bin/WPEWebDriver", browser: "/usr/bin/cog", display: "/usr/bin/weston" };
 	return Object.values(parts).every((file) => existsSync(file)) ? parts : undefined;
 }

@@ -5,9 +5,7 @@ import { findChromium, findFirefox, findWebKit, findWpe } from "./browsers.ts";
 
 /**
  * Installs missing Debian packages: PostgreSQL; for all engines also Firefox and WebKit. Without apt or root rights, the
- * tests that need them are skipped.
- *
- * @throws if no Chromium is installed
+ * tests that need them are skipped. @throws if no Chromium is installed
  */
 export function installPrograms(needsAllEngines: boolean): void {
 	console.log(`Chromium: ${findChromium().path}`);

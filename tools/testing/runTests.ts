@@ -17,15 +17,8 @@ interface Step {
 	readonly needs?: readonly string[];
 }
 
-interface Outcome {
-	readonly name: string;
-	readonly isPassed: boolean;
-	readonly tests: readonly TestResult[];
-}
-
 const parameters = process.argv.slice(2);
-const isCheck = parameters[0] === "check";
-const isFullRun = parameters[0] === "all";
+const [isCheck, isFullRun] = [parameters[0] === "check", parameters[0] === "all"];
 const fix = isCheck && parameters.includes("--fix") ? ["--fix"] : [];
 const words = isCheck || isFullRun ? "" : parameters.join(" ");
 const folder = mkdtempSync(path.join(tmpdir(), "site-tests-"));
@@ -71,56 +64,45 @@ function stepsWithWords(): readonly Step[] {
 	];
 }
 
-/** Runs two steps at a time, in their order as far as `needs` allows. A failed step only stops the steps that need it. */
+/** Runs two steps at a time, in their order. A failed step only stops the steps that need it. */
 async function runSteps(steps: readonly Step[]): Promise<readonly TestResult[]> {
 	const results: TestResult[] = [];
-	const passed = new Map<string, boolean>();
-	const running = new Map<string, Promise<void>>();
-	const waiting = new Set(steps);
-	const minute = setInterval(() => console.log(`… ${[...running.keys()].join(", ")}`), 60_000);
-	const end = ({ name, isPassed, tests }: Outcome) => {
-		results.push(...tests);
-		passed.set(name, isPassed);
-		running.delete(name);
-	};
-	while (passed.size < steps.length) {
-		for (const step of waiting) {
+	const passed = new Map(steps.map(({ name }) => [name, Promise.withResolvers<boolean>()]));
+	const queue = steps.values();
+	const work = async () => {
+		for (const step of queue) {
 			const { name, needs = [] } = step;
-			const isBlocked = needs.some((need) => passed.get(need) === false);
-			const isReady = running.size < 2 && needs.every((need) => passed.get(need));
+			const isReady = (await Promise.all(needs.map((need) => passed.get(need)?.promise))).every(Boolean);
 			const title = `${name}: not run, it needs ${needs.join(", ")}`;
-			if (isBlocked) end({ name, isPassed: false, tests: [{ state: "skipped", title }] });
-			else if (isReady) running.set(name, runStep(step).then(end));
-			if (isBlocked || isReady) waiting.delete(step);
+			const tests: TestResult[] = isReady ? await runStep(step) : [{ state: "skipped", title }];
+			results.push(...tests);
+			passed.get(name)?.resolve(isReady && tests.every(({ state }) => state !== "failed"));
 		}
-		if (running.size > 0) await Promise.race(running.values());
-	}
-	clearInterval(minute);
+	};
+	await Promise.all([work(), work()]);
 	return results;
 }
 
 /** Prints the output of the step at its end. A step that fails without a failed test is one failure. */
-function runStep({ name, command: [program = "", ...options] }: Step): Promise<Outcome> {
+async function runStep({ name, command: [program = "", ...options] }: Step): Promise<TestResult[]> {
 	const started = performance.now();
-	const file = path.join(folder, `${name}.jsonl`);
-	const TEST_WORDS = name === "titles" ? words : "";
-	const own = { NODE_COMPILE_CACHE: path.join(folder, "compiled"), SUMMARY_FILE: file, TEST_WORDS };
-	const env = { ...process.env, ...own, ...(isFullRun && { TEST_ALL: "1" }) };
+	const minute = setInterval(() => console.log(`… ${name}`), 60_000);
+	const [file, NODE_COMPILE_CACHE] = [path.join(folder, `${name}.jsonl`), path.join(folder, "compiled")];
+	const variables = { NODE_COMPILE_CACHE, SUMMARY_FILE: file, TEST_WORDS: name === "titles" ? words : "" };
+	const env = { ...process.env, ...variables, ...(isFullRun && { TEST_ALL: "1" }) };
 	const child = spawn(program, options, { env, stdio: ["ignore", "pipe", "pipe"] });
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
 	child.once("error", ({ message }) => (output += `${message}\n`));
-	return new Promise((resolve) => {
-		child.once("close", (code) => {
-			const seconds = ((performance.now() - started) / 1000).toFixed(0);
-			console.log(`\n== ${name}: ${code === 0 ? "passed" : "failed"}, ${seconds} s\n${output}`);
-			const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
-			const tests: TestResult[] = lines.map((line) => JSON.parse(line));
-			if (code !== 0 && !tests.some(({ state }) => state === "failed"))
-				tests.push({ state: "failed", title: `${name}: see its output above` });
-			resolve({ name, isPassed: code === 0, tests });
-		});
-	});
+	const code = await new Promise((resolve) => child.once("close", resolve));
+	clearInterval(minute);
+	const seconds = ((performance.now() - started) / 1000).toFixed(0);
+	console.log(`\n== ${name}: ${code === 0 ? "passed" : "failed"}, ${seconds} s\n${output}`);
+	const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
+	const tests: TestResult[] = lines.map((line) => JSON.parse(line));
+	if (code !== 0 && !tests.some(({ state }) => state === "failed"))
+		tests.push({ state: "failed", title: `${name}: see its output above` });
+	return tests;
 }
 
 if (!isCheck) installPrograms(isFullRun);
@@ -128,10 +110,10 @@ const results = await runSteps(isCheck ? checks : words ? stepsWithWords() : tes
 const titles = (wanted: TestResult["state"]) => results.flatMap(({ state, title }) => (state === wanted ? title : []));
 const [failed, flaky, skipped] = [titles("failed"), titles("flaky"), titles("skipped")];
 const passed = titles("passed").length + flaky.length;
-console.log([`\n${skipped.length} skipped`, ...skipped].join("\nskipped: "));
 if (words && passed + failed.length === 0)
 	failed.push(`no test has "${words}" in its title or in the path of its file`);
-for (const title of flaky) console.log(`flaky: ${title}`);
-for (const title of failed) console.log(`failed: ${title}`);
+console.log(`\n${skipped.length} skipped`);
+for (const [state, list] of Object.entries({ skipped, flaky, failed }))
+	for (const title of list) console.log(`${state}: ${title}`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -3,12 +3,10 @@ import { stripVTControlCharacters } from "node:util";
 import type { Suite } from "@playwright/test/reporter";
 import type { TestModule } from "vitest/node";
 
-/**
- * `title` names runner, file and test, and ends with the first line of the error or the reason of the skip. A flaky test
- * failed first and passed when it ran again.
- */
 export interface TestResult {
+	/** A flaky test failed first and passed when it ran again. */
 	readonly state: "passed" | "flaky" | "failed" | "skipped" | "pending";
+	/** Runner, file and test, and the first line of the error or the reason of the skip. */
 	readonly title: string;
 }
 
@@ -33,7 +31,6 @@ export default class SummaryReporter {
 		write(results.filter(({ state, title }) => state !== "skipped" || title.toLowerCase().includes(words)));
 	}
 
-	/** Playwright. */
 	onBegin(_config: unknown, suite: Suite): void {
 		this.#suite = suite;
 	}
