@@ -2,8 +2,7 @@
  * The content checks of `npm run check`: text files, page table and settings, translations, typography, and the form in which the
  * editor's desk writes files. One line per problem. `--fix` sets no-break spaces and rewrites files as the desk does.
  */
-import { globSync, readdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { globSync, writeFileSync } from "node:fs";
 import { checkTextFiles } from "#content/readers/checkTextFiles.server.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { findTypos, insertNonBreakingSpaces } from "./typography/russian.ts";
@@ -11,27 +10,12 @@ import { findTypos, insertNonBreakingSpaces } from "./typography/russian.ts";
 const isFix = process.argv.includes("--fix");
 const remedy = 'Run "npm run check -- --fix" and look at the change.';
 
-/** Reads the sources below a directory, by path in it. */
-function readFolder(folder: string, isWanted: (name: string) => boolean): [string, string][] {
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && isWanted(entry.name))
-		.map((entry) => path.join(entry.parentPath, entry.name))
-		.sort()
-		.map((file) => [path.relative(folder, file).split(path.sep).join("/"), readText(file)]);
-}
-
-async function checkTranslations(): Promise<string[]> {
-	const { checkLocales } = await import("#content/locales/checkLocales.ts");
+async function findUnusedTexts(): Promise<string[]> {
 	const { findUnusedKeys } = await import("#content/locales/findUnusedKeys.ts");
 	const { readLocale } = await import("#content/locales/locales.server.ts");
-	const problems = checkLocales(Object.fromEntries(readFolder("public/locales", () => true)));
-	if (problems.length > 0) return problems;
-	const isSource = (name: string) => /\.(tsx?|astro)$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
-	const sources = ["config", "content", "server", "src"].flatMap((folder) => readFolder(folder, isSource));
-	const unused = findUnusedKeys(
-		readLocale("en", "translation"),
-		sources.map(([, text]) => text),
-	);
+	const names = globSync("{config,content,server,src}/**/*.{ts,tsx,astro}");
+	const sources = names.filter((name) => !/\.test\.tsx?$|\.d\.ts$/.test(name)).map(readText);
+	const unused = findUnusedKeys(readLocale("en", "translation"), sources);
 	const file = "public/locales/en/translation.json";
 	return unused.map((key) => `${file}: key "${key}": no code uses it; remove it in every language`);
 }
@@ -72,14 +56,12 @@ try {
 	const { readLogo } = await import("#src/components/Logo/logo.server.ts");
 	const { checkContrasts } = await import("#src/styles/checkContrasts.ts");
 	const { checkPages } = await import("#content/readers/checkPages.server.ts");
-	const { checkChoices } = await import("#content/readers/choices.server.ts");
-	const { checkSettings } = await import("#content/readers/settings.server.ts");
-	checkSettings();
+	const { contentProblems } = await import("#content/readers/problems.server.ts");
 	checkContrasts();
 	readLogo();
 	checkPages();
-	checkChoices();
-	const problems = await checkTranslations();
+	const problems = contentProblems();
+	if (problems.length === 0) problems.push(...(await findUnusedTexts()));
 	problems.push(...globSync(["public/locales/**/*.json", "content/**/*.{md,yaml}"]).sort().flatMap(checkTypography));
 	if (problems.length === 0) problems.push(...(await checkForm()));
 	if (problems.length > 0) throw new Error(problems.join("\n"));

@@ -1,22 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 
-let project: string;
+const { at, putFile } = temporaryFolder();
 
 beforeEach(() => {
-	project = mkdtempSync(path.join(tmpdir(), "node-"));
 	for (const file of ["tools/checkNode.mjs", "tools/prepare.mjs", "tools/run.mjs", "tools/start.mjs"])
-		cpSync(file, path.join(project, file));
-	writeFileSync(path.join(project, "tools/build.ts"), "console.log('built' satisfies string);\n");
-	writeFileSync(path.join(project, "package-lock.json"), "{}");
+		cpSync(file, at(file));
+	putFile("tools/build.ts", "console.log('built' satisfies string);\n");
+	putFile("package-lock.json", "{}");
 	// npm that installs nothing.
-	mkdirSync(path.join(project, "bin"));
-	writeFileSync(path.join(project, "bin/npm"), "#!/bin/sh\nmkdir -p node_modules/.bin\n", { mode: 0o755 });
+	putFile("bin/npm", "#!/bin/sh\nmkdir -p node_modules/.bin\n", 0o755);
 });
-afterEach(() => rmSync(project, { recursive: true }));
 
 /** A Mac with Node 20. */
 const oldMac = `data:text/javascript,${encodeURIComponent(
@@ -28,9 +25,9 @@ const remedy =
 	/^Node 20\.19\.0 is too old, and package-lock\.json has no Node for darwin arm64\. Install Node 24 from .*\n$/;
 
 function run(...parameters: string[]) {
-	const env = { PATH: `${path.join(project, "bin")}${path.delimiter}${process.env.PATH}` };
+	const env = { PATH: `${at("bin")}${path.delimiter}${process.env.PATH}` };
 	const options = ["--disable-warning=ExperimentalWarning", ...parameters];
-	const { status, stdout, stderr } = spawnSync(process.execPath, options, { cwd: project, env, encoding: "utf8" });
+	const { status, stdout, stderr } = spawnSync(process.execPath, options, { cwd: at(), env, encoding: "utf8" });
 	return { status, stdout, stderr };
 }
 
@@ -43,7 +40,7 @@ it("npm scripts run TypeScript on a current Node", () => {
 it("npm scripts name the remedy on a Node without TypeScript, before and after npm install", () => {
 	const old = ["--no-experimental-strip-types", "--import", oldMac];
 	expect(run(...old, ...command).stderr).toBe('Run "npm install" first. It installs Node 24 where it can.\n');
-	mkdirSync(path.join(project, "node_modules"));
+	mkdirSync(at("node_modules"));
 	expect(run(...old, ...command)).toMatchObject({ status: 1, stderr: expect.stringMatching(remedy) });
 });
 

@@ -3,21 +3,7 @@ import { plainText, type RichTextElement, type RichTextNode, type RichTextTag } 
 /** Longest preview in characters, the ellipsis not counted (product 6). */
 const maxLength = 450;
 
-const blockTags: ReadonlySet<RichTextTag> = new Set([
-	"p",
-	"h2",
-	"h3",
-	"ul",
-	"ol",
-	"li",
-	"blockquote",
-	"pre",
-	"table",
-	"thead",
-	"tbody",
-	"tr",
-	"hr",
-]);
+const inlineTags: readonly RichTextTag[] = ["a", "br", "code", "del", "em", "strong"];
 
 /**
  * What a list shows of a text (product 6): all of it without markup, cut at 450 characters plus an ellipsis when it is longer. A
@@ -38,7 +24,7 @@ function blockTexts(nodes: readonly RichTextNode[]): string[] {
 		inline = [];
 	};
 	for (const node of nodes) {
-		if (typeof node === "string" || !blockTags.has(node.tag)) {
+		if (typeof node === "string" || inlineTags.includes(node.tag)) {
 			inline.push(node);
 			continue;
 		}

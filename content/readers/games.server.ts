@@ -1,5 +1,5 @@
 import { formatDay } from "#config/formatDay.ts";
-import type { Language } from "#config/languages.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import type { ClipFile } from "#content/model/clip.ts";
 import type { CompanyMode, GameControl } from "#content/model/gameSchema.ts";
@@ -225,23 +225,8 @@ function* from(game: Game, list: readonly Game[]): Generator<Game> {
 	for (let step = 1; step < list.length; step += 1) yield list[(place + step) % list.length] as Game;
 }
 
-/** Names and days by their language and what they are of: writing one takes longer than all else about a game. */
-const written = new Map<string, string>();
-
-function writeOnce(what: string, language: Language, write: () => string): string {
-	const key = `${language} ${what}`;
-	const text = written.get(key) ?? write();
-	written.set(key, text);
-	return text;
-}
-
-function languageName(code: string, language: Language): string {
-	return writeOnce(code, language, () => new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code);
-}
-
-function writtenDay(day: string, language: Language): string {
-	return writeOnce(day, language, () => formatDay(day, language));
-}
+/** Made once: making one takes longer than all else about a game. */
+const languageNames = new Map(languageCodes.map((code) => [code, new Intl.DisplayNames(code, { type: "language" })]));
 
 /** One game in one language; `undefined` for an unknown slug. A game without texts in the language has its English ones. */
 export function findGame(slug: string, language: Language): GameDetails | undefined {
@@ -259,9 +244,9 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 		controls: game.controls,
 		round: game.round,
 		players: game.players,
-		languages: game.languages?.map((code) => languageName(code, language)),
+		languages: game.languages?.map((code) => languageNames.get(language)?.of(code) ?? code),
 		age: game.age,
-		released: game.released && writtenDay(game.released, language),
+		released: game.released && formatDay(game.released, language),
 		...text,
 		icon: game.pictures.icon,
 		background: game.pictures.background,

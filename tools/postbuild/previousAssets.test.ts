@@ -1,24 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { keepPreviousAssets } from "./previousAssets.ts";
 
-let build: string;
-beforeEach(() => {
-	build = mkdtempSync(path.join(tmpdir(), "assets-"));
-});
-afterEach(() => rmSync(build, { recursive: true }));
+const { at, putFile, readFile } = temporaryFolder();
 
 /** Builds files of the given names, as a build that empties the folder first. */
 async function buildAssets(content: string, ...names: readonly string[]): Promise<string[]> {
-	const folder = path.join(build, "assets");
-	const previous = await keepPreviousAssets(folder, path.join(build, "assets.json"));
-	rmSync(folder, { recursive: true, force: true });
-	mkdirSync(folder);
-	for (const name of names) writeFileSync(path.join(folder, name), content);
+	const previous = await keepPreviousAssets(at("assets"), at("assets.json"));
+	rmSync(at("assets"), { recursive: true, force: true });
+	mkdirSync(at("assets"));
+	for (const name of names) putFile(`assets/${name}`, content);
 	await previous.restore();
-	return readdirSync(folder).sort();
+	return readdirSync(at("assets")).sort();
 }
 
 describe("keepPreviousAssets", () => {
@@ -31,18 +25,18 @@ describe("keepPreviousAssets", () => {
 	it("lists only the files that the build created itself", async () => {
 		await buildAssets("1", "a.js");
 		await buildAssets("2", "b.js");
-		expect(JSON.parse(readFileSync(path.join(build, "assets.json"), "utf8"))).toEqual(["b.js"]);
+		expect(JSON.parse(readFile("assets.json"))).toEqual(["b.js"]);
 	});
 
 	it("never replaces a file of the new build", async () => {
 		await buildAssets("old", "a.js");
 		await buildAssets("new", "a.js");
-		expect(readFileSync(path.join(build, "assets/a.js"), "utf8")).toBe("new");
+		expect(readFile("assets/a.js")).toBe("new");
 	});
 
 	it("continues when a listed file no longer exists", async () => {
 		await buildAssets("1", "a.js", "b.js");
-		rmSync(path.join(build, "assets/a.js"));
+		rmSync(at("assets/a.js"));
 		expect(await buildAssets("2", "c.js")).toEqual(["b.js", "c.js"]);
 	});
 });

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { TestModule } from "vitest/node";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import SummaryReporter from "./summaryReporter.ts";
+
+const { at, putFile, readFile } = temporaryFolder();
 
 interface FakeResult {
 	readonly state: string;
@@ -15,17 +15,15 @@ interface FakeResult {
 
 /** What the reporter writes about tests with these results, as one "state title" per test. */
 function report(results: Readonly<Record<string, FakeResult>>): string[] {
-	const folder = mkdtempSync(path.join(tmpdir(), "summary-"));
-	onTestFinished(() => rmSync(folder, { recursive: true }));
-	const file = path.join(folder, "summary.jsonl");
-	vi.stubEnv("SUMMARY_FILE", file);
+	putFile("summary.jsonl", "");
+	vi.stubEnv("SUMMARY_FILE", at("summary.jsonl"));
 	const project = { name: "unit" };
 	const tests = Object.entries(results).map(([fullName, result]) => {
 		return { fullName, result: () => result, diagnostic: () => ({ flaky: result.flaky ?? false }) };
 	});
 	const testModule = { project, relativeModuleId: "a.test.ts", errors: () => [], children: { allTests: () => tests } };
 	new SummaryReporter().onTestRunEnd([testModule as unknown as TestModule]);
-	const lines = readFileSync(file, "utf8").trim().split("\n");
+	const lines = readFile("summary.jsonl").trim().split("\n");
 	return lines.map((line) => JSON.parse(line)).map(({ state, title }) => `${state} ${title}`);
 }
 
