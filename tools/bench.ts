@@ -37,7 +37,6 @@ async function withSites(use: (a: BenchSite, b: BenchSite) => Promise<string>): 
 	return use(a, b).finally(() => Promise.all([a.stop(), b.stop()]));
 }
 
-/** Replaces the table of a part in the document. */
 function writeTable(name: string, table: string): void {
 	const document = readFileSync(DOCUMENT, "utf8");
 	const block = new RegExp(`(<!-- bench ${name} -->).*(<!-- end ${name} -->)`, "s");

@@ -15,7 +15,6 @@ beforeEach(() => {
 	putFile("bin/npm", "#!/bin/sh\nmkdir -p node_modules/.bin\n", 0o755);
 });
 
-/** A Mac with Node 20. */
 const oldMac = `data:text/javascript,${encodeURIComponent(
 	`Object.defineProperty(process, "platform", { value: "darwin" });
 	Object.defineProperty(process, "arch", { value: "arm64" });

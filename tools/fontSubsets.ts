@@ -1,11 +1,9 @@
 import more from "./fontLetters.json" with { type: "json" };
 
-/** A font file of the site. */
 interface FontSubset {
 	readonly name: string;
 	/** The file of Inter that it is cut out of. */
 	readonly file: string;
-	/** The letters that it has. */
 	readonly text: string;
 }
 
@@ -16,7 +14,6 @@ function characters(first: number, last: number): string {
 /** Letters by the script that the file of Inter is named after which has them: `latin-ext`. */
 export type LettersByScript = Readonly<Record<string, string>>;
 
-/** Letters beyond those of the first languages. */
 export const moreLetters: LettersByScript = more;
 
 /**

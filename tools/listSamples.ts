@@ -8,14 +8,11 @@ import { ContentError, parseFields } from "#content/model/contentError.ts";
 export const samplesFile = "content/samples.yaml";
 
 const group = z.strictObject({
-	/** Who can replace it. */
 	who: z.enum(
 		["owner", "lawyer", "designer", "engineer", "translator"],
 		"write owner, lawyer, designer, engineer or translator",
 	),
-	/** How to replace it. */
 	task: z.string(),
-	/** Paths or patterns of files. */
 	files: z.array(z.string()),
 	/** Pattern of the fields' paths, such as `^en\b`: what it matches is the field's name. Without it, the group is about whole files. */
 	fields: z.string().optional(),

@@ -23,7 +23,6 @@ const schema = z.strictObject({
 	),
 });
 
-/** One text of the site. */
 export interface WrittenText {
 	readonly file: string;
 	/** Key or field; a line's number in running text. */

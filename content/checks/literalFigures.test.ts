@@ -46,7 +46,6 @@ it("names file, line, figure and fix, and a placeholder with the wrong unit", ()
 	]);
 });
 
-/** Allowed phrases with the lines that contain them. */
 const uses = allowedFigures.flatMap(({ files, phrases }) =>
 	phrases.map((phrase) => ({
 		phrase,

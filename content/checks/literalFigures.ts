@@ -21,7 +21,6 @@ const schema = z.array(
 /** Figures that may be literal, with the reason. Texts are compared without no-break spaces. */
 export const allowedFigures = schema.parse(parse(readText(allowListFile).replaceAll("\u00a0", " ")));
 
-/** Units in English, Russian and Indonesian. */
 const units: Readonly<Record<FactUnit, string>> = {
 	"%": "%",
 	T$: "T\\$|Tele[Dd]ollars?|теледоллар\\p{L}*",
@@ -56,7 +55,6 @@ const placeholder = new RegExp(`\\{\\{([\\w.]+)\\}\\}[- ]?(${anyUnit})`, "giu");
 /** A line of a price list: the one place for prices. */
 const priceLine = new RegExp(`^\\s*"(?:${services.join("|")})": "`);
 
-/** A line of a text that visitors read. */
 export interface TextLine {
 	readonly file: string;
 	/** Counted from 1. */

@@ -1,6 +1,5 @@
 import type { WrittenText } from "./glossary.ts";
 
-/** The most words of one sentence, and of half of a page's sentences. */
 const MAX_WORDS = 35;
 const MAX_MEDIAN = 16;
 

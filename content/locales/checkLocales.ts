@@ -105,7 +105,6 @@ function describeExtra(language: string, key: string, english: ReadonlyMap<strin
 	return "English has no such key; remove it, correct its name or add it to English";
 }
 
-/** Checks placeholders, and the length of a page's title and description. */
 function checkValue(
 	language: string,
 	namespace: string,

@@ -8,7 +8,6 @@ import { readJson } from "#content/readers/readText.server.ts";
 const namespaces = ["translation", "meta"] as const;
 export type TranslationNamespace = (typeof namespaces)[number];
 
-/** Where a file lies, as the errors name it. */
 const fileOf = (language: Language, namespace: TranslationNamespace) => `public/locales/${language}/${namespace}.json`;
 
 /** The parsed file. Throws with the file's name when it is missing or is not JSON. */

@@ -3,7 +3,6 @@ import { languageCodes } from "#config/languages.ts";
 import { declaredPages, localesVersion, readLocale } from "./locales.server.ts";
 
 let content = "{}";
-/** The only file with another content. */
 let changed: { file: string; content: string } | undefined;
 vi.mock("node:fs", () => ({
 	existsSync: () => content !== "",

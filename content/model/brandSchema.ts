@@ -26,7 +26,6 @@ const address = (title: string, description: string) =>
 const company = (title: string) =>
 	lineField(2, 120).meta({ title, description: "Full name and country, as the cookie policy must name it." });
 
-/** The brand's name in addresses. */
 const brandSlug = (title: string, description: string) =>
 	z
 		.string()

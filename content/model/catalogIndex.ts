@@ -2,7 +2,6 @@ import type { GameSummary } from "#content/readers/games.server.ts";
 import { type GenreName, genres } from "./genres.ts";
 import type { Picture } from "./picture.ts";
 
-/** A game as the search finds it. */
 export interface IndexedGame extends GameSummary {
 	readonly studio: string;
 	readonly icon: Picture;
@@ -26,7 +25,6 @@ type PackedGame = readonly [
 	released: string,
 ];
 
-/** The whole catalog as the browser fetches it to search. */
 export interface CatalogIndex {
 	/** Sizes that pictures have: few, so each is written once. */
 	readonly sizes: readonly Omit<Picture, "base" | "tone">[];

@@ -15,7 +15,6 @@ export function findForbidden(text: string): string | undefined {
 	return found && nameCharacter(found);
 }
 
-/** `U+202E` */
 export function nameCharacter(character: string): string {
 	return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -35,7 +35,6 @@ export function describeIssues(file: string, error: z.ZodError): string[] {
 	});
 }
 
-/** Which entry of a list is meant, counted as people count. */
 function entryOf({ path }: z.core.$ZodIssue): string {
 	return path
 		.filter((part) => typeof part === "number")

@@ -19,7 +19,6 @@ const proposals = z
 	.default(true)
 	.meta({ description: "Whether a save becomes a branch with a merge request for review." });
 
-/** Where the files are, and who signs people in. */
 const backendSchema = z.discriminatedUnion(
 	"name",
 	[

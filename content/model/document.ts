@@ -4,7 +4,6 @@ import type { RichTextNode } from "./richText.ts";
 import type { SummaryPoint } from "./summaryPoints.ts";
 import type { TextChange } from "./textChanges.ts";
 
-/** The anchor of the closing section, which explains words. */
 export const definitionsAnchor = "definitions";
 
 /** A piece of a legal document. `number` is also the anchor: `4` of a section, `4.2` of a clause, or `definitions`. */
@@ -32,7 +31,6 @@ export type DocumentBlock =
 /** A run of text, or the name of what the site puts between two of them. */
 export type DocumentPart = readonly DocumentBlock[] | DocumentSlot;
 
-/** The text of a document, in order. */
 export type DocumentBody = readonly DocumentPart[];
 
 /** The pieces of a text, without what the site puts between them. */
@@ -52,7 +50,6 @@ export interface WrittenDay {
 	readonly text: string;
 }
 
-/** A text that applied before today's. */
 export interface EarlierVersion {
 	readonly from: WrittenDay;
 	/** The last day on which it applied. */

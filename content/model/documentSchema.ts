@@ -2,7 +2,6 @@ import { z } from "zod";
 import { languageCodes } from "#config/languages.ts";
 import { lineField } from "./fields.ts";
 
-/** One point of what a document says in plain words. */
 export const documentPoint = lineField(10, 340).meta({
 	title: "Point",
 	description: "One sentence or two, and the clauses that they rest on: (#4.2, #4.3).",

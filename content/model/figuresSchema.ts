@@ -68,7 +68,6 @@ const figure = (title: string, { unit, source }: facts.SiteFact) =>
 			description: `In ${unit}. It comes from ${source}: texts, documents and calculators all change with it.`,
 		});
 
-/** Names of the parts of a figure that has several, in their order. */
 const parts = {
 	referralRewards: ["level1", "level2", "level3", "level4"],
 	referralShares: ["level2", "level3", "level4"],

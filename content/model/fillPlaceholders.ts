@@ -1,4 +1,3 @@
-/** As many names as a sentence can list. */
 const most = 8;
 
 /**

@@ -69,7 +69,6 @@ const furtherTexts = Object.fromEntries(
 const controls = ["touch", "mouse", "keys"] as const;
 export type GameControl = (typeof controls)[number];
 
-/** Who plays: one by oneself, with other people, or either way. */
 const companies = ["alone", "others", "both"] as const;
 export type CompanyMode = (typeof companies)[number];
 
@@ -82,7 +81,6 @@ const oneOf = (values: readonly string[]) => ({
 	error: ({ input }: { input?: unknown }) => `"${input}" is none: use ${values.join(", ")}`,
 });
 
-/** Places of the home page for featured games. */
 export const placeCount = 20;
 
 const place = `choose a place from 1 to ${placeCount}`;
@@ -173,5 +171,4 @@ export const gameSchema = z
 export type GameFile = z.infer<typeof gameSchema>;
 type GameText = z.infer<typeof gameText>;
 
-/** What a game says, by language. */
 export type GameTexts = Readonly<Record<RequiredLanguage, GameText> & Partial<Record<Language, GameText>>>;

@@ -8,7 +8,6 @@ const endings: Partial<Record<Language, { readonly stem: RegExp; readonly ending
 };
 const plural = { stem: /$/, ending: "(?:e?s)?" };
 
-/** Elements whose words are taken already, or are no running text. */
 const closed: readonly string[] = ["a", "strong", "code", "th", "h3"];
 
 /**

@@ -3,7 +3,6 @@ import { matchPage } from "#config/pages.ts";
 import { stripLocalePrefix } from "#config/paths.ts";
 import { hasBlankNotFound } from "#config/resolve.ts";
 
-/** An address as links of the site have it. */
 const shape = "write a path such as /games/boat-attack, without language, query or slash at the end";
 const path = z
 	.string()

@@ -114,7 +114,6 @@ function termAnchor(term: string): string {
 	return `term-${term.toLowerCase().replace(/[^\p{L}\d]+/gu, "-")}`;
 }
 
-/** The points of a section's summary. */
 function readBrief({ children: [list, ...others] }: RichTextElement) {
 	const items = typeof list === "object" && list.tag === "ul" && others.length === 0 ? list.children : [];
 	const points = items.map((item) => readPoint(plainText([item]).trim()));
@@ -125,7 +124,6 @@ function readBrief({ children: [list, ...others] }: RichTextElement) {
 	};
 }
 
-/** The children without the number that they begin with. */
 function withoutNumber(node: RichTextNode, number: string): readonly RichTextNode[] {
 	const { children } = node as RichTextElement;
 	const [first, ...rest] = children;

@@ -5,10 +5,8 @@ import { site } from "#config/site.ts";
 /** Paths of the entries of pages whose address has parameters: `{ game: new Set(["/games/boat-attack"]) }`. */
 export type EntryPaths = Readonly<Partial<Record<PageKey, ReadonlySet<string>>>>;
 
-/** Whether a link may stand or is wrong. */
 export type LinkProblem = "link" | { readonly problem: string };
 
-/** The addresses of pages without entries. */
 const alone = pages.map(({ path }) => path).filter((path) => !path.includes(":"));
 
 /**

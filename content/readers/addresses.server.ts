@@ -8,7 +8,6 @@ import { earlierVersions } from "./documents.server.ts";
 import { gameSlugs, studios } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
 
-/** The parameters of every page of a pattern with parameters. */
 const entries: Partial<Record<PageKey, () => PageParams[]>> = {
 	game: () => gameSlugs().map((slug) => ({ slug })),
 	gamesPage: () => furtherPages().map((number) => ({ number: String(number) })),
@@ -26,7 +25,6 @@ export function pageEntries(page: PageKey): readonly PageParams[] {
 	return entries[page]?.() ?? [{}];
 }
 
-/** A page that has its own address, in one language. */
 export interface FormerAddress {
 	readonly page: PageKey;
 	readonly language: Language;

@@ -3,10 +3,8 @@ import type { Picture } from "#content/model/picture.ts";
 import { allGames, type GameSummary, summarizeGame } from "./games.server.ts";
 import type { Game } from "./readGames.server.ts";
 
-/** Games on one page of the catalog. */
 export const pageSize = 24;
 
-/** One page of the catalog, of all games or of a genre's. */
 export interface CatalogPage {
 	readonly games: readonly GameSummary[];
 	/** Icons of the first games of the whole list. */
@@ -22,7 +20,6 @@ export interface GenreLink {
 	readonly count: number;
 }
 
-/** How many icons stand for a list of games. */
 const iconCount = 12;
 
 let byGenre: ReadonlyMap<GenreSlug, readonly Game[]> | undefined;

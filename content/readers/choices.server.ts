@@ -8,14 +8,12 @@ import { documentBody } from "./documents.server.ts";
 import { articleSlugs } from "./news.server.ts";
 import { parseJson, readText } from "./readText.server.ts";
 
-/** What there is to choose from. */
 interface Known {
 	readonly articles: readonly string[];
 	/** Numbers of the clauses of today's text. */
 	readonly clausesOf: (document: DocumentKey) => ReadonlySet<string>;
 }
 
-/** Whose clauses a page names. */
 const documents: Readonly<Record<string, DocumentKey>> = {
 	publish: "developers.terms-and-conditions",
 	partnership: "partners.terms-and-conditions",

@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import choices from "#config/choices/publish.json" with { type: "json" };
 import { checkChoices } from "./choices.server.ts";
 
-/** Checks the files with a text of one of them changed. */
 const check = (page: string, from: string | RegExp, to: string) => () =>
 	checkChoices((file) => {
 		const text = readFileSync(file, "utf8");

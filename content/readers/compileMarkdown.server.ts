@@ -46,7 +46,6 @@ interface Compiled {
 	readonly problems: readonly TextProblem[];
 }
 
-/** What a link's address and words come to. */
 type LinkValidator = (href: string, words: string) => LinkProblem;
 
 /**

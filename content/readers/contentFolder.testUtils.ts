@@ -4,7 +4,6 @@ import { ContentError } from "#content/model/contentError.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { temporaryFolder } from "./temporaryFolder.testUtils.ts";
 
-/** Has a picture for every key. */
 export const everyPicture: PictureIndex = (key) => {
 	return { base: `/pictures/${key}.1`, width: 4, height: 3, widths: [4], tone: 0 };
 };

@@ -82,7 +82,6 @@ function asChangedWords({ value, added, removed }: { value: string; added: boole
 	return { text: value, ...(added && { change: "in" }), ...(removed && { change: "out" }) };
 }
 
-/** The sentences, items and rows of a text, each with the white space after it. */
 function sentencesOf(text: string): string[] {
 	return text.split(/(?<=[.!?;:]\s)(?=\S)|(?<=\n)/u);
 }

@@ -54,7 +54,6 @@ export function documentValues(
 	return { ...factTextsIn(language, settings.figures), ...siteValues(settings.site) };
 }
 
-/** Names, addresses and providers as documents write them. */
 function siteValues({ name, legal, contacts, providers, links }: SiteSettings["site"]): Record<string, string> {
 	const { entity, address, registrationNumber } = legal;
 	const portals = { userPortalAddress: links.marketplace, partnerPortalAddress: links.publish };

@@ -5,7 +5,6 @@ import { documentBody, documentFrame, documentVersion, earlierVersions, writtenD
 
 const section = { kind: "section", number: "1", children: ["Your ", { tag: "strong", children: ["data"] }] };
 const clause = { kind: "clause", number: "1.1", children: ["Text."] };
-/** Points with the clauses of the English ones. */
 const pointsOf = (one: string, two: string) => [
 	{ text: one, clauses: ["1.1"] },
 	{ text: two, clauses: ["1.1", "1.2"] },
@@ -25,7 +24,6 @@ const policy = {
 };
 const writeDay = (day: string, text: string) => ({ day, text });
 
-/** Sources that the reader was given. */
 interface Asked {
 	readonly keys: readonly string[];
 	readonly valuesIn: (language: Language) => Readonly<Record<string, string>>;

@@ -12,7 +12,6 @@ import { readPictures } from "./pictures.server.ts";
 import { type Game, readGames } from "./readGames.server.ts";
 import { filterPublished, listScheduled, type ScheduledEntry } from "./schedule.server.ts";
 
-/** What a card in a list of games needs. */
 export interface GameSummary {
 	readonly slug: string;
 	readonly title: string;
@@ -33,7 +32,6 @@ export interface GameDetails {
 	readonly slug: string;
 	readonly title: string;
 	readonly studio: string;
-	/** The address at which it is played. */
 	readonly play: string;
 	readonly studioSlug: string;
 	/** The genre that it is shown under: the first one. */
@@ -48,17 +46,14 @@ export interface GameDetails {
 	readonly players?: CompanyMode;
 	/** Names of the languages that it speaks, in the page's own. */
 	readonly languages?: readonly string[];
-	/** From how many years on. */
 	readonly age?: number;
 	/** The day of its release, as the page's language writes it. */
 	readonly released?: string;
-	/** What T$ do in the game. */
 	readonly teleDollars?: string;
 	readonly icon: Picture;
 	readonly background: Picture;
 	readonly tall: Picture;
 	readonly screenshots: readonly { readonly picture: Picture; readonly alt: string }[];
-	/** If one has been made. */
 	readonly clip?: GameClip;
 }
 
@@ -70,7 +65,6 @@ export interface GameClip extends Pick<ClipFile, "av1" | "h264"> {
 	readonly description?: string;
 }
 
-/** A studio and its games, in the catalog's order. */
 export interface GameStudio {
 	readonly slug: string;
 	readonly name: string;
@@ -84,7 +78,6 @@ interface Catalog {
 	readonly bySlug: ReadonlyMap<string, Game>;
 	/** By the first genre, the one that a game is shown under. */
 	readonly byFirstGenre: ReadonlyMap<GenreSlug, readonly Game[]>;
-	/** By name. */
 	readonly studios: readonly GameStudio[];
 }
 
@@ -136,18 +129,14 @@ export function featuredGames(): GameSummary[] {
 		.map(summarizeGame);
 }
 
-/** What a studio's page needs. */
 export interface StudioDetails {
 	readonly slug: string;
 	readonly name: string;
-	/** How many games it has. */
 	readonly total: number;
-	/** The first of them. */
 	readonly games: readonly GameSummary[];
 	readonly icons: readonly Picture[];
 }
 
-/** How many of its games a studio's page shows. */
 const studioGames = 24;
 
 /** Every studio that has games, by name. */

@@ -9,7 +9,6 @@ import { readPictures } from "./pictures.server.ts";
 import { type Article, readNews } from "./readNews.server.ts";
 import { filterPublished, listScheduled, type ScheduledEntry } from "./schedule.server.ts";
 
-/** What leads to an article. */
 export interface ArticleLink {
 	readonly slug: string;
 	readonly title: string;
@@ -19,13 +18,11 @@ export interface ArticleLink {
 	readonly writtenDate: string;
 }
 
-/** What the list of news shows of an article (product 6). */
 export interface ArticleSummary extends ArticleLink {
 	readonly preview: string;
 	readonly picture: Picture;
 }
 
-/** What an article's page needs. */
 export interface ArticleDetails extends ArticleLink {
 	/** UUID that stays when the article gets another address. */
 	readonly id: string;

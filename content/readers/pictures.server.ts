@@ -43,7 +43,6 @@ function pictureOf(key: string, entry: Encoded): Picture {
 	return { base: `/pictures/${key}.${hash}`, width, height, widths, tone, ...(focus && { focus }) };
 }
 
-/** The middle of the largest face. */
 function middleOf(faces: NonNullable<Encoded["faces"]>): FocalPoint | undefined {
 	const [largest] = faces.toSorted((a, b) => b[2] * b[3] - a[2] * a[3]);
 	if (!largest) return undefined;

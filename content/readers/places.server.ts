@@ -6,7 +6,6 @@ import { parseYaml } from "./readYaml.server.ts";
 
 const file = "content/places.yaml";
 
-/** Slugs of the games whose pictures appear outside the catalog, by place. */
 type Places = z.infer<ReturnType<typeof placesSchema>>;
 
 /** @throws ContentError with one line per problem: file, field, remedy */

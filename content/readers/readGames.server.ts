@@ -56,7 +56,6 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 	return games.sort(byPlaceThenTitle);
 }
 
-/** Takes the texts out of a game's fields. */
 function splitTexts<Own extends GameTexts>(own: Own): { texts: GameTexts; fields: Omit<Own, Language> } {
 	const { en, ru } = own;
 	const entries = Object.entries(own);

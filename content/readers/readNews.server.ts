@@ -81,7 +81,6 @@ function checkSlugs(drafts: readonly Draft[], problems: string[]): void {
 	}
 }
 
-/** What links may lead to: from a public article, and from one to come. */
 interface Targets {
 	readonly now: EntryPaths;
 	readonly later: EntryPaths;

@@ -4,7 +4,6 @@ import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { factTexts } from "./factTexts.server.ts";
 import { readText } from "./readText.server.ts";
 
-/** Replaces placeholders of facts in content files. */
 const templateVariables: Readonly<Record<string, string>> = { ...factTexts, product: site.name };
 
 /**

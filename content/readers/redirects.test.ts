@@ -13,7 +13,6 @@ vi.mock("./addresses.server.ts", () => ({
 const paths = ["/games", "/games/new", "/news/new"];
 const toForm = "write a path such as /games/boat-attack, without language, query or slash at the end.";
 
-/** The lines of the error, without the file's name. */
 function problems(text: string): string[] {
 	try {
 		readMoves(text, paths);

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { ContentError } from "#content/model/contentError.ts";
 
-/** An entry that may be public from a day on. */
 interface Scheduled {
 	readonly title: string;
 	/** ISO day. */
@@ -53,7 +52,6 @@ export function filterPublished<Entry extends Scheduled>(entries: readonly Entry
 	});
 }
 
-/** An entry that a later build will have. */
 export interface ScheduledEntry {
 	/** `games/boat-attack` */
 	readonly entry: string;

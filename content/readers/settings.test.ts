@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { site } from "#config/site.ts";
 import { checkSettings } from "./settings.server.ts";
 
-/** Reads the settings with a text of one file changed. */
 const check = (name: string, from: string | RegExp, to: string) => () =>
 	checkSettings((file) => {
 		const text = readFileSync(file, "utf8");

@@ -11,13 +11,11 @@ import { clausesOf } from "./clausesOf.ts";
 import { languageFiles } from "./languageFiles.server.ts";
 import { readSearchWords } from "./searchWords.server.ts";
 
-/** The languages that have guidelines. */
 const files = languageFiles("clauses", "guidelines", makeFile);
 
 /** What the search in the guidelines reads in a language; in one without guidelines, the default one's. */
 export const clauseFile = files.of;
 
-/** Every language's file. */
 export const clauseFiles = files.all;
 
 function makeFile(language: Language): ClauseFile {

@@ -2,12 +2,9 @@ import type { AsPlainObject } from "minisearch";
 import type { DocumentKey } from "#config/documents.ts";
 import type { Language } from "#config/languages.ts";
 
-/** A searchable document of the guidelines. */
 export interface SearchedDocument {
 	readonly key: DocumentKey;
-	/** As the page's language calls it. */
 	readonly title: string;
-	/** Language of its text. */
 	readonly language: Language;
 }
 

@@ -1,11 +1,9 @@
 import type { Options } from "minisearch";
 import { splitWords, stemOf } from "./words.ts";
 
-/** The texts by which a clause is found. */
 export interface ClauseEntry {
 	/** Place among all clauses. */
 	readonly id: number;
-	/** Of its section. */
 	readonly title: string;
 	readonly text: string;
 	/** What the summary says about it. */

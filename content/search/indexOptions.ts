@@ -17,7 +17,6 @@ export interface SearchEntry {
 	readonly text: string;
 }
 
-/** Phonetic fields by their source fields. */
 const heard: Readonly<Record<string, readonly ("title" | "names" | "keywords")[]>> = {
 	titleByEar: ["title"],
 	othersByEar: ["names", "keywords"],

@@ -16,7 +16,6 @@ import type { ListedEntries, SearchAddresses, SearchFile, SearchShard } from "./
 import { readSearchWords } from "./searchWords.server.ts";
 import { splitIntoShards } from "./splitIntoShards.ts";
 
-/** Where translations name genres and documents. */
 type Words = Pick<typeof translation, "genres" | "games" | "guidelines">;
 
 /** The texts of an entry; its number is its place in the list. */
@@ -85,7 +84,6 @@ function* makeFiles(language: Language): Generator<AddressedFile, SearchFile> {
 	return { language, ...namesIn(language), rest, ...JSON.parse(makePiece(first, all)) };
 }
 
-/** One part of the search's data as JSON (`SearchShard`). */
 function makePiece(games: readonly Game[], entries: readonly Texts[]): string {
 	const catalog = packIndex(
 		games.map((game) => ({

@@ -2,10 +2,8 @@ import type { AsPlainObject } from "minisearch";
 import type { Language } from "#config/languages.ts";
 import type { CatalogIndex } from "#content/model/catalogIndex.ts";
 
-/** What there is to find. */
 export type EntryKind = "game" | "genre" | "studio" | "article" | "document";
 
-/** A genre or a studio, and how many games it has. */
 type CountedEntry = readonly [slug: string, title: string, count: number];
 
 /** Some of the games that can be found, and the index of the words that find them: its documents are numbered in their order. */

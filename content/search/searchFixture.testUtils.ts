@@ -27,7 +27,6 @@ const list = (words: string) => words.split(", ");
 const listEach = (words: Record<string, string>) =>
 	Object.fromEntries(Object.entries(words).map(([name, text]) => [name, list(text)]));
 
-/** Games with everything that the search reads. */
 export function readGames(): Game[] {
 	const text = (texts: FixtureTexts) => ({ ...texts, keywords: list(texts.keywords) });
 	const pictures = { icon: picture, preview: picture, tall: picture, background: picture };
@@ -39,7 +38,6 @@ export function readGames(): Game[] {
 	})) as unknown as Game[];
 }
 
-/** Articles with everything that the search reads. */
 export function readNews(): Article[] {
 	return fixture.articles.map(({ slug, keywords, ...article }) => ({
 		...article,
@@ -48,7 +46,6 @@ export function readNews(): Article[] {
 	})) as unknown as Article[];
 }
 
-/** Synonyms of genres and documents. */
 export function readSearchWords() {
 	return { genres: listEach(fixture.words.genres), documents: listEach(fixture.words.documents) };
 }

@@ -17,7 +17,6 @@ vi.mock("#content/readers/games.server.ts", async (original) => {
 	return { ...real, allGames: () => large.games };
 });
 
-/** Every file by its address, and the English file. */
 function makeFiles() {
 	const files = new Map([...searchFiles()].map(({ address, text }) => [address, text]));
 	const file: SearchFile = JSON.parse(files.get(searchFile("en").address) ?? "");

@@ -13,7 +13,6 @@ const schema = z.strictObject({
 	documents: byName(documentKeys),
 });
 
-/** Words by which people look for genres and documents, by slug and by key. */
 type SearchWords = z.infer<typeof schema>;
 
 /** @throws ContentError with one line per problem: file, field, remedy */

@@ -31,7 +31,6 @@ export function stemOf(word: string): string {
 	return stem;
 }
 
-/** Stop words. */
 const fillers = new Set(
 	(
 		"a an and at by for from how in my of on or the to what where with game games " +

@@ -154,7 +154,6 @@ export function applyPlan(root: string, { moves, texts, removed }: EntryPlan): v
 	for (const file of removed) rmSync(path.join(root, file), { recursive: true });
 }
 
-/** Lists files and folders of the working copy, sorted. */
 function listFiles(root: string, patterns: readonly string[]): string[] {
 	const files = globSync([...patterns], { cwd: root, exclude: ["**/node_modules/**"] });
 	return files.map((file) => file.split(path.sep).join("/")).sort();
@@ -166,7 +165,6 @@ const assetPatterns = {
 	news: ["public/pictures/news/*", "art/sources/news/*"],
 };
 
-/** Lists an entry's pictures, clips and their sources. */
 function listAssets(root: string, { kind, slug }: Pick<ContentEntry, "kind" | "slug">): string[] {
 	return listFiles(root, assetPatterns[kind]).filter((file) => path.posix.basename(file).split(".")[0] === slug);
 }

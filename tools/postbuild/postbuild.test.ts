@@ -11,7 +11,6 @@ vi.mock("#content/readers/findUnpublishedAssets.server.ts", () => ({
 const { at, putFile, readFile } = temporaryFolder();
 const info = vi.fn();
 
-/** Runs the hook that Astro calls after a build. */
 async function finishBuild(): Promise<void> {
 	const dir = pathToFileURL(at("client/"));
 	await postbuild().hooks["astro:build:done"]?.({ dir, logger: { info } } as never);

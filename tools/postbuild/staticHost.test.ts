@@ -9,7 +9,6 @@ import { headersFile, redirectsFile } from "./staticHost.ts";
 type Exists = (language: Language, page: PageKey) => boolean;
 /** Every page in English and Russian, one page in each other language. */
 const exists: Exists = (language, page) => ["en", "ru"].includes(language) || page === "partnership";
-/** Languages with one page. */
 const others = languageCodes.filter((language) => !exists(language, "home"));
 
 const moves = { "/games/old": "/games/new", "/news/old": "/partnership-mba", "/games/gone": null };

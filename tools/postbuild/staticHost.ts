@@ -19,7 +19,6 @@ import {
 import { feedPath } from "#src/head/feed.ts";
 import { manifestPath } from "#src/head/manifest.ts";
 
-/** Whether a language has a page. */
 type Exists = (language: Language, page: PageKey) => boolean;
 
 /**

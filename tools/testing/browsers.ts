@@ -1,11 +1,8 @@
 import { existsSync, globSync } from "node:fs";
 import { unpackChromium } from "./packedChromium.ts";
 
-/** Programs of WebKit. */
 export interface WebKitParts {
-	/** The WebDriver server. */
 	readonly driver: string;
-	/** The browser that it starts. */
 	readonly browser: string;
 	/** The display that the browser draws on: WebKitGTK has no headless mode, and that of WPE only one window size. */
 	readonly display: string;

@@ -39,7 +39,6 @@ function findPackage(name: string): string | undefined {
 }
 
 interface Unpacking {
-	/** The package's directory with the compressed files. */
 	readonly packed: string;
 	readonly folder: string;
 	/** A Chromium whose libraries this one shares; empty if the package's own are unpacked. */

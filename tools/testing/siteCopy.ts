@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { getFreePort } from "#server/testing/getFreePort.ts";
 
-/** What no page is made of. */
 const left = new Set([".astro", ".git", "build", "docs", "node_modules", "test-results", "tests"]);
 
 /** A copy of the project that a test may change, with its development server. */

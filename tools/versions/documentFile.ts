@@ -9,7 +9,6 @@ import { documentValues, type SiteSettings, writtenDocuments } from "#content/re
 import { documentFields } from "#tools/desk/collections.ts";
 import { writtenForm } from "#tools/desk/writtenForm.ts";
 
-/** Names of the documents whose text is a file: `general/cookie-policy`. */
 export const documentNames: readonly string[] = writtenDocuments.map((key) => key.replace(".", "/"));
 
 /**

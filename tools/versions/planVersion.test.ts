@@ -24,7 +24,6 @@ ${matter}summary:
 1.2. The site says so.
 `;
 
-/** Files by path: committed files and changed files. */
 function filesOf(committed: Record<string, string>, changed: Record<string, string> = {}): VersionFiles {
 	const settings: Record<string, string> = { "config/brand.json": JSON.stringify(site) };
 	const published: Record<string, string> = { ...settings, ...committed };
@@ -35,7 +34,6 @@ function filesOf(committed: Record<string, string>, changed: Record<string, stri
 const site = { name: "Old Name", legal: {}, contacts: {}, providers: {}, links: {} };
 const figures = (days: number) => JSON.stringify({ refundWindow: days });
 
-/** The message of the refusal; empty without one. */
 function refusalOf(files: VersionFiles, change: Partial<VersionRequest> = {}): string {
 	try {
 		planVersion({ ...request, ...change }, files, today);

@@ -19,7 +19,6 @@ export interface VersionRequest {
 
 /** Reads the texts of files by their paths in the project; undefined if a file does not exist. */
 export interface VersionFiles {
-	/** The current text. */
 	now(file: string): string | undefined;
 	/** The last committed text, which readers have seen. */
 	published(file: string): string | undefined;
@@ -29,11 +28,9 @@ export interface VersionFiles {
 export interface VersionPlan {
 	/** New contents of files, keyed by path, in the order of writing. */
 	readonly writes: ReadonlyMap<string, string>;
-	/** Descriptions of the steps. */
 	readonly steps: readonly string[];
 }
 
-/** A document's text in one language, before and after. */
 interface Pair {
 	readonly language: Language;
 	/** With its placeholders; empty if the translation was removed. */
