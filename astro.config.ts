@@ -8,7 +8,7 @@ import { localesVersion } from "./content/locales/locales.server.ts";
 import { clientDirectives } from "./src/directives/clientDirectives.ts";
 import { browserTargets } from "./src/head/browserTargets.server.ts";
 import { devServer } from "./tools/dev/devServer.ts";
-import { postbuild } from "./tools/postbuild/postbuild.ts";
+import { postbuildIntegration } from "./tools/postbuild/postbuild.ts";
 import { brandHue } from "./tools/vite/brandHue.ts";
 import { definitions } from "./tools/vite/definitions.ts";
 import { hoverMediaFeature } from "./tools/vite/hoverMediaFeature.ts";
@@ -90,7 +90,7 @@ export default defineConfig({
 	outDir: "build/client",
 	build: { format: "file", inlineStylesheets: "always", assets: "assets" },
 	devToolbar: { enabled: false },
-	integrations: [react(), clientDirectives(), devServer(), postbuild()],
+	integrations: [react(), clientDirectives(), devServer(), postbuildIntegration()],
 	vite: {
 		plugins: [paperNames(), browserBuild],
 		css: {

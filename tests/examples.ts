@@ -3,7 +3,7 @@ import { type Language, languageCodes } from "#config/languages.ts";
 import { type LayoutName, layoutOf } from "#config/pages.ts";
 import type { ErrorCode } from "#config/resolve.ts";
 import { addresses, type FormerAddress } from "#content/readers/addresses.server.ts";
-import { findGame, type GameStudio, gameSlugs, studios } from "#content/readers/games.server.ts";
+import { findGame, type GameStudio, gameSlugs, listStudios } from "#content/readers/games.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 
 /** Every page in every language that it has. Never empty. */
@@ -37,7 +37,7 @@ function exampleOf(slug: string) {
 export const exampleStudio = studioOf(exampleGame.slug);
 
 function studioOf(slug: string): GameStudio {
-	const studio = studios().find(({ games }) => games.some((game) => game.slug === slug));
+	const studio = listStudios().find(({ games }) => games.some((game) => game.slug === slug));
 	if (!studio) throw new Error(`The game ${slug} has no studio.`);
 	return studio;
 }

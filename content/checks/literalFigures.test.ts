@@ -46,7 +46,7 @@ it("names file, line, figure and fix, and a placeholder with the wrong unit", ()
 	]);
 });
 
-const uses = allowedFigures.flatMap(({ files, phrases }) =>
+const phraseUses = allowedFigures.flatMap(({ files, phrases }) =>
 	phrases.map((phrase) => ({
 		phrase,
 		lines: lines.filter(({ file, text }) => path.matchesGlob(file, files) && plain(text).includes(phrase)),
@@ -54,19 +54,19 @@ const uses = allowedFigures.flatMap(({ files, phrases }) =>
 );
 
 it("rejects an allowed phrase with another number", () => {
-	const unnoticed = uses.flatMap(({ phrase, lines: [line] }) =>
+	const unnoticedFigures = phraseUses.flatMap(({ phrase, lines: [line] }) =>
 		[...phrase.matchAll(/\d+(?=[\d,.]* (?:T\$|USDT|days|\p{Lu}))/gu)].flatMap(({ 0: digits, index }) => {
 			const wrong = phrase.slice(0, index) + (Number(digits) + 1) + phrase.slice(index + digits.length);
 			const text = plain(line?.text ?? "").replace(phrase, () => wrong);
 			return line && findFigureProblems({ ...line, text }).length > 0 ? [] : [wrong];
 		}),
 	);
-	expect(unnoticed).toEqual([]);
+	expect(unnoticedFigures).toEqual([]);
 });
 
 it("uses the dates of the document files in the texts", () => {
-	const stated = allowedFigures.filter(({ statesDateOf }) => statesDateOf);
-	for (const { statesDateOf = "", phrases } of stated) {
+	const datedFigures = allowedFigures.filter(({ statesDateOf }) => statesDateOf);
+	for (const { statesDateOf = "", phrases } of datedFigures) {
 		const document = documentTexts().find(({ key, isEarlier }) => !isEarlier && key === statesDateOf.replace("/", "."));
 		expect(phrases[0], statesDateOf).toContain(formatDay(document?.updated ?? "", "en"));
 	}

@@ -44,10 +44,10 @@ const numberWords =
 const number = `(?:\\d+(?:[ ,]\\d{3})*(?:[.,]\\d+)?|(?<!\\p{L})(?:${numberWords}))`;
 /** A range: the unit is behind its second number. */
 const range = `(?:[- ]?(?:to|and|or|–|до|и|или|sampai|dan)[- ]?(?:${number}|\\{\\{[\\w.]+\\}\\}))?`;
-const months =
+const monthNames =
 	"January|February|March|April|May|June|July|August|September|October|November|December|январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр";
-const literal = new RegExp(
-	`(?<![\\p{L}\\d.#{])${number}(?=${range}[- ]?${anyUnit})|(?:EUR|€) ${number}|(?:\\d{1,2} )?(?<!\\p{L})(?:${months})\\p{L}* \\d{4}`,
+const literalPattern = new RegExp(
+	`(?<![\\p{L}\\d.#{])${number}(?=${range}[- ]?${anyUnit})|(?:EUR|€) ${number}|(?:\\d{1,2} )?(?<!\\p{L})(?:${monthNames})\\p{L}* \\d{4}`,
 	"giu",
 );
 const placeholder = new RegExp(`\\{\\{([\\w.]+)\\}\\}[- ]?(${anyUnit})`, "giu");
@@ -91,7 +91,7 @@ export function findFigureProblems({ file, line, text }: TextLine): string[] {
 	const allowed = allowedFigures
 		.filter(({ files }) => path.matchesGlob(file, files))
 		.flatMap(({ phrases }) => phrases.flatMap((phrase) => findAll(plain, phrase)));
-	const literals = [...plain.matchAll(literal)]
+	const literalProblems = [...plain.matchAll(literalPattern)]
 		.filter(({ 0: { length }, index }) => !allowed.some(({ start, end }) => start <= index && index + length <= end))
 		.map(
 			([figure]) =>
@@ -105,7 +105,7 @@ export function findFigureProblems({ file, line, text }: TextLine): string[] {
 		if (!expected || expected === unit || expected === `calendar ${unit}`) return [];
 		return [`"${written}": the figure is in ${expected}. Correct the unit or the placeholder.`];
 	});
-	return [...literals, ...wrongUnits].map((problem) => `${file}:${line}: ${problem}`);
+	return [...literalProblems, ...wrongUnits].map((problem) => `${file}:${line}: ${problem}`);
 }
 
 function findAll(text: string, phrase: string): { start: number; end: number }[] {

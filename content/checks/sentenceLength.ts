@@ -6,11 +6,11 @@ const MAX_MEDIAN = 16;
 /** Headings, labels and buttons have no full stop; they are not counted, because they would hide long sentences. */
 function sentencesOf({ language, text }: WrittenText): { sentence: string; words: number }[] {
 	const cells = text.split(/\n|\||<br>/).map((cell) => cell.replace(/^(?:\w+: '?|[-#>]+ |\d+\. )/, "").trim());
-	const prose = cells.filter((cell) => /[.!?…]["'”»)]*$/.test(cell));
+	const proseParagraphs = cells.filter((cell) => /[.!?…]["'”»)]*$/.test(cell));
 	const segments = (part: string, granularity: "sentence" | "word") => [
 		...new Intl.Segmenter(language, { granularity }).segment(part),
 	];
-	return prose.flatMap((paragraph) =>
+	return proseParagraphs.flatMap((paragraph) =>
 		segments(paragraph, "sentence").map(({ segment }) => ({
 			sentence: segment.trim(),
 			words: segments(segment, "word").filter(({ isWordLike }) => isWordLike).length,
@@ -32,12 +32,14 @@ export function findLongSentences(texts: readonly WrittenText[]): string[] {
 					`${text.file}: ${text.key}: "${sentence}" has ${words} words: split it into sentences of ${MAX_WORDS} words or fewer.`,
 			),
 	);
-	const medians = [...Map.groupBy(texts, pageOf)].flatMap(([page, ofPage]) => {
-		const lengths = ofPage.flatMap(sentencesOf).map(({ words }) => words);
-		const median = lengths.sort((one, other) => one - other)[Math.floor(lengths.length / 2)] ?? 0;
-		return median > MAX_MEDIAN
-			? [`${page}: half of its sentences have ${median} words or more: shorten them to a median of ${MAX_MEDIAN}.`]
+	const medianProblems = [...Map.groupBy(texts, pageOf)].flatMap(([page, ofPage]) => {
+		const sentenceLengths = ofPage.flatMap(sentencesOf).map(({ words }) => words);
+		const medianLength = sentenceLengths.sort((one, other) => one - other)[Math.floor(sentenceLengths.length / 2)] ?? 0;
+		return medianLength > MAX_MEDIAN
+			? [
+					`${page}: half of its sentences have ${medianLength} words or more: shorten them to a median of ${MAX_MEDIAN}.`,
+				]
 			: [];
 	});
-	return [...long, ...medians];
+	return [...long, ...medianProblems];
 }

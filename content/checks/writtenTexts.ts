@@ -27,12 +27,12 @@ export function localeTexts(language: WrittenLanguage): WrittenText[] {
 export function gameTexts(): WrittenText[] {
 	return globSync("content/games/*.yaml").flatMap((file) => {
 		const { en, ru } = parse(readFileSync(file, "utf8"));
-		return [...fields(file, "en", { en: lists(en) }), ...fields(file, "ru", { ru: lists(ru) })];
+		return [...fields(file, "en", { en: groupLists(en) }), ...fields(file, "ru", { ru: groupLists(ru) })];
 	});
 }
 
 /** Lists as groups, so that `flattenTexts` gives each of their texts a key. */
-const lists = (texts: Record<string, unknown>) =>
+const groupLists = (texts: Record<string, unknown>) =>
 	Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, Array.isArray(value) ? { ...value } : value]));
 
 export function newsTexts(): WrittenText[] {

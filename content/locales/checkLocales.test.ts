@@ -18,7 +18,7 @@ for (const form of ["few", "many", "other"] as const) russianNav[`cards_${form}`
 const texts = { home: { title: "Play {{product}}" }, game: { play: "Play" } };
 
 /** A site without problems. Indonesian has no pages yet. */
-const valid: Record<string, unknown> = {
+const validFiles: Record<string, unknown> = {
 	"en/meta.json": meta,
 	"en/translation.json": { nav, ...texts },
 	"ru/meta.json": meta,
@@ -29,32 +29,36 @@ const valid: Record<string, unknown> = {
 
 /** Checks the site with some files changed; undefined removes a file, strings are the file's text. */
 function check(changed: Record<string, unknown>): string[] {
-	const files = Object.entries({ ...valid, ...changed }).flatMap(([name, content]) =>
+	const files = Object.entries({ ...validFiles, ...changed }).flatMap(([name, content]) =>
 		content === undefined ? [] : [[name, typeof content === "string" ? content : JSON.stringify(content)] as const],
 	);
 	return checkLocales(Object.fromEntries(files), rules).map((line) => line.replace("public/locales/", ""));
 }
 
-const ru = (changed: object) => ({ "ru/translation.json": { nav: russianNav, ...texts, ...changed } });
-const ruNav = (changed: object) => ru({ nav: { ...russianNav, ...changed } });
+const inRu = (changed: object) => ({ "ru/translation.json": { nav: russianNav, ...texts, ...changed } });
+const ruNav = (changed: object) => inRu({ nav: { ...russianNav, ...changed } });
 const home = (changed: object) => ({ "ru/meta.json": { ...meta, home: { ...page, ...changed } } });
-const id = valid["id/translation.json"] as object;
+const id = validFiles["id/translation.json"] as object;
 
 it("accepts complete languages, and languages with fewer pages", () => {
 	expect(check({})).toEqual([]);
 	expect(check(home({ title: "🎮".repeat(60) }))).toEqual([]);
 	expect(check(ruNav({ home: "1 < 2 & 3 > 2, I <3 games" }))).toEqual([]);
-	expect(check(ru({ home: { title: "{{- product}} и {{product, upper}}" } }))).toEqual([]);
+	expect(check(inRu({ home: { title: "{{- product}} и {{product, upper}}" } }))).toEqual([]);
 });
 
 it.each<[string, Record<string, unknown>, string]>([
-	["a missing key", ru({ game: {} }), 'ru/translation.json: key "game.play": it is missing; add it'],
-	["an extra key", ru({ game: { play: "a", x: "b" } }), 'key "game.x": English has no such key; remove it'],
+	["a missing key", inRu({ game: {} }), 'ru/translation.json: key "game.play": it is missing; add it'],
+	["an extra key", inRu({ game: { play: "a", x: "b" } }), 'key "game.x": English has no such key; remove it'],
 	["an empty text", ruNav({ home: " \n" }), 'key "nav.home": it is empty; write the text'],
 	["a value that is no text", ruNav({ home: 1 }), 'key "nav.home": it is 1; write a text in quotes, or remove the key'],
 	["HTML", ruNav({ home: "<b>Дом</b>" }), 'key "nav.home": it has HTML, <b>, which would be shown as text;'],
 	["an HTML entity", ruNav({ home: "a &amp; b" }), 'key "nav.home": it has HTML, &amp;,'],
-	["a missing placeholder", ru({ home: { title: "a" } }), "it lacks the placeholder {{product}}; put it into the text"],
+	[
+		"a missing placeholder",
+		inRu({ home: { title: "a" } }),
+		"it lacks the placeholder {{product}}; put it into the text",
+	],
 	["an extra placeholder", ruNav({ home: "{{name}}" }), "English has no placeholder {{name}} here; remove it or"],
 	["a broken placeholder", ruNav({ home: "{{name}" }), "it has a broken placeholder near {{; write it as {{name}}"],
 	["a missing plural form", ruNav({ cards_few: undefined }), '"nav.cards_few": it is missing; add it'],

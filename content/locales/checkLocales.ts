@@ -6,7 +6,7 @@ import { type LocaleRules, metaFields, siteRules } from "./rules.ts";
 /** Texts of the files in `public/locales`, by path: `ru/meta.json`. */
 export type LocaleFiles = Readonly<Record<string, string>>;
 
-type Data = Record<string, unknown>;
+type LocaleData = Record<string, unknown>;
 
 const root = "public/locales";
 
@@ -25,7 +25,7 @@ export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules)
 			(name) =>
 				`${root}/${name}: the site has no such language or namespace; remove it, or add the language to config/languages.ts`,
 		);
-	const read = (language: string, namespace: string): Data | undefined => {
+	const read = (language: string, namespace: string): LocaleData | undefined => {
 		const text = files[`${language}/${namespace}.json`];
 		const { data, problem } =
 			text === undefined ? { problem: "it is missing; add it, be it only {}" } : parseLocale(text);
@@ -43,9 +43,11 @@ export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules)
 		const pages = isEnglish ? rules.pages : declared;
 		const fields = pages.flatMap((page) => Object.keys(metaFields).map((field) => `${page}.${field}`));
 		problems.push(...checkFile(language, "meta", meta, new Set(fields), flattenTexts(english.meta)));
-		const needed =
+		const neededGroups =
 			declared.length === rules.pages.length ? Object.keys(english.translation) : getGroups(declared, rules);
-		const wanted = Object.fromEntries(Object.entries(english.translation).filter(([group]) => needed.includes(group)));
+		const wanted = Object.fromEntries(
+			Object.entries(english.translation).filter(([group]) => neededGroups.includes(group)),
+		);
 		const keys = expectedKeys(flattenTexts(wanted).keys(), language);
 		problems.push(...checkFile(language, "translation", translation, keys, flattenTexts(english.translation)));
 	}
@@ -57,7 +59,7 @@ function getGroups(pages: readonly string[], { shared, groups }: LocaleRules): s
 }
 
 /** Every group of English must belong to a page, or no language with fewer pages could be compared. */
-function checkGroups(english: Data, rules: LocaleRules): string[] {
+function checkGroups(english: LocaleData, rules: LocaleRules): string[] {
 	const listed = getGroups(rules.pages, rules);
 	const different = new Set(
 		[...Object.keys(english), ...listed].filter((group) => !listed.includes(group) || !(group in english)),
@@ -69,7 +71,7 @@ function checkGroups(english: Data, rules: LocaleRules): string[] {
 }
 
 /** Only figures are put into prices; visitors would see the braces of any other placeholder. */
-function checkPrices(english: Data, { prices }: LocaleRules): string[] {
+function checkPrices(english: LocaleData, { prices }: LocaleRules): string[] {
 	return [...flattenTexts(english)].flatMap(([key, text]) => {
 		const unknown = [...placeholdersOf(String(text))].find((name) => !prices.figures.includes(name));
 		if (!prices.keys.test(key) || !unknown) return [];
@@ -80,7 +82,7 @@ function checkPrices(english: Data, { prices }: LocaleRules): string[] {
 function checkFile(
 	language: string,
 	namespace: string,
-	data: Data,
+	data: LocaleData,
 	expected: ReadonlySet<string>,
 	english: ReadonlyMap<string, unknown>,
 ): string[] {
@@ -97,9 +99,9 @@ function checkFile(
 }
 
 function describeExtra(language: string, key: string, english: ReadonlyMap<string, unknown>): string {
-	const plural = readPlural(key);
-	const forms = plural ? getPluralForms(language, plural.base) : [];
-	if (plural && !forms.includes(plural.form))
+	const pluralForm = readPlural(key);
+	const forms = pluralForm ? getPluralForms(language, pluralForm.base) : [];
+	if (pluralForm && !forms.includes(pluralForm.form))
 		return `"${language}" only has the plural forms ${forms.join(", ")}; remove it`;
 	if (english.has(key)) return "no page of this language shows it; remove it, or declare its page in meta.json";
 	return "English has no such key; remove it, correct its name or add it to English";
@@ -112,11 +114,11 @@ function checkValue(
 	text: string,
 	english: ReadonlyMap<string, unknown>,
 ): string | undefined {
-	const plural = readPlural(key);
-	const original = String(english.get(plural ? `${plural.base}_other` : key));
+	const pluralForm = readPlural(key);
+	const originalText = String(english.get(pluralForm ? `${pluralForm.base}_other` : key));
 	// English may leave out the number that is always 1; Russian uses the same form for 21.
-	const optional = language === "en" && plural?.form === "one" ? "count" : undefined;
-	const problem = checkPlaceholders(original, text, optional);
+	const optionalPlaceholder = language === "en" && pluralForm?.form === "one" ? "count" : undefined;
+	const problem = checkPlaceholders(originalText, text, optionalPlaceholder);
 	if (problem) return problem;
 	const limits = namespace === "meta" ? metaFields[key.split(".")[1] as keyof typeof metaFields] : undefined;
 	return limits && checkLength(text, limits);

@@ -9,10 +9,10 @@ import { readPlural } from "./plurals.ts";
  */
 export function findUnusedKeys(english: Record<string, unknown>, sources: readonly string[]): string[] {
 	const code = sources.join("\n").replaceAll(/^\s*(?:\/\/|\*|\/\*\*).*$/gm, "");
-	const strings = new Set([...code.matchAll(/"([\w.-]+)"/g)].map(([, text]) => text));
+	const codeStrings = new Set([...code.matchAll(/"([\w.-]+)"/g)].map(([, text]) => text));
 	const shapes = [...code.matchAll(/`(\w+\.[\w.]*\$\{[^`]*)`/g)].map(
 		([, template = ""]) => new RegExp(`^${template.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, ".+")}$`),
 	);
-	const isUsed = (key: string) => strings.has(key) || shapes.some((shape) => shape.test(key));
+	const isUsed = (key: string) => codeStrings.has(key) || shapes.some((shape) => shape.test(key));
 	return [...flattenTexts(english).keys()].filter((key) => !isUsed(key) && !isUsed(readPlural(key)?.base ?? key));
 }

@@ -5,8 +5,8 @@ import { type PageKey, pages } from "#config/pages.ts";
 import { readJson } from "#content/readers/readText.server.ts";
 
 /** Translation files as the browser GETs them (product 13): `public/locales/{lng}/{ns}.json`. */
-const namespaces = ["translation", "meta"] as const;
-export type TranslationNamespace = (typeof namespaces)[number];
+const localeNamespaces = ["translation", "meta"] as const;
+export type TranslationNamespace = (typeof localeNamespaces)[number];
 
 const fileOf = (language: Language, namespace: TranslationNamespace) => `public/locales/${language}/${namespace}.json`;
 
@@ -22,8 +22,8 @@ export function declaredPages(language: Language): readonly PageKey[] {
 	return Object.keys(readLocale(language, "meta")).map((key) => {
 		const page = pages.find((candidate) => candidate.key === key);
 		if (page) return page.key;
-		const meant = pages.find(({ path }) => path === `/${key}` || path === key);
-		const hint = meant ? `; for ${meant.path} that is "${meant.key}"` : "";
+		const meantPage = pages.find(({ path }) => path === `/${key}` || path === key);
+		const hint = meantPage ? `; for ${meantPage.path} that is "${meantPage.key}"` : "";
 		const where = `${fileOf(language, "meta")}: key ${JSON.stringify(key)}`;
 		throw new Error(`${where}: no such page. Use a key of config/pages.ts${hint}.`);
 	});
@@ -33,7 +33,7 @@ export function declaredPages(language: Language): readonly PageKey[] {
 export function localesVersion(): string {
 	const hash = createHash("sha256");
 	for (const language of languageCodes) {
-		for (const namespace of namespaces) hash.update(readFileSync(fileOf(language, namespace)));
+		for (const namespace of localeNamespaces) hash.update(readFileSync(fileOf(language, namespace)));
 	}
 	return hash.digest("hex").slice(0, 8);
 }

@@ -12,8 +12,9 @@ export function parseLocale(text: string): { readonly data?: JsonObject; readonl
 	}
 	if (!isObject(data)) return { problem: "it is not a JSON object; put the keys into {}" };
 	// JSON is YAML, whose parser also finds what `JSON.parse` drops.
-	const twin = parseDocument(text).errors.find(({ code }) => code === "DUPLICATE_KEY");
-	return { data, ...(twin && { problem: `line ${twin.linePos?.[0].line} has a key of its object again; remove one` }) };
+	const duplicateKey = parseDocument(text).errors.find(({ code }) => code === "DUPLICATE_KEY");
+	const problem = duplicateKey && `line ${duplicateKey.linePos?.[0].line} has a key of its object again; remove one`;
+	return { data, ...(problem && { problem }) };
 }
 
 /** Whether a value is an object that is neither an array nor null. */

@@ -14,8 +14,8 @@ export function getPluralForms(language: string, base: string): readonly string[
 export function expectedKeys(english: Iterable<string>, language: string): Set<string> {
 	return new Set(
 		[...english].flatMap((key) => {
-			const plural = readPlural(key);
-			return plural ? getPluralForms(language, plural.base).map((form) => `${plural.base}_${form}`) : [key];
+			const pluralForm = readPlural(key);
+			return pluralForm ? getPluralForms(language, pluralForm.base).map((form) => `${pluralForm.base}_${form}`) : [key];
 		}),
 	);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keywords, lineField, publishFrom, slug } from "./fields.ts";
+import { keywordsField, lineField, publishFrom, slug } from "./fields.ts";
 
 /**
  * The front matter of a file of `content/news` (product 6, News article). `description` is also the page's meta
@@ -24,7 +24,7 @@ export const articleSchema = z.strictObject({
 	}),
 	title: lineField(5, 60).meta({ title: "Title", description: "Its headline, and what search results show." }),
 	description: lineField(50, 160).meta({ title: "Summary", description: "Shown below the title in search results." }),
-	keywords: keywords().optional().meta({
+	keywords: keywordsField().optional().meta({
 		title: "Search words",
 		description:
 			"What people look for it by and its title does not say, in any language, with commas between them: at most 16.",

@@ -23,7 +23,7 @@ function describeEmail(input: string): string {
 const address = (title: string, description: string) =>
 	z.url({ protocol: /^https$/, error: "write a whole address that begins with https://" }).meta({ title, description });
 
-const company = (title: string) =>
+const companyField = (title: string) =>
 	lineField(2, 120).meta({ title, description: "Full name and country, as the cookie policy must name it." });
 
 const brandSlug = (title: string, description: string) =>
@@ -78,11 +78,11 @@ export const brandSchema = z.strictObject({
 		.meta({ title: "Addresses for a purpose", description: "One mailbox may serve several purposes." }),
 	providers: z
 		.strictObject({
-			signInProviders: company("Sign-in"),
-			monitoringProvider: company("Monitoring of errors"),
-			analyticsProvider: company("Analytics"),
-			advertisingProvider: company("Advertising"),
-			botProtectionProvider: company("Protection against bots"),
+			signInProviders: companyField("Sign-in"),
+			monitoringProvider: companyField("Monitoring of errors"),
+			analyticsProvider: companyField("Analytics"),
+			advertisingProvider: companyField("Advertising"),
+			botProtectionProvider: companyField("Protection against bots"),
 		})
 		.meta({ title: "Providers of cookies", description: "Whose tools set cookies: the cookie policy names them." }),
 	legal: z

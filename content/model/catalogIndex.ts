@@ -34,14 +34,14 @@ export interface CatalogIndex {
 /** Packs games into the file's form. */
 export function packIndex(games: readonly IndexedGame[]): CatalogIndex {
 	const sizes = new Map<string, number>();
-	const pack = ({ base, tone, ...size }: Picture): PackedPicture => {
+	const packPicture = ({ base, tone, ...size }: Picture): PackedPicture => {
 		const key = JSON.stringify(size);
 		if (!sizes.has(key)) sizes.set(key, sizes.size);
 		return [base, sizes.get(key) ?? 0, tone];
 	};
 	const rows = games.map((game): PackedGame => {
 		const places = game.genres.map((genre) => genres.indexOf(genre));
-		const pictures = [pack(game.preview), pack(game.tall), pack(game.icon)] as const;
+		const pictures = [packPicture(game.preview), packPicture(game.tall), packPicture(game.icon)] as const;
 		return [game.slug, game.title, game.studio, places, ...pictures, game.released ?? ""];
 	});
 	return { sizes: [...sizes.keys()].map((key) => JSON.parse(key)), games: rows };
@@ -49,7 +49,7 @@ export function packIndex(games: readonly IndexedGame[]): CatalogIndex {
 
 /** The games of a file, in the catalog's order. */
 export function unpackIndex({ games, sizes }: CatalogIndex): IndexedGame[] {
-	const unpack = ([base, size, tone]: PackedPicture): Picture => ({
+	const unpackPicture = ([base, size, tone]: PackedPicture): Picture => ({
 		base,
 		tone,
 		...(sizes[size] as (typeof sizes)[0]),
@@ -59,9 +59,9 @@ export function unpackIndex({ games, sizes }: CatalogIndex): IndexedGame[] {
 		title,
 		studio,
 		genres: places.map((place) => genres[place] as GenreName),
-		preview: unpack(preview),
-		tall: unpack(tall),
-		icon: unpack(icon),
+		preview: unpackPicture(preview),
+		tall: unpackPicture(tall),
+		icon: unpackPicture(icon),
 		...(released && { released }),
 	}));
 }

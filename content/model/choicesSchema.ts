@@ -3,7 +3,7 @@ import { z } from "zod";
 const article = (title: string, description: string) =>
 	z.string("choose an article").meta({ title, description, article: true });
 
-const revenue = (title: string, description: string) =>
+const revenueField = (title: string, description: string) =>
 	z
 		.int("write whole T$")
 		.min(1, "write at least 1 T$")
@@ -24,11 +24,11 @@ const home = z.strictObject({
 const publish = z
 	.strictObject({
 		payoutArticle: article("An example of a payout", "The article below the ways of payment."),
-		revenueMost: revenue("End of the slider", "The most that the calculator of a month's revenue takes, in T$."),
-		revenueStep: revenue("Step of the slider", "In T$. The other amounts are multiples of it."),
-		revenueFirst: revenue("Where the slider stands", "The revenue that is shown first, in T$."),
+		revenueMost: revenueField("End of the slider", "The most that the calculator of a month's revenue takes, in T$."),
+		revenueStep: revenueField("Step of the slider", "In T$. The other amounts are multiples of it."),
+		revenueFirst: revenueField("Where the slider stands", "The revenue that is shown first, in T$."),
 		revenueExamples: z
-			.array(revenue("Revenue", "Of a month, in T$."))
+			.array(revenueField("Revenue", "Of a month, in T$."))
 			.min(3, "give at least three")
 			.max(8, "give eight at most")
 			.meta({
@@ -69,7 +69,7 @@ const publish = z
 		for (const [place, amount] of revenueExamples.entries()) check(amount, ["revenueExamples", place]);
 	});
 
-const partnership = z.strictObject({
+const partnershipSchema = z.strictObject({
 	clauses: z
 		.strictObject({
 			rate: clause("The rate"),
@@ -88,4 +88,4 @@ const partnership = z.strictObject({
 });
 
 /** `config/choices/<page>.json`: what a page leads to and calculates with. A file for each page, so that none carries another's. */
-export const choicesSchemas = { home, publish, partnership } as const;
+export const choicesSchemas = { home, publish, partnership: partnershipSchema } as const;

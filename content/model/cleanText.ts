@@ -1,17 +1,17 @@
 /** Invisible characters that word processors leave in pasted text: soft hyphen, zero-width space, byte-order mark. */
-const invisible = /[\u00ad\u200b\ufeff]/g;
+const invisiblePattern = /[\u00ad\u200b\ufeff]/g;
 
 /** Characters that change the direction or the lines of the text around them, control characters, and U+FFFD, which is left of lost letters. */
-const forbidden = /[\u202a-\u202e\u2066-\u2069\u2028\u2029\ufffd]|(?![\n\t])\p{Cc}/u;
+const forbiddenPattern = /[\u202a-\u202e\u2066-\u2069\u2028\u2029\ufffd]|(?![\n\t])\p{Cc}/u;
 
 /** A text with line feeds, composed letters (NFC) and no invisible characters. Joiners (U+200C, U+200D) stay: Persian and emoji need them. */
 export function cleanText(text: string): string {
-	return text.replaceAll(/\r\n?/g, "\n").replaceAll(invisible, "").normalize("NFC");
+	return text.replaceAll(/\r\n?/g, "\n").replaceAll(invisiblePattern, "").normalize("NFC");
 }
 
 /** The first character that no text of the site may have, as `U+202E`; `undefined` where there is none. */
 export function findForbidden(text: string): string | undefined {
-	const [found] = forbidden.exec(text) ?? [];
+	const [found] = forbiddenPattern.exec(text) ?? [];
 	return found && nameCharacter(found);
 }
 

@@ -14,7 +14,7 @@ const appId = z
 	.min(1)
 	.meta({ description: "Id of the application that was registered for signing in. It is no secret." });
 
-const proposals = z
+const proposalsField = z
 	.boolean()
 	.default(true)
 	.meta({ description: "Whether a save becomes a branch with a merge request for review." });
@@ -32,14 +32,14 @@ const backendSchema = z.discriminatedUnion(
 				.url({ protocol: /^https$/ })
 				.default("https://api.github.com")
 				.meta({ description: "GitHub Enterprise alone has another: https://host/api/v3." }),
-			proposals,
+			proposals: proposalsField,
 		}),
 		z.strictObject({
 			name: z.literal("gitlab"),
 			...common,
 			base_url: origin().meta({ description: "Where GitLab runs." }).default("https://gitlab.com"),
 			app_id: appId,
-			proposals,
+			proposals: proposalsField,
 		}),
 		z.strictObject({
 			name: z.literal("gitea"),

@@ -52,19 +52,19 @@ export function publishFrom() {
 /** How many words or phrases an entry may be looked for by: more are a list of everything. */
 const keywordLimit = 16;
 
-const keyword = z
+const keywordField = z
 	.string()
 	.min(2, "write keywords of at least 2 characters, with commas between them")
 	.max(30, "shorten it to 30 characters at most: a word or a short phrase, with commas between them");
 
 /** Words and phrases that people type and that stand in no other field, with commas between them. */
-export function keywords() {
+export function keywordsField() {
 	return z
 		.string()
 		.transform((value) => value.split(",").map((word) => word.trim()))
 		.pipe(
 			z
-				.array(keyword)
+				.array(keywordField)
 				.max(keywordLimit, `keep ${keywordLimit} of them at most`)
 				.refine((words) => new Set(words.map((word) => word.toLowerCase())).size === words.length, {
 					error: "a keyword stands there twice; take one of them out",

@@ -59,7 +59,7 @@ const titles: Record<keyof typeof facts, string> = {
 	consentCookie: "Cookies: consent",
 };
 
-const figure = (title: string, { unit, source }: facts.SiteFact) =>
+const figureField = (title: string, { unit, source }: facts.SiteFact) =>
 	z
 		.number("write a number")
 		.positive("write a number above 0")
@@ -76,14 +76,14 @@ const parts = {
 } as const;
 
 function fieldOf(name: string, title: string, fact: facts.SiteFact | readonly facts.SiteFact[]) {
-	if ("value" in fact) return figure(title, fact);
+	if ("value" in fact) return figureField(title, fact);
 	const names: readonly string[] = Object.entries(parts).find(([key]) => key === name)?.[1] ?? [];
 	return z
 		.strictObject(
 			Object.fromEntries(
 				fact.map((one, place) => {
 					const part = names[place] ?? `${place + 1}`;
-					return [part, figure(partTitle(part), one)];
+					return [part, figureField(partTitle(part), one)];
 				}),
 			),
 		)

@@ -26,8 +26,8 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
 /** Suggests names with the same beginning; else all names, if the list is short. */
 function remedyFor(name: string, known: readonly string[]): string {
 	const begin = (text: string) => text.slice(0, 4).toLowerCase();
-	const alike = known.filter((key) => begin(key) === begin(name));
-	const offered = alike.length > 0 ? alike : known;
+	const similarNames = known.filter((key) => begin(key) === begin(name));
+	const offered = similarNames.length > 0 ? similarNames : known;
 	const names = offered.slice(0, most).map((key) => `{{${key}}}`);
 	const others = offered.length > most ? ", or another one of config/figures.json and config/brand.json" : "";
 	return `Write one of ${names.join(", ")}${others}`;

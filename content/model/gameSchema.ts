@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
-import { keywords, lineField, plainField, publishFrom, slug } from "./fields.ts";
+import { keywordsField, lineField, plainField, publishFrom, slug } from "./fields.ts";
 import { genres } from "./genres.ts";
 
 const words = (minimum: number, maximum: number) =>
@@ -23,7 +23,7 @@ export const gameText = z.strictObject({
 		title: "Summary",
 		description: "Shown on cards, and below the title in search results.",
 	}),
-	keywords: keywords().optional().meta({
+	keywords: keywordsField().optional().meta({
 		title: "Search words",
 		description: "What people look for it by and no other field says, with commas between them: at most 16.",
 	}),
@@ -69,8 +69,8 @@ const furtherTexts = Object.fromEntries(
 const controls = ["touch", "mouse", "keys"] as const;
 export type GameControl = (typeof controls)[number];
 
-const companies = ["alone", "others", "both"] as const;
-export type CompanyMode = (typeof companies)[number];
+const companyModes = ["alone", "others", "both"] as const;
+export type CompanyMode = (typeof companyModes)[number];
 
 /** A language code with an English name, so that typos such as `eng` or `ua` are reported. */
 const language = z.string().refine((code) => /^[a-z]{2,3}$/.test(code) && englishNames.of(code) !== code, {
@@ -135,7 +135,7 @@ export const gameSchema = z
 			.optional()
 			.meta({ title: "Length of a round", description: "Of a usual one, in whole minutes." }),
 		players: z
-			.enum(companies, oneOf(companies))
+			.enum(companyModes, oneOf(companyModes))
 			.optional()
 			.meta({ title: "Who plays", description: "One alone, with others, or either way." }),
 		languages: z

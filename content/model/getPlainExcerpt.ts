@@ -11,21 +11,21 @@ const inlineTags: readonly RichTextTag[] = ["a", "br", "code", "del", "em", "str
  */
 export function getPlainExcerpt(body: readonly RichTextNode[]): string {
 	const text = blockTexts(body).map(endSentence).join(" ");
-	const characters = [...text];
-	return characters.length > maxLength ? `${characters.slice(0, maxLength).join("").trimEnd()}…` : text;
+	const textCharacters = [...text];
+	return textCharacters.length > maxLength ? `${textCharacters.slice(0, maxLength).join("").trimEnd()}…` : text;
 }
 
 /** The texts of the innermost blocks, in order. A list item has text of its own, other blocks, or both. */
 function blockTexts(nodes: readonly RichTextNode[]): string[] {
 	const texts: string[] = [];
-	let inline: RichTextNode[] = [];
+	let inlineNodes: RichTextNode[] = [];
 	const endBlock = () => {
-		texts.push(plainText(inline));
-		inline = [];
+		texts.push(plainText(inlineNodes));
+		inlineNodes = [];
 	};
 	for (const node of nodes) {
 		if (typeof node === "string" || inlineTags.includes(node.tag)) {
-			inline.push(node);
+			inlineNodes.push(node);
 			continue;
 		}
 		endBlock();

@@ -3,10 +3,10 @@ import { blocksOf, type DocumentBlock, type DocumentPart } from "./document.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "./richText.ts";
 
 /** What a word may end with in a sentence, after what all its forms begin with. */
-const endings: Partial<Record<Language, { readonly stem: RegExp; readonly ending: string }>> = {
+const wordEndings: Partial<Record<Language, { readonly stem: RegExp; readonly ending: string }>> = {
 	ru: { stem: /[аеёиоуыэюяйь]?$/u, ending: "\\p{L}{0,3}" },
 };
-const plural = { stem: /$/, ending: "(?:e?s)?" };
+const englishPlural = { stem: /$/, ending: "(?:e?s)?" };
 
 const closed: readonly string[] = ["a", "strong", "code", "th", "h3"];
 
@@ -60,9 +60,9 @@ function isTerse(node: RichTextElement): boolean {
 
 /** A pattern for a term as sentences have it: in the plural, declined, with a capital letter at their beginning. */
 function formsOf(term: string, language: Language): string {
-	const { stem, ending } = endings[language] ?? plural;
+	const { stem, ending } = wordEndings[language] ?? englishPlural;
 	const words = term.split(/\s+/).map((word, place, all) => {
-		const isDeclined = language in endings ? word.length > 3 : place === all.length - 1 && !word.endsWith("s");
+		const isDeclined = language in wordEndings ? word.length > 3 : place === all.length - 1 && !word.endsWith("s");
 		const kept = escaped(isDeclined ? word.replace(stem, "") : word);
 		const [first = ""] = kept;
 		const begin = place === 0 && /\p{Ll}/u.test(first) ? `[${first}${first.toUpperCase()}]${kept.slice(1)}` : kept;

@@ -10,7 +10,7 @@ export function placesSchema(slugs?: readonly string[]) {
 		error: "no public game has this slug: write the name of a file in content/games",
 	});
 	const chosen = (title: string, description: string) => game.meta({ title, description, game: true });
-	const several = (count: number, error: string, title: string, description: string) =>
+	const severalGames = (count: number, error: string, title: string, description: string) =>
 		z.array(chosen("Game", "One of the catalog.")).length(count, error).meta({ title, description });
 	return z.strictObject({
 		home: z
@@ -20,7 +20,7 @@ export function placesSchema(slugs?: readonly string[]) {
 			.meta({ title: "Home", description: "The home page." }),
 		business: z
 			.strictObject({
-				hours: several(
+				hours: severalGames(
 					4,
 					"give four games: sunset, dusk, polar light, night",
 					"Audiences by the hour",
@@ -30,7 +30,7 @@ export function placesSchema(slugs?: readonly string[]) {
 			.meta({ title: "Business", description: "The business page." }),
 		partnership: z
 			.strictObject({
-				acquaintances: several(
+				acquaintances: severalGames(
 					8,
 					"give eight games",
 					"The people one knows",

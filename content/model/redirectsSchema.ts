@@ -9,7 +9,7 @@ const path = z
 	.regex(/^\/[^?#\s]*$/, { error: shape, abort: true })
 	.refine((text) => stripLocalePrefix(text) === text, { error: shape, abort: true });
 
-const redirect = z
+const redirectSchema = z
 	.strictObject({
 		from: path
 			.refine((text) => hasBlankNotFound(matchPage(text)?.key ?? "home"), {
@@ -31,9 +31,9 @@ const redirect = z
 	});
 
 /** `content/redirects.yaml`: former paths of games and articles, each with its new path or its removal. */
-export const redirectsSchema = z.array(redirect, "write a list, or [] for none").meta({
+export const redirectsSchema = z.array(redirectSchema, "write a list, or [] for none").meta({
 	title: "Former addresses",
 	description: "What visitors of an address get whose game or article is no longer there.",
 });
 
-export type RedirectRow = z.infer<typeof redirect>;
+export type RedirectRow = z.infer<typeof redirectSchema>;

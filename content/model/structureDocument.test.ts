@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { anchorsOf, structureDocument } from "./structureDocument.ts";
 
-const structure = (markdown: string) => structureDocument(compileMarkdown(markdown, () => "link").placed);
-const problemsOf = (markdown: string) => structure(markdown).problems.map(({ line, problem }) => `${line}: ${problem}`);
+const toParts = (markdown: string) => structureDocument(compileMarkdown(markdown, () => "link").placed);
+const problemsOf = (markdown: string) => toParts(markdown).problems.map(({ line, problem }) => `${line}: ${problem}`);
 const p = (...children: string[]) => ({ tag: "p", children });
 
 describe("the structure of a document", () => {
 	it("consists of sections and clauses without their written numbers, with all following blocks in the clause", () => {
-		const { parts, problems } = structure(
+		const { parts, problems } = toParts(
 			"Who we are.\n\n## 1. Scope\n\n1.1. **You** and\nwe.\n\n- (a) one\n\nMore.\n\n1.2. Second.\n\n## 2. Money\n\n2.1. Third.",
 		);
 		expect(problems).toEqual([]);
@@ -34,7 +34,7 @@ describe("the structure of a document", () => {
 	});
 
 	it("has a summary at the beginning of a section and definitions at its end", () => {
-		const { parts, problems } = structure(
+		const { parts, problems } = toParts(
 			"## 1. A\n\n> - Short. (#1.1)\n> - Plain. (#1.1, #1.2)\n\n1.1. B\n\n1.2. C\n\n## Words\n\n- **B Side** and *b* mean b.",
 		);
 		expect(problems).toEqual([]);
@@ -72,14 +72,14 @@ describe("the structure of a document", () => {
 		const clauses = (section: number) =>
 			Array.from({ length: 11 }, (_, index) => `${section}.${index + 1}.  Clause ${index + 1}.`).join("\n\n");
 		const sections = Array.from({ length: 10 }, (_, index) => `## ${index + 1}. Title\n\n${clauses(index + 1)}`);
-		const { parts, problems } = structure(sections.join("\n\n"));
+		const { parts, problems } = toParts(sections.join("\n\n"));
 		expect(problems).toEqual([]);
 		expect([...anchorsOf(parts)].slice(-2)).toEqual(["10.10", "10.11"]);
 		expect(parts.flat().at(-1)).toEqual({ kind: "clause", number: "10.11", children: [p("Clause 11.")] });
 	});
 
 	it("ignores numbers and slots in the middle of a sentence", () => {
-		const { parts, problems } = structure("## 1. A\n\n1.1. B\n\nSee 7.9. for it.\n\nWrite ::deadlines\n\n- ::rewards");
+		const { parts, problems } = toParts("## 1. A\n\n1.1. B\n\nSee 7.9. for it.\n\nWrite ::deadlines\n\n- ::rewards");
 		expect(problems).toEqual([]);
 		expect(parts).toHaveLength(1);
 		expect([...anchorsOf(parts)]).toEqual(["1", "1.1"]);
@@ -87,7 +87,7 @@ describe("the structure of a document", () => {
 
 	it("allows headings within a section, which end the clause before them, and is split at the slots", () => {
 		const kindsOf = (markdown: string) => {
-			return structure(markdown).parts.map((part) => (typeof part === "string" ? part : part.map(({ kind }) => kind)));
+			return toParts(markdown).parts.map((part) => (typeof part === "string" ? part : part.map(({ kind }) => kind)));
 		};
 		expect(kindsOf("## 1. A\n\n1.1. B\n\n### C\n\nD\n\n::deadlines\n\n1.2. E\n\n::rewards")).toEqual([
 			["section", "clause", "text", "text"],

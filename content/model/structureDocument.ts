@@ -9,7 +9,7 @@ export interface PlacedBlock {
 	readonly line: number;
 }
 
-interface Structured {
+interface StructuredText {
 	readonly parts: readonly DocumentPart[];
 	readonly problems: readonly { readonly line: number; readonly problem: string }[];
 }
@@ -19,9 +19,9 @@ interface Structured {
  * slots (`::deadlines`). Numbers run from 1 without gap; the text of a section begins with a clause, and before that its
  * summary may stand, a quotation with a list of points. A last section without number, a list, holds the definitions.
  */
-export function structureDocument(blocks: readonly PlacedBlock[]): Structured {
+export function structureDocument(blocks: readonly PlacedBlock[]): StructuredText {
 	const parts: DocumentPart[] = [];
-	const problems: Structured["problems"][number][] = [];
+	const problems: StructuredText["problems"][number][] = [];
 	let run: DocumentBlock[] = [];
 	let open: RichTextNode[] | undefined;
 	let section = 0;
@@ -40,15 +40,15 @@ export function structureDocument(blocks: readonly PlacedBlock[]): Structured {
 		const text = typeof node === "string" ? node : plainText(node.children);
 		const tag = typeof node === "string" ? "p" : node.tag;
 		const [, number = "", gap = ""] = /^(\d+(?:\.\d+)?)(\.?\s*)/.exec(text) ?? [];
-		const slot = tag === "p" ? /^::\s*(\S*)$/.exec(text.trim())?.[1] : undefined;
-		if (slot !== undefined) {
+		const slotName = tag === "p" ? /^::\s*(\S*)$/.exec(text.trim())?.[1] : undefined;
+		if (slotName !== undefined) {
 			open = undefined;
-			if (isDocumentSlot(slot)) {
-				parts.push(slot);
+			if (isDocumentSlot(slotName)) {
+				parts.push(slotName);
 				run = [];
 			} else {
 				const known = documentSlots.map((name) => `::${name}`).join(", ");
-				problems.push({ line, problem: `no slot "::${slot}". Write one of ${known}` });
+				problems.push({ line, problem: `no slot "::${slotName}". Write one of ${known}` });
 			}
 		} else if (tag === "h2" && !number && tagOf(blocks[place + 1]) === "ul") {
 			const [list, ...others] = blocks.slice(place + 1);

@@ -7,7 +7,7 @@ export type EntryPaths = Readonly<Partial<Record<PageKey, ReadonlySet<string>>>>
 
 export type LinkProblem = "link" | { readonly problem: string };
 
-const alone = pages.map(({ path }) => path).filter((path) => !path.includes(":"));
+const plainPaths = pages.map(({ path }) => path).filter((path) => !path.includes(":"));
 
 /**
  * Checks a link of an article or a legal document.
@@ -32,8 +32,9 @@ export function validateLink(href: string, entries: EntryPaths): LinkProblem {
 	}
 	if (aliases.some(({ from }) => from === path)) return "link";
 	const match = matchPage(path);
-	if (!match) return { problem: `no page has the address "${path}". Write one of ${alone.join(", ")}, or an entry's` };
-	if (alone.some((pattern) => pattern === path)) return "link";
+	if (!match)
+		return { problem: `no page has the address "${path}". Write one of ${plainPaths.join(", ")}, or an entry's` };
+	if (plainPaths.some((pattern) => pattern === path)) return "link";
 	const known = entries[match.key];
 	if (!known) {
 		return {

@@ -5,7 +5,7 @@ import { localizedPath } from "#config/paths.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { furtherPages, genreLinks } from "./catalog.server.ts";
 import { earlierVersions } from "./documents.server.ts";
-import { gameSlugs, studios } from "./games.server.ts";
+import { gameSlugs, listStudios } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
 
 const entries: Partial<Record<PageKey, () => PageParams[]>> = {
@@ -14,7 +14,7 @@ const entries: Partial<Record<PageKey, () => PageParams[]>> = {
 	genre: () => genreLinks().map(({ slug }) => ({ genre: slug })),
 	genrePage: () =>
 		genreLinks().flatMap(({ slug }) => furtherPages(slug).map((number) => ({ genre: slug, number: String(number) }))),
-	studio: () => studios().map(({ slug }) => ({ studio: slug })),
+	studio: () => listStudios().map(({ slug }) => ({ studio: slug })),
 	article: () => articleSlugs().map((slug) => ({ slug })),
 	document: () => documentKeys.map(paramsOf),
 	documentVersion: () => earlierVersions().map(({ key, from }) => ({ ...paramsOf(key), from })),

@@ -5,7 +5,7 @@ import { addresses } from "./addresses.server.ts";
 
 vi.mock("./games.server.ts", () => ({
 	gameSlugs: () => ["boat-attack", "cat-from-hell"],
-	studios: () => [{ slug: "saltwater-toys" }],
+	listStudios: () => [{ slug: "saltwater-toys" }],
 }));
 vi.mock("./catalog.server.ts", () => ({
 	genreLinks: () => [{ slug: "racing" }, { slug: "puzzle" }],

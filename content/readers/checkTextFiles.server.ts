@@ -41,7 +41,7 @@ function problemIn(line: string): string[] {
 		String.fromCharCode(Number.parseInt(code, 16)),
 	);
 	if (!findForbidden(text) && cleanText(text) === text) return [];
-	const invisible = [...text].find((character) => findForbidden(character) || cleanText(character) === "");
-	if (invisible) return [`it has the invisible character ${nameCharacter(invisible)}. Take it out`];
+	const invisibleCharacter = [...text].find((character) => findForbidden(character) || cleanText(character) === "");
+	if (invisibleCharacter) return [`it has the invisible character ${nameCharacter(invisibleCharacter)}. Take it out`];
 	return ["it has decomposed letters. Write them again as single characters (NFC)"];
 }

@@ -31,8 +31,8 @@ export function checkChoices(
 	const problems: string[] = [];
 	for (const [page, schema] of Object.entries(choicesSchemas)) {
 		const file = `config/choices/${page}.json`;
-		const choices = checkFields<object>(file, schema, parseJson(file, read(file)), problems) ?? {};
-		problems.push(...unknownIn(choices, known, documents[page]).map((problem) => `${file}: ${problem}`));
+		const pageChoices = checkFields<object>(file, schema, parseJson(file, read(file)), problems) ?? {};
+		problems.push(...unknownIn(pageChoices, known, documents[page]).map((problem) => `${file}: ${problem}`));
 	}
 	if (problems.length > 0) throw new ContentError(problems);
 }

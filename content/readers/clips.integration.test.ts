@@ -12,13 +12,16 @@ describe("the manifest of video clips", () => {
 	const entry = (name: string) => {
 		return { ...size, av1: { name: `${name}.1.webm`, bytes: 9 }, h264: { name: `${name}.2.mp4`, bytes: 12 } };
 	};
-	const poster = { base: "/pictures/games/boat/clip.1", width: 960, height: 540, widths: [480], tone: 3 };
+	const posterPicture = { base: "/pictures/games/boat/clip.1", width: 960, height: 540, widths: [480], tone: 3 };
 
 	it("has the clips of a game with their addresses, the page clip with its poster, and one to play on hover", () => {
 		const [card, page] = [entry("card"), entry("page")];
 		putFile(name, JSON.stringify({ boat: { card, page }, cat: { card }, "home-hero": { page } }));
-		const clips = readClips((key) => (key === "games/boat/clip" ? poster : undefined), at(name));
-		expect(clips("boat")).toEqual({ card: { ...size, ...files("card") }, page: { ...size, ...files("page"), poster } });
+		const clips = readClips((key) => (key === "games/boat/clip" ? posterPicture : undefined), at(name));
+		expect(clips("boat")).toEqual({
+			card: { ...size, ...files("card") },
+			page: { ...size, ...files("page"), poster: posterPicture },
+		});
 		expect(clips("cat").page).toBeUndefined();
 		expect(clips("dog")).toEqual({});
 		expect(clips("constructor")).toEqual({});

@@ -36,15 +36,15 @@ export function readClips(pictures: PictureIndex, file = manifestFile): ClipInde
 	const manifest = new Map(Object.entries(parse(file)));
 	return (slug) => {
 		const { card, page } = manifest.get(slug) ?? {};
-		const poster = pictures(`games/${slug}/clip`);
+		const posterPicture = pictures(`games/${slug}/clip`);
 		return {
-			...(card && { card: addressed(slug, card) }),
-			...(page && { page: { ...addressed(slug, page), ...(poster && { poster }) } }),
+			...(card && { card: toClipFile(slug, card) }),
+			...(page && { page: { ...toClipFile(slug, page), ...(posterPicture && { poster: posterPicture }) } }),
 		};
 	};
 }
 
-function addressed(slug: string, { av1, h264, ...facts }: z.infer<typeof clipSchema>): ClipFile {
+function toClipFile(slug: string, { av1, h264, ...facts }: z.infer<typeof clipSchema>): ClipFile {
 	return { ...facts, av1: `/clips/${slug}/${av1.name}`, h264: `/clips/${slug}/${h264.name}` };
 }
 
@@ -74,7 +74,7 @@ export function hoverClips(file = manifestFile): [name: string, files: Pick<Clip
 	return Object.entries(parse(file)).flatMap(([name, { card, page }]) => {
 		const clip = card ?? page;
 		if (!clip) return [];
-		const { av1, h264 } = addressed(name, clip);
+		const { av1, h264 } = toClipFile(name, clip);
 		return [[name, { av1, h264 }]];
 	});
 }

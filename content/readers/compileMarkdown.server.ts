@@ -9,7 +9,7 @@ import { plainText, type RichTextNode, type RichTextTag, richTextTags } from "#c
 import type { PlacedBlock } from "#content/model/structureDocument.ts";
 import type { LinkProblem } from "#content/model/validateLink.ts";
 
-const processor = unified()
+const markdownProcessor = unified()
 	.use(remarkParse)
 	.use(remarkGfm)
 	// Removes the references of footnotes, so that no section of footnotes appears: `unsupported` has reported them.
@@ -31,7 +31,7 @@ const refused: Partial<Record<Nodes["type"], string>> = {
 };
 
 /** Elements between whose children white space means nothing. */
-const containers: readonly string[] = ["ul", "ol", "blockquote", "table", "thead", "tbody", "tr"];
+const containerTags: readonly string[] = ["ul", "ol", "blockquote", "table", "thead", "tbody", "tr"];
 
 /** Something in a text that must be mended. `line` counts from 1, from the start of the text. */
 interface TextProblem {
@@ -39,7 +39,7 @@ interface TextProblem {
 	readonly problem: string;
 }
 
-interface Compiled {
+interface CompiledText {
 	readonly body: readonly RichTextNode[];
 	/** The same, each block with the line it begins on. */
 	readonly placed: readonly PlacedBlock[];
@@ -53,7 +53,7 @@ type LinkValidator = (href: string, words: string) => LinkProblem;
  *
  * @param validate called with the address and the text of every link
  */
-export function compileMarkdown(markdown: string, validate: LinkValidator): Compiled {
+export function compileMarkdown(markdown: string, validate: LinkValidator): CompiledText {
 	return parseMarkdown(markdown)(validate);
 }
 
@@ -62,22 +62,26 @@ export function compileMarkdown(markdown: string, validate: LinkValidator): Comp
  *
  * @returns a function that does the rest
  */
-export function parseMarkdown(markdown: string): (validate: LinkValidator) => Compiled {
-	const source = processor.parse(markdown);
-	const unshown = [...unsupported(source)];
-	const { children } = processor.runSync(source);
-	return (validate) => compileTree(children, unshown, validate);
+export function parseMarkdown(markdown: string): (validate: LinkValidator) => CompiledText {
+	const source = markdownProcessor.parse(markdown);
+	const unsupportedParts = [...unsupported(source)];
+	const { children } = markdownProcessor.runSync(source);
+	return (validate) => compileTree(children, unsupportedParts, validate);
 }
 
-function compileTree(tree: readonly RootContent[], unshown: readonly TextProblem[], validate: LinkValidator): Compiled {
-	const problems = [...unshown];
-	const convert = (nodes: readonly (RootContent | ElementContent)[], isContainer: boolean): RichTextNode[] =>
+function compileTree(
+	tree: readonly RootContent[],
+	unsupportedParts: readonly TextProblem[],
+	validate: LinkValidator,
+): CompiledText {
+	const problems = [...unsupportedParts];
+	const convertNodes = (nodes: readonly (RootContent | ElementContent)[], isContainer: boolean): RichTextNode[] =>
 		joinStrings(
 			nodes.flatMap((node): RichTextNode[] => {
 				if (node.type === "text") return isContainer && node.value.trim() === "" ? [] : [node.value];
 				if (node.type !== "element") return [];
 				const tag = node.tagName as RichTextTag;
-				const children = convert(node.children, containers.includes(tag));
+				const children = convertNodes(node.children, containerTags.includes(tag));
 				if (tag === "a") {
 					const { href } = node.properties;
 					// The sanitizer removed it, and `unsupported` has reported it.
@@ -93,7 +97,7 @@ function compileTree(tree: readonly RootContent[], unshown: readonly TextProblem
 				return [typeof start === "number" ? { tag, start, children } : { tag, children }];
 			}),
 		);
-	const placed = tree.flatMap((child) => convert([child], true).map((node) => ({ node, line: lineOf(child) })));
+	const placed = tree.flatMap((child) => convertNodes([child], true).map((node) => ({ node, line: lineOf(child) })));
 	return { body: placed.map(({ node }) => node), placed, problems: inOrder(problems) };
 }
 
@@ -119,8 +123,8 @@ function* unsupported(node: Nodes): Generator<TextProblem> {
 
 /** By line, and each once: HTML comes in two, where it begins and where it ends. */
 function inOrder(problems: readonly TextProblem[]): TextProblem[] {
-	const unique = new Map(problems.map((found) => [`${found.line} ${found.problem}`, found]));
-	return [...unique.values()].sort((a, b) => a.line - b.line);
+	const uniqueProblems = new Map(problems.map((found) => [`${found.line} ${found.problem}`, found]));
+	return [...uniqueProblems.values()].sort((a, b) => a.line - b.line);
 }
 
 function lineOf(node: { position?: { start: { line: number } } | undefined }): number {
@@ -129,11 +133,11 @@ function lineOf(node: { position?: { start: { line: number } } | undefined }): n
 
 /** Text beside text, as an unwrapped link leaves it, becomes one string. */
 function joinStrings(nodes: readonly RichTextNode[]): RichTextNode[] {
-	const joined: RichTextNode[] = [];
+	const joinedNodes: RichTextNode[] = [];
 	for (const node of nodes) {
-		const last = joined.at(-1);
-		if (typeof node === "string" && typeof last === "string") joined[joined.length - 1] = last + node;
-		else joined.push(node);
+		const last = joinedNodes.at(-1);
+		if (typeof node === "string" && typeof last === "string") joinedNodes[joinedNodes.length - 1] = last + node;
+		else joinedNodes.push(node);
 	}
-	return joined;
+	return joinedNodes;
 }

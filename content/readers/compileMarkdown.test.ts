@@ -21,7 +21,7 @@ const table = (head: RichTextNode, body: RichTextNode): RichTextNode => {
 		],
 	};
 };
-const corner: RichTextNode = {
+const cornerRow: RichTextNode = {
 	tag: "tr",
 	children: [
 		{ tag: "td", children: [] },
@@ -37,7 +37,7 @@ describe("compiling Markdown to rich text", () => {
 		["3. third", [{ tag: "ol", start: 3, children: [{ tag: "li", children: ["third"] }] }]],
 		["`<b>`", [p({ tag: "code", children: ["<b>"] })]],
 		["| A | B |\n|---|---|\n| 1 | 2 |", [table(row("th", "A", "B"), row("td", "1", "2"))]],
-		["| | B |\n|---|---|\n| 1 | 2 |", [table(corner, row("td", "1", "2"))]],
+		["| | B |\n|---|---|\n| 1 | 2 |", [table(cornerRow, row("td", "1", "2"))]],
 		['[a](/publish "Title")', [p({ tag: "a", href: "/publish", children: ["a"] })]],
 	])("returns the elements of %j without white space between blocks", (markdown, body) => {
 		expect(compileMarkdown(markdown, everyLink)).toMatchObject({ body, problems: [] });

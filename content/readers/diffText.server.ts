@@ -4,21 +4,23 @@ import { plainText, type RichTextNode } from "#content/model/richText.ts";
 import type { ChangedWords, TextChange } from "#content/model/textChanges.ts";
 
 /** A section's title, a clause or a definition, in the form for comparison. */
-interface Unit {
+interface ComparedText {
 	/** Label for readers: `4.2`, or the defined term. */
 	readonly name: string;
 	readonly text: string;
 }
 
 /** From which share of words in common on, of both together, two clauses are one that has changed. */
-const alike = 0.5;
+const minSimilarity = 0.5;
 
 /** What changed between two texts of a document, clause by clause, in the order of the later one. Summaries do not count. */
 export function diffText(earlier: DocumentBody, later: DocumentBody): TextChange[] {
 	const changes: TextChange[] = [];
-	let removed: Unit[] = [];
-	const stays = diffArrays(unitsOf(earlier), unitsOf(later), { comparator: (one, other) => one.text === other.text });
-	for (const { value, removed: isOut, added: isIn } of stays) {
+	let removed: ComparedText[] = [];
+	const unitChanges = diffArrays(unitsOf(earlier), unitsOf(later), {
+		comparator: (one, other) => one.text === other.text,
+	});
+	for (const { value, removed: isOut, added: isIn } of unitChanges) {
 		if (isOut) {
 			removed.push(...value);
 			continue;
@@ -37,16 +39,16 @@ export function diffText(earlier: DocumentBody, later: DocumentBody): TextChange
 }
 
 /** Clauses that took the place of others: each with the one that it is most like, if any. */
-function pairUp(before: readonly Unit[], after: readonly Unit[]): TextChange[] {
+function pairUp(before: readonly ComparedText[], after: readonly ComparedText[]): TextChange[] {
 	const left = [...before];
 	const changes = after.flatMap((unit): TextChange[] => {
-		const likeness = left.map((other) => share(other.text, unit.text));
-		const best = likeness.indexOf(Math.max(...likeness));
-		const was = left[best];
-		if (!was || (likeness[best] ?? 0) < alike) return [{ kind: "added", ...unit }];
+		const similarities = left.map((other) => share(other.text, unit.text));
+		const best = similarities.indexOf(Math.max(...similarities));
+		const bestMatch = left[best];
+		if (!bestMatch || (similarities[best] ?? 0) < minSimilarity) return [{ kind: "added", ...unit }];
 		const gone = left.splice(0, best + 1).slice(0, -1);
-		const words = changedWords(was.text, unit.text);
-		const moved = was.name === unit.name ? {} : { before: was.name };
+		const words = changedWords(bestMatch.text, unit.text);
+		const moved = bestMatch.name === unit.name ? {} : { before: bestMatch.name };
 		return [...gone.map(asRemoved), { kind: "changed", name: unit.name, ...moved, words }];
 	});
 	return [...left.map(asRemoved), ...changes];
@@ -56,7 +58,7 @@ function pairUp(before: readonly Unit[], after: readonly Unit[]): TextChange[] {
 function changedWords(before: string, after: string): ChangedWords[] {
 	const found: ChangedWords[] = [];
 	let out = "";
-	const flush = () => {
+	const flushRemoved = () => {
 		if (out) found.push({ text: out, change: "out" });
 		out = "";
 	};
@@ -66,15 +68,15 @@ function changedWords(before: string, after: string): ChangedWords[] {
 			out += text;
 			continue;
 		}
-		if (added && out && share(out, text) >= alike) {
+		if (added && out && share(out, text) >= minSimilarity) {
 			found.push(...diffWordsWithSpace(out, text).map(asChangedWords));
 			out = "";
 			continue;
 		}
-		flush();
+		flushRemoved();
 		found.push(added ? { text, change: "in" } : { text });
 	}
-	flush();
+	flushRemoved();
 	return found;
 }
 
@@ -86,7 +88,7 @@ function sentencesOf(text: string): string[] {
 	return text.split(/(?<=[.!?;:]\s)(?=\S)|(?<=\n)/u);
 }
 
-function asRemoved(unit: Unit): TextChange {
+function asRemoved(unit: ComparedText): TextChange {
 	return { kind: "removed", ...unit };
 }
 
@@ -101,11 +103,11 @@ function wordsOf(text: string): Set<string> {
 	return new Set(text.toLowerCase().match(/[\p{L}\d]+/gu));
 }
 
-function unitsOf(body: DocumentBody): Unit[] {
+function unitsOf(body: DocumentBody): ComparedText[] {
 	return blocksOf(body).flatMap((block) => unitOf(block) ?? []);
 }
 
-function unitOf(block: DocumentBlock): Unit | undefined {
+function unitOf(block: DocumentBlock): ComparedText | undefined {
 	if (block.kind === "brief") return undefined;
 	const text = readableText(block.children).trim();
 	if (block.kind === "definition") return { name: block.terms[0] ?? "", text };

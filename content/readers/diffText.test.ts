@@ -9,7 +9,7 @@ const clause = (number: string, ...words: string[]): DocumentBlock => ({
 	children: words.map((text) => ({ tag: "p", children: [text] })),
 });
 const section = (number: string, title: string): DocumentBlock => ({ kind: "section", number, children: [title] });
-const compare = (earlier: DocumentBlock[], later: DocumentBlock[]) => diffText([earlier], [later]);
+const compareBlocks = (earlier: DocumentBlock[], later: DocumentBlock[]) => diffText([earlier], [later]);
 
 describe("the difference between two document texts", () => {
 	it("is empty if only summaries differ", () => {
@@ -26,7 +26,7 @@ describe("the difference between two document texts", () => {
 			{ text: "us", change: "out" },
 			{ text: "support", change: "in" },
 		];
-		expect(compare([us], [support])).toEqual([
+		expect(compareBlocks([us], [support])).toEqual([
 			{ kind: "changed", name: "1.1", words: [{ text: "You send it to " }, ...words, { text: "." }] },
 		]);
 	});
@@ -35,7 +35,9 @@ describe("the difference between two document texts", () => {
 		const kept = "We may change this policy with reasonable notice, which we give in the portal.";
 		const [out, into] = ["The current version is on this page.", "What was in force when you wrote decides."];
 		const words = [{ text: `${kept} ` }, { text: out, change: "out" }, { text: into, change: "in" }];
-		expect(compare([clause("1.1", `${kept} ${out}`)], [clause("1.1", `${kept} ${into}`)])).toMatchObject([{ words }]);
+		expect(compareBlocks([clause("1.1", `${kept} ${out}`)], [clause("1.1", `${kept} ${into}`)])).toMatchObject([
+			{ words },
+		]);
 	});
 
 	it("shows added and removed clauses between unchanged ones, which may have other numbers", () => {
@@ -46,8 +48,8 @@ describe("the difference between two document texts", () => {
 			{ kind: "kept", first: "1.1", last: "1.1" },
 			{ kind: "kept", first: "1.3", last: "1.3" },
 		];
-		expect(compare([one, two], more)).toEqual([first, { kind: "added", ...change }, last]);
-		expect(compare(more, [one, two])).toEqual([
+		expect(compareBlocks([one, two], more)).toEqual([first, { kind: "added", ...change }, last]);
+		expect(compareBlocks(more, [one, two])).toEqual([
 			first,
 			{ kind: "removed", ...change },
 			{ kind: "kept", first: "1.2", last: "1.2" },
@@ -56,7 +58,7 @@ describe("the difference between two document texts", () => {
 
 	it("contains the former number of a changed clause, and a removed clause before it", () => {
 		const earlier = [clause("1.1", "Gone without a trace."), clause("1.2", "You have a week to send all of it.")];
-		expect(compare(earlier, [clause("1.1", "You have two weeks to send all of it.")])).toEqual([
+		expect(compareBlocks(earlier, [clause("1.1", "You have two weeks to send all of it.")])).toEqual([
 			{ kind: "removed", name: "1.1", text: "Gone without a trace." },
 			expect.objectContaining({ kind: "changed", name: "1.1", before: "1.2" }),
 		]);
@@ -68,7 +70,7 @@ describe("the difference between two document texts", () => {
 		["letters are, and no words", "tea, eat", "ate at a", "added"],
 		["there are none", "—", "…", "added"],
 	])("shows a clause as changed or as replaced, if %s", (_, was, is, kind) => {
-		expect(compare([clause("1.1", was)], [clause("1.1", is)]).at(-1)).toMatchObject({ kind, name: "1.1" });
+		expect(compareBlocks([clause("1.1", was)], [clause("1.1", is)]).at(-1)).toMatchObject({ kind, name: "1.1" });
 	});
 
 	it("names a definition by its term, and a text without a number not at all", () => {
@@ -79,15 +81,15 @@ describe("the difference between two document texts", () => {
 			children: [{ tag: "strong", children: ["Order"] }, " means this."],
 		};
 		const free: DocumentBlock = { kind: "text", children: [{ tag: "p", children: ["No number."] }] };
-		expect(compare([], [free, definition])).toEqual([
+		expect(compareBlocks([], [free, definition])).toEqual([
 			{ kind: "added", name: "", text: "No number." },
 			{ kind: "added", name: "Order", text: "Order means this." },
 		]);
 	});
 
 	it("puts table rows, items, quotations and paragraphs on separate lines, with a bar between cells", () => {
-		const cell = (text: string) => ({ tag: "td", children: [text] }) as const;
-		const row = (...cells: string[]) => ({ tag: "tr", children: cells.map(cell) }) as const;
+		const toCell = (text: string) => ({ tag: "td", children: [text] }) as const;
+		const row = (...cells: string[]) => ({ tag: "tr", children: cells.map(toCell) }) as const;
 		const item = (child: RichTextNode) => ({ tag: "li", children: [child] }) as const;
 		const block: DocumentBlock = {
 			kind: "clause",
@@ -101,7 +103,7 @@ describe("the difference between two document texts", () => {
 				{ tag: "p", children: ["five"] },
 			],
 		};
-		expect(compare([], [block])).toEqual([
+		expect(compareBlocks([], [block])).toEqual([
 			{ kind: "added", name: "1.1", text: "Fees\na | 1\nb | 2\none\ntwo\nthree\nfour\nfive" },
 		]);
 	});

@@ -56,8 +56,8 @@ export function documentValues(
 
 function siteValues({ name, legal, contacts, providers, links }: SiteSettings["site"]): Record<string, string> {
 	const { entity, address, registrationNumber } = legal;
-	const portals = { userPortalAddress: links.marketplace, partnerPortalAddress: links.publish };
-	return { product: name, entity, address, registrationNumber, ...portals, ...contacts, ...providers };
+	const portalAddresses = { userPortalAddress: links.marketplace, partnerPortalAddress: links.publish };
+	return { product: name, entity, address, registrationNumber, ...portalAddresses, ...contacts, ...providers };
 }
 
 /** All documents except the price lists, which are translation strings. */
@@ -117,13 +117,13 @@ export function documentBody(language: Language, key: DocumentKey): DocumentBody
 function translateNotes({ body, sectionSummaries }: DocumentText, language: Language): DocumentBody {
 	const notes = sectionSummaries?.[language];
 	if (!notes) return body;
-	const translate = (block: DocumentBlock): DocumentBlock => {
+	const translateBlock = (block: DocumentBlock): DocumentBlock => {
 		const own = block.kind === "brief" && notes.find(({ section }) => section === block.section);
 		if (!own) return block;
 		const points = block.points.map((point, place) => ({ ...point, text: own.points[place] ?? point.text }));
 		return { ...block, language, points };
 	};
-	return body.map((part) => (typeof part === "string" ? part : part.map(translate)));
+	return body.map((part) => (typeof part === "string" ? part : part.map(translateBlock)));
 }
 
 /** An ISO day as the page's language writes it; in the build alone, because browsers' spellings differ. */

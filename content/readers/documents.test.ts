@@ -29,17 +29,17 @@ interface Asked {
 	readonly valuesIn: (language: Language) => Readonly<Record<string, string>>;
 	readonly validate: (href: string) => unknown;
 }
-const reader = vi.hoisted(() => ({ asked: [] as [string, Asked][], texts: [] as object[] }));
+const readerMock = vi.hoisted(() => ({ asked: [] as [string, Asked][], texts: [] as object[] }));
 vi.mock("./readDocuments.server.ts", () => ({
 	readDocuments: (...given: [string, Asked]) => {
-		reader.asked.push(given);
-		return reader.texts;
+		readerMock.asked.push(given);
+		return readerMock.texts;
 	},
 }));
 vi.mock("./games.server.ts", () => ({ gameSlugs: () => ["boat-attack"] }));
 vi.mock("./news.server.ts", () => ({ articleSlugs: () => ["first-article"] }));
 
-reader.texts = [
+readerMock.texts = [
 	{ ...policy, isEarlier: true, from: "2024-01-01", body: [[section, { ...clause, children: ["Old."] }]] },
 	{ ...policy, changed: { en: "More is said.", ru: "Сказано больше." } },
 	{ ...policy, language: "ru", title: "Политика", summaries: undefined, updated: undefined, from: undefined },
@@ -57,10 +57,10 @@ beforeEach(() => void documentFrame("en", "general", "privacy-policy"));
 
 describe("reading the documents of the guidelines", () => {
 	it("covers every document except the price lists, with the site's names and figures filled in", () => {
-		expect(reader.asked).toHaveLength(1);
+		expect(readerMock.asked).toHaveLength(1);
 		expect(writtenDocuments).toHaveLength(8);
 		expect(writtenDocuments).not.toContain("customers.pricing");
-		const [folder, sources] = reader.asked[0] ?? [];
+		const [folder, sources] = readerMock.asked[0] ?? [];
 		expect(folder).toBe("content/guidelines");
 		expect(sources?.keys).toBe(writtenDocuments);
 		const { entity, address, registrationNumber } = site.legal;
@@ -72,11 +72,11 @@ describe("reading the documents of the guidelines", () => {
 	});
 
 	it("accepts links to existing pages only", () => {
-		const validate = (href: string) => reader.asked[0]?.[1].validate(href);
+		const validateHref = (href: string) => readerMock.asked[0]?.[1].validate(href);
 		for (const href of ["/games/boat-attack", "/news/first-article", "/docs/guidelines/customers/pricing", "/publish"])
-			expect(validate(href), href).toBe("link");
+			expect(validateHref(href), href).toBe("link");
 		for (const href of ["/games/x", "/news/x", "/docs/guidelines/partners/pricing"])
-			expect(validate(href), href).toHaveProperty("problem");
+			expect(validateHref(href), href).toHaveProperty("problem");
 	});
 });
 

@@ -34,6 +34,6 @@ export function factTextsIn(language: Language, figures: FigureValues = {}): Rea
 
 function figureOf(name: string, figures: FigureValues): number | undefined {
 	const [first = "", place] = name.split(".");
-	const figure = figures[first];
-	return typeof figure === "object" ? Object.values(figure)[Number(place) - 1] : figure;
+	const figureValue = figures[first];
+	return typeof figureValue === "object" ? Object.values(figureValue)[Number(place) - 1] : figureValue;
 }

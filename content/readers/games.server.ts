@@ -118,8 +118,8 @@ export function scheduledGames(): ScheduledEntry[] {
 /** Games that are not public yet and whose pictures no public game borrows. */
 export function hiddenGameSlugs(): string[] {
 	const { all, bySlug, games } = catalog();
-	const lenders = new Set(games.map(({ lender }) => lender));
-	return all.map(({ slug }) => slug).filter((slug) => !bySlug.has(slug) && !lenders.has(slug));
+	const lenderSlugs = new Set(games.map(({ lender }) => lender));
+	return all.map(({ slug }) => slug).filter((slug) => !bySlug.has(slug) && !lenderSlugs.has(slug));
 }
 
 /** The games of the home page, at most twenty, in their order (product 5). */
@@ -140,13 +140,13 @@ export interface StudioDetails {
 const studioGames = 24;
 
 /** Every studio that has games, by name. */
-export function studios(): readonly GameStudio[] {
+export function listStudios(): readonly GameStudio[] {
 	return catalog().studios;
 }
 
 /** One studio; `undefined` for an unknown slug. */
 export function findStudio(slug: string): StudioDetails | undefined {
-	const studio = studios().find((candidate) => candidate.slug === slug);
+	const studio = listStudios().find((candidate) => candidate.slug === slug);
 	if (!studio) return undefined;
 	const { name, games } = studio;
 	return {

@@ -17,11 +17,11 @@ vi.mock("./readGames.server.ts", () => ({
 	},
 }));
 
-const racing = ["r1", "r2", "r3", "r4"].map((slug, index) =>
+const racingGames = ["r1", "r2", "r3", "r4"].map((slug, index) =>
 	createGame(slug, ["Racing", "Action"], { featured: index + 1 }),
 );
 const puzzles = ["p1", "p2"].map((slug) => createGame(slug, ["Puzzle", "Action"])) as [Game, Game];
-const clicker = createGame("c1", ["Clicker", "Action"]);
+const clickerGame = createGame("c1", ["Clicker", "Action"]);
 
 /** A catalog of its own per test: the module reads the folder once. */
 async function catalog() {
@@ -32,15 +32,15 @@ async function catalog() {
 beforeEach(() => {
 	folder.reads = [];
 	folder.clips = {};
-	folder.games = [...racing, ...puzzles, clicker];
+	folder.games = [...racingGames, ...puzzles, clickerGame];
 });
 
 describe("getRelatedGames", () => {
 	const shooters = [createGame("s1", ["Shooter"]), createGame("s2", ["Shooting"])];
-	const arcade = createGame("a1", ["Arcade"]);
+	const arcadeGame = createGame("a1", ["Arcade"]);
 	const sameStudio = [
-		createGame("c2", ["Arcade", "Action"], { studio: clicker.studio }),
-		createGame("c3", ["Puzzle", "Action"], { studio: clicker.studio }),
+		createGame("c2", ["Arcade", "Action"], { studio: clickerGame.studio }),
+		createGame("c3", ["Puzzle", "Action"], { studio: clickerGame.studio }),
 	];
 
 	it.each([
@@ -51,7 +51,7 @@ describe("getRelatedGames", () => {
 			"that share another genre before those that share none",
 			"c1",
 			["r1", "r2", "r3", "r4", "p1", "p2", "a1"],
-			[arcade],
+			[arcadeGame],
 		],
 		["of the same studio after those of the same genre", "p2", ["c3", "p1", "c1"], sameStudio],
 		["of the same studio before all others", "c1", ["c2", "c3", "r1"], sameStudio],
@@ -78,11 +78,11 @@ describe("getRelatedGames", () => {
 	it("gives the same studio as the reason before the same genre, and no reason for other games", async () => {
 		const studio = "Studio of r1";
 		folder.games.push(createGame("r5", ["Racing"], { studio }), createGame("n1", ["Puzzle"]));
-		const reasons = new Map((await catalog()).getRelatedGames("r1", 9).map(({ slug, reason }) => [slug, reason]));
-		expect(reasons.get("r2")).toEqual({ genre: "racing" });
-		expect(reasons.get("p1"), "the second genre of both").toEqual({ genre: "action" });
-		expect(reasons.get("r5")).toEqual({ studio });
-		expect(reasons.get("n1")).toBeUndefined();
+		const reasonsBySlug = new Map((await catalog()).getRelatedGames("r1", 9).map(({ slug, reason }) => [slug, reason]));
+		expect(reasonsBySlug.get("r2")).toEqual({ genre: "racing" });
+		expect(reasonsBySlug.get("p1"), "the second genre of both").toEqual({ genre: "action" });
+		expect(reasonsBySlug.get("r5")).toEqual({ studio });
+		expect(reasonsBySlug.get("n1")).toBeUndefined();
 	});
 });
 
@@ -94,20 +94,20 @@ it("featuredGames returns the games with a featured place, with only the fields 
 });
 
 it("studios are listed by name with all of their games, and a studio has its first 24 games and two icons", async () => {
-	const zebra = Array.from({ length: 27 }, (_, index) =>
+	const zebraGames = Array.from({ length: 27 }, (_, index) =>
 		createGame(`z${index}`, ["Racing"], { studio: "Zebra Works" }),
 	);
 	const others = ["Öresund & Co", "Bay"].map((studio) => createGame(studio, ["Puzzle"], { studio }));
-	folder.games = [...zebra.slice(0, 26), ...others, ...zebra.slice(26)];
-	const { studios, findStudio } = await catalog();
-	expect(studios().map(({ slug, name, games }) => [slug, name, games.length])).toEqual([
+	folder.games = [...zebraGames.slice(0, 26), ...others, ...zebraGames.slice(26)];
+	const { listStudios, findStudio } = await catalog();
+	expect(listStudios().map(({ slug, name, games }) => [slug, name, games.length])).toEqual([
 		["bay", "Bay", 1],
 		["oresund-co", "Öresund & Co", 1],
 		["zebra-works", "Zebra Works", 27],
 	]);
 	const studio = findStudio("zebra-works");
 	expect(studio).toMatchObject({ slug: "zebra-works", name: "Zebra Works", total: 27 });
-	expect(studio?.games.map(({ slug }) => slug)).toEqual(zebra.slice(0, 24).map(({ slug }) => slug));
+	expect(studio?.games.map(({ slug }) => slug)).toEqual(zebraGames.slice(0, 24).map(({ slug }) => slug));
 	expect(studio?.icons).toEqual([createPicture("icon"), createPicture("icon")]);
 	for (const slug of ["", "bays", "constructor"]) expect(findStudio(slug), slug).toBeUndefined();
 });
@@ -136,8 +136,8 @@ describe("findGame", () => {
 		folder.clips = { p2: { card: clip, page: { ...clip, poster } } };
 		const [p1, p2] = puzzles;
 		const { en, ru } = p2.texts;
-		const borrowing = { ...clicker, lender: "p2" };
-		folder.games = [p1, { ...p2, texts: { en: { ...en, clipDescription: "A cat falls off" }, ru } }, borrowing];
+		const borrowingGame = { ...clickerGame, lender: "p2" };
+		folder.games = [p1, { ...p2, texts: { en: { ...en, clipDescription: "A cat falls off" }, ru } }, borrowingGame];
 		const { findGame } = await catalog();
 		expect(findGame("p2", "en")?.clip).toEqual({ ...files, poster, description: "A cat falls off" });
 		expect(findGame("p2", "ru")?.clip).toEqual({ ...files, poster });
@@ -172,7 +172,7 @@ it("leaves out unpublished games, and hides their pictures unless a public game 
 	expect(read.findGame("later", "en")).toBeUndefined();
 	expect(read.featuredGames().map(({ slug }) => slug)).toEqual(["now"]);
 	expect(read.getRelatedGames("now", 5).map(({ slug }) => slug)).toEqual(["borrowing"]);
-	expect(read.studios().map(({ name }) => name)).not.toContain("Studio to come");
+	expect(read.listStudios().map(({ name }) => name)).not.toContain("Studio to come");
 	expect(read.allGameSlugs()).toContain("later");
 	expect(read.hiddenGameSlugs()).toEqual(["later"]);
 	expect(read.scheduledGames()).toEqual([
@@ -180,7 +180,7 @@ it("leaves out unpublished games, and hides their pictures unless a public game 
 		{ entry: "games/lending", from: publishFrom },
 	]);
 	vi.stubEnv("CONTENT_AT", publishFrom);
-	const then = await catalog();
-	expect(then.gameSlugs()).toContain("later");
-	expect(then.scheduledGames()).toEqual([]);
+	const laterCatalog = await catalog();
+	expect(laterCatalog.gameSlugs()).toContain("later");
+	expect(laterCatalog.scheduledGames()).toEqual([]);
 });

@@ -12,8 +12,8 @@ export function listContent(folder: string, extension: string, problems: string[
 	const names = existsSync(folder) ? readdirSync(folder).sort() : [];
 	for (const name of names) {
 		if (name.startsWith(".") || name.endsWith(extension)) continue;
-		const better = `${path.parse(name).name}${extension}`;
-		problems.push(`${path.join(folder, name)}: nothing reads it. Name it ${better}, or take it out.`);
+		const betterName = `${path.parse(name).name}${extension}`;
+		problems.push(`${path.join(folder, name)}: nothing reads it. Name it ${betterName}, or take it out.`);
 	}
 	return names.filter((name) => !name.startsWith(".") && name.endsWith(extension));
 }

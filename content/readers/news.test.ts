@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { articleSlugs, articlesAfter, articleWords, findArticle, newsList } from "./news.server.ts";
 
-const reader = vi.hoisted(() => ({ asked: [] as [string, unknown, Record<string, Set<string>>][] }));
+const readerMock = vi.hoisted(() => ({ asked: [] as [string, unknown, Record<string, Set<string>>][] }));
 vi.mock("./readNews.server.ts", () => ({
-	readNews: (...given: (typeof reader.asked)[number]) => {
-		reader.asked.push(given);
+	readNews: (...given: (typeof readerMock.asked)[number]) => {
+		readerMock.asked.push(given);
 		return ["d", "c", "b", "a"].map((slug, index) => ({
 			slug,
 			id: `id-${slug}`,
@@ -33,12 +33,12 @@ it("lists all articles, newest first, and reads the files once", () => {
 	expect(articleSlugs()).toEqual(["d", "c", "b", "a"]);
 	expect(newsList()[0]).toEqual({ ...link("d"), preview: "Text of d.", picture: { base: "/pictures/d" } });
 	expect(articleWords()[3]).toEqual({ slug: "a", title: "Title a", description: "About a", keywords: ["a"] });
-	expect(reader.asked).toHaveLength(1);
+	expect(readerMock.asked).toHaveLength(1);
 });
 
 it("accepts links from articles to existing games and documents", () => {
 	articleSlugs();
-	const [folder, pictures, { game, document } = {}] = reader.asked[0] ?? [];
+	const [folder, pictures, { game, document } = {}] = readerMock.asked[0] ?? [];
 	expect([folder, pictures]).toEqual(["content/news", "pictures"]);
 	expect(game).toEqual(new Set(["/games/boat-attack"]));
 	expect(document?.size).toBe(10);

@@ -34,15 +34,15 @@ describe("the manifest of pictures", () => {
 		for (const key of ["games/boat/tall", "constructor"]) expect(read()(key)).toBeUndefined();
 	});
 
-	const faces = [
+	const faceBoxes = [
 		[0.8, 0.8, 0.1, 0.1],
 		[0.1, 0.22, 0.32, 0.4],
 	];
 	it.each([
-		["the center of the largest face, in tenths", { faces }, { across: 3, down: 4 }],
+		["the center of the largest face, in tenths", { faces: faceBoxes }, { across: 3, down: 4 }],
 		[
 			"the chosen focus, within the tenths that have a CSS rule",
-			{ faces, focus: [0.02, 0.66] },
+			{ faces: faceBoxes, focus: [0.02, 0.66] },
 			{ across: 1, down: 7 },
 		],
 	])("returns as the focus %s", (_, fields, focus) => {

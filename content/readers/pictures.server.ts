@@ -21,7 +21,7 @@ const encodedSchema = z.strictObject({
 	focus: z.tuple([share, share]).optional(),
 });
 
-type Encoded = z.infer<typeof encodedSchema>;
+type EncodedPicture = z.infer<typeof encodedSchema>;
 
 const manifestSchema = z.record(z.string(), encodedSchema);
 
@@ -37,13 +37,13 @@ export function readPictures(file = manifestFile): PictureIndex {
 	return (key) => pictures.get(key);
 }
 
-function pictureOf(key: string, entry: Encoded): Picture {
+function pictureOf(key: string, entry: EncodedPicture): Picture {
 	const { width, height, widths, hash, tone, faces = [] } = entry;
 	const focus = entry.focus ? inTenths(...entry.focus) : middleOf(faces);
 	return { base: `/pictures/${key}.${hash}`, width, height, widths, tone, ...(focus && { focus }) };
 }
 
-function middleOf(faces: NonNullable<Encoded["faces"]>): FocalPoint | undefined {
+function middleOf(faces: NonNullable<EncodedPicture["faces"]>): FocalPoint | undefined {
 	const [largest] = faces.toSorted((a, b) => b[2] * b[3] - a[2] * a[3]);
 	if (!largest) return undefined;
 	const [left, top, width, height] = largest;
@@ -52,8 +52,8 @@ function middleOf(faces: NonNullable<Encoded["faces"]>): FocalPoint | undefined 
 
 /** Pages have a rule for each tenth from 1 to 9: nearer to an edge, nothing can be in the middle. */
 function inTenths(across: number, down: number): FocalPoint {
-	const tenth = (share: number) => Math.min(Math.max(Math.round(10 * share), 1), 9);
-	return { across: tenth(across), down: tenth(down) };
+	const toTenth = (share: number) => Math.min(Math.max(Math.round(10 * share), 1), 9);
+	return { across: toTenth(across), down: toTenth(down) };
 }
 
 let index: PictureIndex | undefined;

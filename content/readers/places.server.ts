@@ -6,9 +6,9 @@ import { parseYaml } from "./readYaml.server.ts";
 
 const file = "content/places.yaml";
 
-type Places = z.infer<ReturnType<typeof placesSchema>>;
+type GamePlaces = z.infer<ReturnType<typeof placesSchema>>;
 
 /** @throws ContentError with one line per problem: file, field, remedy */
-export function readPlaces(text = readText(file), slugs: readonly string[] = gameSlugs()): Places {
+export function readPlaces(text = readText(file), slugs: readonly string[] = gameSlugs()): GamePlaces {
 	return parseYaml(file, text, placesSchema(slugs));
 }

@@ -17,8 +17,8 @@ it("accepts the site's own places, and places with games of a catalog", () => {
 
 it("names each field of an unknown game and the fix", () => {
 	const remedy = "no public game has this slug: write the name of a file in content/games.";
-	const partnership = { acquaintances: slugs.with(1, "kitten"), begin: "b" };
-	expect(read({ home: { phone: "boats" }, partnership })).toThrow(
+	const partnershipPlaces = { acquaintances: slugs.with(1, "kitten"), begin: "b" };
+	expect(read({ home: { phone: "boats" }, partnership: partnershipPlaces })).toThrow(
 		`content/places.yaml: field "home.phone": ${remedy}\n` +
 			`content/places.yaml: field "partnership.acquaintances", entry 2: ${remedy}`,
 	);

@@ -23,7 +23,7 @@ export interface DocumentText extends DocumentFields {
 	readonly isEarlier: boolean;
 }
 
-interface Sources {
+interface TextSources {
 	/** Documents that must have a text in the default language; a file of another one is an error. */
 	readonly keys: readonly DocumentKey[];
 	/** What placeholders stand for in a text of a language. */
@@ -39,14 +39,14 @@ interface Sources {
  *
  * @throws ContentError with one line per problem of all files: file, field or line, remedy
  */
-export function readDocuments(folder: string, sources: Sources): DocumentText[] {
+export function readDocuments(folder: string, sources: TextSources): DocumentText[] {
 	const problems: string[] = [];
 	const names = existsSync(folder)
 		? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"))
 		: [];
 	const documents = names.sort().flatMap((name) => readDocument(folder, name, sources, problems) ?? []);
-	const present = documents.filter(({ isEarlier }) => !isEarlier);
-	for (const document of present) problems.push(...validateSummaries(folder, document, present));
+	const currentDocuments = documents.filter(({ isEarlier }) => !isEarlier);
+	for (const document of currentDocuments) problems.push(...validateSummaries(folder, document, currentDocuments));
 	problems.push(...validateVersions(folder, documents));
 	for (const key of sources.keys) {
 		const name = `${key.replace(".", "/")}.md`;
@@ -58,7 +58,12 @@ export function readDocuments(folder: string, sources: Sources): DocumentText[] 
 	return documents;
 }
 
-function readDocument(folder: string, name: string, sources: Sources, problems: string[]): DocumentText | undefined {
+function readDocument(
+	folder: string,
+	name: string,
+	sources: TextSources,
+	problems: string[],
+): DocumentText | undefined {
 	const file = path.join(folder, name);
 	const [, chapter = "", doc = "", version, language = defaultLanguage] =
 		/^([^\\/]+)[\\/]([^\\/.]+)(?:[\\/](\d{4}-\d\d-\d\d))?(?:\.([^.]+))?\.md$/.exec(name) ?? [];
@@ -80,23 +85,24 @@ function readDocument(folder: string, name: string, sources: Sources, problems: 
 	}
 	const filled = fillPlaceholders(written, sources.valuesIn(language));
 	report(filled.problems);
-	const matter = readFrontMatter(file, filled.text, documentSchema, problems);
-	if (!matter) return undefined;
+	const frontMatter = readFrontMatter(file, filled.text, documentSchema, problems);
+	if (!frontMatter) return undefined;
 
 	// Once for the numbers alone: a reference may lead forward.
-	const compile = parseMarkdown(matter.text);
+	const compile = parseMarkdown(frontMatter.text);
 	const anchors = anchorsOf(structureDocument(compile(() => "link").placed).parts);
 	const { placed, problems: inText } = compile((href, words) =>
 		href.startsWith("#") ? validateReference(href, words, anchors) : sources.validate(href),
 	);
 	const { parts, problems: inStructure } = structureDocument(placed);
-	problems.push(...validatePoints(file, matter.fields.summary, anchors));
+	problems.push(...validatePoints(file, frontMatter.fields.summary, anchors));
 	if (!version) problems.push(...validateBriefs(file, parts, anchors));
-	if (version && matter.fields.from !== version) {
+	if (version && frontMatter.fields.from !== version) {
 		problems.push(`${file}: field "from": write ${version}, as the file is named, or name it after the day.`);
 	}
 	report([...inText, ...inStructure].sort((a, b) => a.line - b.line));
-	return { key, language, ...matter.fields, body: linkDefinitions(parts, language), isEarlier: version !== undefined };
+	const body = linkDefinitions(parts, language);
+	return { key, language, ...frontMatter.fields, body, isEarlier: version !== undefined };
 }
 
 /** Today's text says from when it applies if there are earlier ones, and they are older. */
@@ -121,7 +127,7 @@ function validateSummaries(folder: string, document: DocumentText, all: readonly
 	const { key, language, summary, summaries = {}, sectionSummaries = {}, body } = document;
 	const suffix = language === defaultLanguage ? "" : `.${language}`;
 	const file = path.join(folder, `${key.replace(".", "/")}${suffix}.md`);
-	const validate = <Texts>(
+	const validateTranslations = <Texts>(
 		name: string,
 		translated: Record<string, Texts>,
 		validateTexts: (texts: Texts) => string[],
@@ -134,11 +140,11 @@ function validateSummaries(folder: string, document: DocumentText, all: readonly
 			return validateTexts(texts).map((problem) => `${field}${problem}`);
 		});
 	return [
-		...validate("summaries", summaries, ({ length }) => {
+		...validateTranslations("summaries", summaries, ({ length }) => {
 			if (length === summary.length) return [];
 			return [`: ${length} points for the summary's ${summary.length}. Write one for each, in its order.`];
 		}),
-		...validate("sectionSummaries", sectionSummaries, (notes) => validateNotes(notes, body)),
+		...validateTranslations("sectionSummaries", sectionSummaries, (notes) => validateNotes(notes, body)),
 	];
 }
 

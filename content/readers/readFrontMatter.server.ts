@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { checkFields } from "#content/model/contentError.ts";
 import { readYaml } from "./readYaml.server.ts";
 
-interface Matter<Fields> {
+interface FrontMatter<Fields> {
 	readonly fields: Fields;
 	/** The Markdown on its own lines of the file: blank ones stand for the front matter. */
 	readonly text: string;
@@ -19,7 +19,7 @@ export function readFrontMatter<Fields>(
 	content: string,
 	schema: z.ZodType<Fields>,
 	problems: string[],
-): Matter<Fields> | undefined {
+): FrontMatter<Fields> | undefined {
 	const [, matter, text] = /^---\n(.*?\n)?---\n(.*)$/s.exec(content) ?? [];
 	if (text === undefined) {
 		problems.push(`${file}: no front matter. Begin the file with its fields between two lines of ---.`);

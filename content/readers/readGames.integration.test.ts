@@ -18,8 +18,8 @@ const game = {
 	en: text,
 	ru: text,
 };
-const en = (fields: object) => ({ en: { ...text, ...fields } });
-const ru = (fields: object) => ({ ru: { ...text, ...fields } });
+const inEn = (fields: object) => ({ en: { ...text, ...fields } });
+const inRu = (fields: object) => ({ ru: { ...text, ...fields } });
 
 const { put, problems, read } = contentFolder((folder, pictures: PictureIndex = everyPicture) => {
 	return readGames(folder, pictures);
@@ -42,7 +42,12 @@ describe("the file of a game", () => {
 		const facts = { controls: ["touch", "keys"], round: 3, players: "both", languages: ["en", "ru"], age: 6 };
 		const fields = { ...facts, released: "2026-04-24", play: "https://boats.example/play" };
 		const sentence = { teleDollars: "T$ buy hats for the dragon." };
-		put("a.yaml", { ...game, ...fields, ...en(sentence), ...ru({ ...sentence, keywords: "лодка,  гонки на лодках" }) });
+		put("a.yaml", {
+			...game,
+			...fields,
+			...inEn(sentence),
+			...inRu({ ...sentence, keywords: "лодка,  гонки на лодках" }),
+		});
 		put("b.yaml", { ...game, slug: "bo", title: "Bo" });
 		const [bare, full] = read();
 		expect(full).toMatchObject({ ...fields, texts: { en: sentence, ru: { keywords: ["лодка", "гонки на лодках"] } } });
@@ -52,11 +57,11 @@ describe("the file of a game", () => {
 	});
 
 	it.each([
-		["a summary of 50 characters", en({ summary: "x".repeat(50) })],
-		["a summary of 160 characters", en({ summary: "x".repeat(160) })],
-		["a description of 80 words", ru({ description: words(80) })],
-		["a description of 150 words", ru({ description: words(150) })],
-		["a description of the clip in one language", ru({ clipDescription: "A caveman leaps over the lava." })],
+		["a summary of 50 characters", inEn({ summary: "x".repeat(50) })],
+		["a summary of 160 characters", inEn({ summary: "x".repeat(160) })],
+		["a description of 80 words", inRu({ description: words(80) })],
+		["a description of 150 words", inRu({ description: words(150) })],
+		["a description of the clip in one language", inRu({ clipDescription: "A caveman leaps over the lava." })],
 	])("may have %s", (_, fields) => {
 		put("a.yaml", { ...game, ...fields });
 		expect(problems()).toEqual([]);
@@ -66,9 +71,9 @@ describe("the file of a game", () => {
 		...["slug", "title", "studio", "genre", "en", "ru"].map((field): [string, object, string] => {
 			return [`no ${field}`, { [field]: undefined }, `field "${field}": it is missing; add it.`];
 		}),
-		["a text in one language only", ru({ summary: undefined }), 'field "ru.summary": it is missing; add it.'],
+		["a text in one language only", inRu({ summary: undefined }), 'field "ru.summary": it is missing; add it.'],
 		["an unknown field", { stduio: "x" }, "unknown field: stduio. Remove it or correct its name."],
-		["unknown texts", en({ sumary: "x", more: 1 }), 'unknown field in "en": sumary, more. Remove it or correct'],
+		["unknown texts", inEn({ sumary: "x", more: 1 }), 'unknown field in "en": sumary, more. Remove it or correct'],
 		["a title that is a number", { title: 2048 }, 'field "title": write a value of type string.'],
 		["a genre without a list", { genre: "Racing" }, 'field "genre": write a value of type array.'],
 		["a language that is a text", { en: "text" }, 'field "en": write a value of type object.'],
@@ -86,23 +91,23 @@ describe("the file of a game", () => {
 		...["/games/boat-attack", "http://boats.example/play", "boats.example"].map((play): [string, object, string] => {
 			return [`the play address ${play}`, { play }, 'field "play": write a whole address that begins with https://.'];
 		}),
-		["a long summary", en({ summary: "x".repeat(161) }), '"en.summary": shorten it to 160 characters at most.'],
-		["a short summary", en({ summary: "x".repeat(49) }), '"en.summary": write at least 50 characters.'],
-		["a short description", ru({ description: words(79) }), '"ru.description": it has 79 words; write 80 to 150,'],
-		["a long description", ru({ description: words(151) }), '"ru.description": it has 151 words; write 80 to 150,'],
-		["two screenshots", en({ screenshotAlts: text.screenshotAlts.slice(1) }), "give three texts, one per screenshot."],
-		["a short text about its clip", en({ clipDescription: "He leaps." }), '"en.clipDescription": write at least 30'],
+		["a long summary", inEn({ summary: "x".repeat(161) }), '"en.summary": shorten it to 160 characters at most.'],
+		["a short summary", inEn({ summary: "x".repeat(49) }), '"en.summary": write at least 50 characters.'],
+		["a short description", inRu({ description: words(79) }), '"ru.description": it has 79 words; write 80 to 150,'],
+		["a long description", inRu({ description: words(151) }), '"ru.description": it has 151 words; write 80 to 150,'],
+		["two screenshots", inEn({ screenshotAlts: text.screenshotAlts.slice(1) }), "give three texts, one per screenshot"],
+		["a short text about its clip", inEn({ clipDescription: "He leaps." }), '"en.clipDescription": write at least 30'],
 		...[0, 21, 1.5, "3"].map((featured): [string, object, string] => {
 			return [`the place ${featured}`, { featured }, 'field "featured": choose a place from 1 to 20.'];
 		}),
 		[
 			"a long keyword",
-			en({ keywords: "a race of three speedboats at sunset" }),
+			inEn({ keywords: "a race of three speedboats at sunset" }),
 			'"en.keywords", entry 1: shorten it to 30',
 		],
-		["an empty keyword", en({ keywords: "boat,,sea" }), 'field "en.keywords", entry 2: write keywords of at least 2'],
-		["a keyword twice", en({ keywords: "boat, Boat" }), "a keyword stands there twice"],
-		["17 keywords", en({ keywords: [..."abcdefghijklmnopq"].map((a) => a + a).join() }), "keep 16 of them at most"],
+		["an empty keyword", inEn({ keywords: "boat,,sea" }), 'field "en.keywords", entry 2: write keywords of at least 2'],
+		["a keyword twice", inEn({ keywords: "boat, Boat" }), "a keyword stands there twice"],
+		["17 keywords", inEn({ keywords: [..."abcdefghijklmnopq"].map((a) => a + a).join() }), "keep 16 of them at most"],
 		["an unknown control", { controls: ["touch", "wheel"] }, '"wheel" is none: use touch, mouse, keys'],
 		["no control in the list", { controls: [] }, 'field "controls": name at least one, or leave the field out'],
 		["half a minute", { round: 2.5 }, 'field "round": write whole minutes, such as 3'],
@@ -115,7 +120,7 @@ describe("the file of a game", () => {
 		["another form of date", { released: "24.04.2026" }, 'field "released": write a day of the calendar as 2026-04-24'],
 		[
 			"a sentence on T$ in one language",
-			en({ teleDollars: "T$ buy hats for the dragon." }),
+			inEn({ teleDollars: "T$ buy hats for the dragon." }),
 			"only one language says what T$",
 		],
 	])("is rejected with %s, and the fix is named", (_, fields, problem) => {
@@ -141,9 +146,9 @@ describe("the file of a game", () => {
 	});
 
 	it("may have figures as placeholders, and an unknown placeholder is reported with its line", () => {
-		put("a.yaml", { ...game, ...en({ headline: "All {{gameLives}} lives" }) });
+		put("a.yaml", { ...game, ...inEn({ headline: "All {{gameLives}} lives" }) });
 		expect(read()[0]?.texts.en.headline).toBe("All 5 lives");
-		put("a.yaml", { ...game, ...en({ headline: "All {{gameLifes}}" }) });
+		put("a.yaml", { ...game, ...inEn({ headline: "All {{gameLifes}}" }) });
 		expect(problems()[0]).toMatch(
 			/^a.yaml:\d+: unknown placeholder {{gameLifes}}. Write one of {{gameLives}}, {{gameLevels}}\.$/,
 		);
@@ -151,10 +156,10 @@ describe("the file of a game", () => {
 });
 
 describe("the pictures of a game", () => {
-	const borrowing = { ...game, pictures: "cat-from-hell" };
+	const catBorrower = { ...game, pictures: "cat-from-hell" };
 
 	it("are its own, or else those of the game that it borrows from, with the clip of the shown preview", () => {
-		put("a.yaml", borrowing);
+		put("a.yaml", catBorrower);
 		const [own] = read(onlyPictures(/cat-from-hell|boat-attack\/icon/));
 		expect(own?.pictures.icon.base).toBe("/pictures/games/boat-attack/icon.1");
 		expect(own?.pictures.tall.base).toBe("/pictures/games/cat-from-hell/tall.1");
@@ -163,7 +168,7 @@ describe("the pictures of a game", () => {
 	});
 
 	it.each([
-		["all of its own", borrowing, /./, "this game has all pictures of its own. Take the field out to show them."],
+		["all of its own", catBorrower, /./, "this game has all pictures of its own. Take the field out to show them."],
 		[
 			"none to borrow",
 			{ ...game, pictures: "cats" },

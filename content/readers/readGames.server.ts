@@ -32,24 +32,25 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 	const games: Game[] = [];
 	const slugs = new Map<string, string>();
 	const featured: { file: string; place: number }[] = [];
-	const studios = new Map<string, { file: string; studio: string }>();
+	const studiosBySlug = new Map<string, { file: string; studio: string }>();
 	const files = listContent(folder, ".yaml", problems);
 	if (files.length === 0) problems.push(`${folder}: no .yaml file. Add one per game, as docs/content.md says.`);
 	for (const name of files) {
 		const file = path.join(folder, name);
 		const data = parseFile(file, problems);
 		if (!data) continue;
-		const twin = slugs.get(data.slug);
-		if (twin) problems.push(`${file}: field "slug": "${data.slug}" is also the slug of ${twin}. Choose another.`);
+		const sameSlug = slugs.get(data.slug);
+		if (sameSlug)
+			problems.push(`${file}: field "slug": "${data.slug}" is also the slug of ${sameSlug}. Choose another.`);
 		slugs.set(data.slug, file);
-		checkStudio(file, data.studio, studios, problems);
+		checkStudio(file, data.studio, studiosBySlug, problems);
 		if (data.featured) featured.push({ file, place: data.featured });
 		const found = findPictures(file, data, pictures, problems);
 		const { pictures: other = data.slug, ...own } = data;
 		const { texts, fields } = splitTexts(own);
 		// A clip moves what the preview shows.
-		const lender = pictures(`games/${data.slug}/preview`) ? data.slug : other;
-		games.push({ ...fields, texts, pictures: found, lender });
+		const lenderSlug = pictures(`games/${data.slug}/preview`) ? data.slug : other;
+		games.push({ ...fields, texts, pictures: found, lender: lenderSlug });
 	}
 	checkPlaces(featured, problems);
 	if (problems.length > 0) throw new ContentError(problems);
@@ -59,10 +60,10 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 function splitTexts<Own extends GameTexts>(own: Own): { texts: GameTexts; fields: Omit<Own, Language> } {
 	const { en, ru } = own;
 	const entries = Object.entries(own);
-	const further = entries.filter(([name, value]) => isLanguage(name) && value !== undefined);
+	const furtherTexts = entries.filter(([name, value]) => isLanguage(name) && value !== undefined);
 	const fields = entries.filter(([name]) => !isLanguage(name));
 	return {
-		texts: { ...Object.fromEntries(further), en, ru },
+		texts: { ...Object.fromEntries(furtherTexts), en, ru },
 		fields: Object.fromEntries(fields) as Omit<Own, Language>,
 	};
 }
@@ -80,7 +81,7 @@ function checkStudio(
 	problems: string[],
 ): void {
 	const slug = studioSlug(studio);
-	const twin = known.get(slug);
+	const sameSlug = known.get(slug);
 	if (slug === "") {
 		problems.push(
 			`${file}: field "studio": its page needs a Latin letter or a digit in the address. Spell it in Latin letters.`,
@@ -89,12 +90,12 @@ function checkStudio(
 		problems.push(
 			`${file}: field "studio": its page would stand at /studios/404, where the screen of unknown studios stands. Add a word.`,
 		);
-	} else if (twin && twin.studio !== studio) {
+	} else if (sameSlug && sameSlug.studio !== studio) {
 		problems.push(
-			`${file}: field "studio": "${studio}" and "${twin.studio}" of ${twin.file} would share the address /studios/${slug}. Spell them alike, or one differently.`,
+			`${file}: field "studio": "${studio}" and "${sameSlug.studio}" of ${sameSlug.file} would share the address /studios/${slug}. Spell them alike, or one differently.`,
 		);
 	}
-	if (!twin) known.set(slug, { file, studio });
+	if (!sameSlug) known.set(slug, { file, studio });
 }
 
 /** Comes after all files are read: the remedy depends on whether any place is free. */
@@ -113,14 +114,15 @@ function checkPlaces(featured: readonly { file: string; place: number }[], probl
 
 /** Its own pictures; those of another game in the places that are still empty, if it borrows. */
 function findPictures(file: string, data: GameFile, index: PictureIndex, problems: string[]): Game["pictures"] {
-	const { slug, pictures: lender = slug } = data;
+	const { slug, pictures: lenderSlug = slug } = data;
 	const own = (name: PictureName) => index(`games/${slug}/${name}`);
-	const found = pictureNames.map((name) => [name, own(name) ?? index(`games/${lender}/${name}`)] as const);
+	const found = pictureNames.map((name) => [name, own(name) ?? index(`games/${lenderSlug}/${name}`)] as const);
 	const missing = found.flatMap(([name, picture]) => (picture ? [] : [name]));
-	if (lender !== slug && pictureNames.every(own)) {
+	const isBorrowing = lenderSlug !== slug;
+	if (isBorrowing && pictureNames.every(own)) {
 		problems.push(`${file}: field "pictures": this game has all pictures of its own. Take the field out to show them.`);
-	} else if (lender !== slug && missing.length > 0 && pictureNames.every((name) => !index(`games/${lender}/${name}`))) {
-		problems.push(`${file}: field "pictures": there are no pictures of "${lender}". Write another game's slug.`);
+	} else if (isBorrowing && missing.length > 0 && pictureNames.every((name) => !index(`games/${lenderSlug}/${name}`))) {
+		problems.push(`${file}: field "pictures": there are no pictures of "${lenderSlug}". Write another game's slug.`);
 	} else if (missing.length > 0) {
 		const [what, them] = missing.length === 1 ? ["1 picture is", "it"] : [`${missing.length} pictures are`, "them"];
 		problems.push(

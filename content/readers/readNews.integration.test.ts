@@ -158,8 +158,8 @@ describe("the folder of articles", () => {
 	});
 
 	it("lists the newest articles first, and those of one day by slug", () => {
-		const dates = { a: "2025-01-01", b: "2025-03-01", d: "2025-02-01", c: "2025-02-01" };
-		for (const [slug, date] of Object.entries(dates)) put({ slug, date }, undefined, `${slug}.md`);
+		const articleDates = { a: "2025-01-01", b: "2025-03-01", d: "2025-02-01", c: "2025-02-01" };
+		for (const [slug, date] of Object.entries(articleDates)) put({ slug, date }, undefined, `${slug}.md`);
 		expect(read().map(({ slug }) => slug)).toEqual(["b", "c", "d", "a"]);
 	});
 });

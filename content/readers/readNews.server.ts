@@ -57,8 +57,8 @@ export function readNews(
 }
 
 function readDraft(file: string, problems: string[]): Draft | undefined {
-	const matter = readFrontMatter(file, readTemplate(file, problems), articleSchema, problems);
-	return matter && { file, ...matter };
+	const frontMatter = readFrontMatter(file, readTemplate(file, problems), articleSchema, problems);
+	return frontMatter && { file, ...frontMatter };
 }
 
 function checkSlugs(drafts: readonly Draft[], problems: string[]): void {
@@ -66,13 +66,14 @@ function checkSlugs(drafts: readonly Draft[], problems: string[]): void {
 	for (const { file, fields } of drafts) {
 		const { slug, id } = fields;
 		const name = path.basename(file, ".md");
-		const twin = files.get(slug);
+		const sameSlug = files.get(slug);
 		if (fillBrandSlug(name) !== slug) {
 			problems.push(
 				`${file}: field "slug": it is "${slug}", and the file is ${name}.md. Write "${name}"; ` +
 					'"Rename / Retire" of the editor gives both another name.',
 			);
-		} else if (twin) problems.push(`${file}: field "slug": "${slug}" is also the slug of ${twin}. Choose another.`);
+		} else if (sameSlug)
+			problems.push(`${file}: field "slug": "${slug}" is also the slug of ${sameSlug}. Choose another.`);
 		files.set(slug, file);
 		const copied = files.get(id);
 		if (copied)
@@ -81,21 +82,21 @@ function checkSlugs(drafts: readonly Draft[], problems: string[]): void {
 	}
 }
 
-interface Targets {
+interface LinkTargets {
 	readonly now: EntryPaths;
 	readonly later: EntryPaths;
 }
 
-function finish(draft: Draft, pictures: PictureIndex, targets: Targets, problems: string[]): Article | undefined {
+function finish(draft: Draft, pictures: PictureIndex, targets: LinkTargets, problems: string[]): Article | undefined {
 	const { file, fields, text } = draft;
-	const validate = (href: string) => {
+	const validateHref = (href: string) => {
 		const verdict = validateLink(href, isPublic(fields) ? targets.now : targets.later);
 		if (verdict === "link" || validateLink(href, targets.later) !== "link") return verdict;
 		return {
 			problem: `"${href}" is not public yet. Take the link out until it is, or give this article a later "publishFrom"`,
 		};
 	};
-	const compiled = compileMarkdown(text, validate);
+	const compiled = compileMarkdown(text, validateHref);
 	problems.push(...compiled.problems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
 	if (compiled.body.length === 0) problems.push(`${file}: it has no text. Write one.`);
 	const picture = findPicture(file, fields, pictures, problems);

@@ -47,7 +47,7 @@ export function detectEncoding(bytes: Buffer): string | undefined {
  * @param encoding a label of the Encoding standard
  */
 export function decodeText(file: string, bytes: Uint8Array, encoding = "utf-8"): string {
-	const text = decode(file, bytes, encoding).replaceAll(/\r\n?/g, "\n");
+	const text = decodeBytes(file, bytes, encoding).replaceAll(/\r\n?/g, "\n");
 	const lost = /[\ufffd\0]/.exec(text);
 	if (!lost) return text;
 	const line = text.slice(0, lost.index).split("\n").length;
@@ -55,7 +55,7 @@ export function decodeText(file: string, bytes: Uint8Array, encoding = "utf-8"):
 	throw new ContentError([`${file}:${line}: ${problem}. Write the character again, and save the file as UTF-8.`]);
 }
 
-function decode(file: string, bytes: Uint8Array, encoding: string): string {
+function decodeBytes(file: string, bytes: Uint8Array, encoding: string): string {
 	try {
 		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 	} catch (error) {

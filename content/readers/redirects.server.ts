@@ -54,8 +54,8 @@ function problemsOf(redirects: readonly RedirectRow[], paths: readonly string[])
 		const say = (field: keyof RedirectRow, problem: string) =>
 			found.push(`${redirectsFile}: field "${field}", entry ${index + 1}: ${problem}.`);
 		if (paths.includes(from)) say("from", `${from} is a page. Take the entry out, or give the page another address`);
-		const twin = redirects.findIndex((other) => other.from === from);
-		if (twin < index) say("from", `entry ${twin + 1} is about ${from} as well. Take one of them out`);
+		const firstIndex = redirects.findIndex((other) => other.from === from);
+		if (firstIndex < index) say("from", `entry ${firstIndex + 1} is about ${from} as well. Take one of them out`);
 		if (to === undefined) return found;
 		const next = redirects.find((other) => other.from === to);
 		if (to === from)

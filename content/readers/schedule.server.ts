@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ContentError } from "#content/model/contentError.ts";
 
-interface Scheduled {
+interface PublishableEntry {
 	readonly title: string;
 	/** ISO day. */
 	readonly publishFrom?: string | undefined;
@@ -33,16 +33,16 @@ export function isDay(text: string): boolean {
 }
 
 /** Whether an entry is public on the day that the site is read for. */
-export function isPublic(entry: Pick<Scheduled, "publishFrom">): boolean {
+export function isPublic(entry: Pick<PublishableEntry, "publishFrom">): boolean {
 	return isPublicOn(contentDay(), entry);
 }
 
-function isPublicOn(day: string, { publishFrom = "" }: Pick<Scheduled, "publishFrom">): boolean {
+function isPublicOn(day: string, { publishFrom = "" }: Pick<PublishableEntry, "publishFrom">): boolean {
 	return day === includeScheduled || publishFrom <= day;
 }
 
 /** The entries that are public. Where all are shown, those to come say so in their title: it stands on their page and on every list. */
-export function filterPublished<Entry extends Scheduled>(entries: readonly Entry[]): Entry[] {
+export function filterPublished<Entry extends PublishableEntry>(entries: readonly Entry[]): Entry[] {
 	const day = contentDay();
 	const shown = entries.filter((entry) => isPublicOn(day, entry));
 	if (day !== includeScheduled) return shown;
@@ -62,7 +62,7 @@ export interface ScheduledEntry {
 /** The entries that are not public yet. @param folder of their files, below `content` */
 export function listScheduled(
 	folder: "games" | "news",
-	entries: readonly (Scheduled & { readonly slug: string })[],
+	entries: readonly (PublishableEntry & { readonly slug: string })[],
 ): ScheduledEntry[] {
 	return entries.flatMap((entry) =>
 		entry.publishFrom && !isPublic(entry) ? [{ entry: `${folder}/${entry.slug}`, from: entry.publishFrom }] : [],

@@ -7,9 +7,9 @@ import { beforeEach } from "vitest";
 export function temporaryFolder() {
 	let folder = "";
 	beforeEach(() => {
-		const temporary = mkdtempDisposableSync(path.join(tmpdir(), "test-"));
-		folder = temporary.path;
-		return () => temporary.remove();
+		const disposableFolder = mkdtempDisposableSync(path.join(tmpdir(), "test-"));
+		folder = disposableFolder.path;
+		return () => disposableFolder.remove();
 	});
 	const at = (name = ""): string => path.join(folder, name);
 	const putFile = (name: string, content: string | Uint8Array, mode?: number): void => {

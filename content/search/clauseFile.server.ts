@@ -32,9 +32,9 @@ function makeFile(language: Language): ClauseFile {
 		const body = documentBody(language, key);
 		const noteLanguage = getBriefs(body)[0]?.language ?? frame?.language;
 		for (const { anchor, section, text, told } of clausesOf(body)) {
-			const summed = [about, ...points].flatMap((point) => (point?.clauses.includes(anchor) ? point.text : []));
+			const summaryTexts = [about, ...points].flatMap((point) => (point?.clauses.includes(anchor) ? point.text : []));
 			// The first point of the summary describes the whole document. Notes of sections in another language are left out.
-			const inShort = anchor ? [...summed, ...(noteLanguage === language ? told : [])] : [about?.text ?? ""];
+			const inShort = anchor ? [...summaryTexts, ...(noteLanguage === language ? told : [])] : [about?.text ?? ""];
 			const plain = inShort.join(" ");
 			index.add({ id: clauses.length, title: section, text, told: plain, keywords: anchor ? "" : names.join(", ") });
 			clauses.push([documents.length - 1, anchor, section, text, plain]);

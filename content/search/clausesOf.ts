@@ -39,11 +39,11 @@ export function clausesOf(body: DocumentBody): Clause[] {
 	}));
 }
 
-const grouping = new Set(["ul", "ol", "table", "thead", "tbody", "blockquote"]);
+const groupingTags = new Set(["ul", "ol", "table", "thead", "tbody", "blockquote"]);
 
 function linesOf(node: RichTextNode): string[] {
 	if (typeof node === "string") return node.trim() ? [node.trim()] : [];
-	if (grouping.has(node.tag)) return node.children.flatMap(linesOf);
+	if (groupingTags.has(node.tag)) return node.children.flatMap(linesOf);
 	return [node.tag === "tr" ? node.children.map((cell) => lineOf([cell])).join(" · ") : lineOf(node.children)];
 }
 

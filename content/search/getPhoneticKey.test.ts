@@ -16,8 +16,8 @@ it("keeps digits in the phonetic key", () => {
 });
 
 it("transliterates every Cyrillic letter to Latin letters", () => {
-	const sounds = [..."абвгдежзийклмнопрстуфхцчшщъыьэюя"].map(getPhoneticKey).join(" ");
-	expect(sounds).toBe("a b v g d e zh z i i k l m n o p r s t u f h ts ch sh sh  i  e iu ia");
+	const phoneticKeys = [..."абвгдежзийклмнопрстуфхцчшщъыьэюя"].map(getPhoneticKey).join(" ");
+	expect(phoneticKeys).toBe("a b v g d e zh z i i k l m n o p r s t u f h ts ch sh sh  i  e iu ia");
 });
 
 it.each([

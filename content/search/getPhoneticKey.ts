@@ -1,7 +1,7 @@
 /** Cyrillic letters and their sound in Latin ones. */
 const cyrillicSounds =
 	"а=a б=b в=v г=g д=d е=e ж=zh з=z и=i й=i к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=h ц=ts ч=ch ш=sh щ=sh ъ= ы=i ь= э=e ю=iu я=ia";
-const sounds = new Map(cyrillicSounds.split(" ").map((pair) => [pair.charAt(0), pair.slice(2)]));
+const latinSounds = new Map(cyrillicSounds.split(" ").map((pair) => [pair.charAt(0), pair.slice(2)]));
 
 /** How English spells a sound, and how a Russian ear writes it down: applied in this order. */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -31,11 +31,11 @@ const known = new Map<string, string>();
  * @param word as `wordsOf` gives it
  */
 export function getPhoneticKey(word: string): string {
-	let sound = known.get(word);
-	if (sound === undefined) {
-		const latin = word.replace(/[а-я]/g, (letter) => sounds.get(letter) ?? letter);
-		sound = spellings.reduce((text, [spelling, letters]) => text.replace(spelling, letters), latin);
-		known.set(word, sound);
+	let phoneticKey = known.get(word);
+	if (phoneticKey === undefined) {
+		const latinLetters = word.replace(/[а-я]/g, (letter) => latinSounds.get(letter) ?? letter);
+		phoneticKey = spellings.reduce((text, [spelling, letters]) => text.replace(spelling, letters), latinLetters);
+		known.set(word, phoneticKey);
 	}
-	return sound;
+	return phoneticKey;
 }

@@ -6,7 +6,7 @@ import { readLocale } from "#content/locales/locales.server.ts";
 import { packIndex } from "#content/model/catalogIndex.ts";
 import { type GenreName, type GenreSlug, genreFilters, genreSlugOf } from "#content/model/genres.ts";
 import { genreLinks } from "#content/readers/catalog.server.ts";
-import { allGames, studios, summarizeGame } from "#content/readers/games.server.ts";
+import { allGames, listStudios, summarizeGame } from "#content/readers/games.server.ts";
 import { articleWords } from "#content/readers/news.server.ts";
 import type { Game } from "#content/readers/readGames.server.ts";
 import type translation from "#public/locales/en/translation.json";
@@ -23,9 +23,9 @@ type Texts = Omit<SearchEntry, "id">;
 
 /** The languages that have something to search. Each finds things by their names and keywords in all of them. */
 const files = languageFiles("search", "search", (language) => {
-	const making = makeFiles(language);
+	const fileGenerator = makeFiles(language);
 	for (;;) {
-		const { done, value } = making.next();
+		const { done, value } = fileGenerator.next();
 		if (done) return value;
 	}
 });
@@ -104,7 +104,7 @@ function namesIn(language: Language): Pick<SearchFile, "genres" | "studios" | "a
 	const { documents } = words.guidelines;
 	return {
 		genres: genreLinks().map(({ slug, count }) => [slug, words.games.genre[slug].name, count]),
-		studios: studios().map((studio) => [studio.slug, studio.name, studio.games.length]),
+		studios: listStudios().map((studio) => [studio.slug, studio.name, studio.games.length]),
 		articles: articleWords().map(({ slug, title }) => [slug, title]),
 		documents: documentKeys.map((key) => [key, nameOf(documents, key), chapterOf(words, key)]),
 	};
@@ -151,7 +151,7 @@ function textsIn(language: Language, all: readonly Words[]) {
 		});
 	};
 	const after = () => [
-		...studios().map(({ name }) => entry(name)),
+		...listStudios().map(({ name }) => entry(name)),
 		...articleWords().map(({ title, description, keywords }) =>
 			entry(title, { keywords: listed(keywords), text: description }),
 		),

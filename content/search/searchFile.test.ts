@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { languageCodes } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { unpackIndex } from "#content/model/catalogIndex.ts";
-import { allGames, studios } from "#content/readers/games.server.ts";
+import { allGames, listStudios } from "#content/readers/games.server.ts";
 import type translation from "#public/locales/en/translation.json";
 import { indexOptions } from "./indexOptions.ts";
 import { allEntries, searchAddresses, searchFile, searchFiles } from "./searchFile.server.ts";
@@ -111,6 +111,6 @@ it("lists all searchable entries by kind, with a note that distinguishes them", 
 		note: chapters.general.title,
 	});
 	expect(entries.map(({ kind }) => kind)).toEqual(["genre", "game", "studio", "article", "document"]);
-	expect(entries.find(({ kind }) => kind === "studio")?.rows).toHaveLength(studios().length);
+	expect(entries.find(({ kind }) => kind === "studio")?.rows).toHaveLength(listStudios().length);
 	for (const { rows } of entries) expect(rows.length).toBeGreaterThan(0);
 });

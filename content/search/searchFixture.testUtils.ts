@@ -21,7 +21,7 @@ interface SearchFixture {
 	readonly words: Record<"genres" | "documents", Record<string, string>>;
 }
 
-const fixture: SearchFixture = parse(readText("content/search/searchFixture.testUtils.yaml"));
+const searchFixture: SearchFixture = parse(readText("content/search/searchFixture.testUtils.yaml"));
 const picture: Picture = { base: "/pictures/a.1", width: 4, height: 3, widths: [4], tone: 0 };
 const list = (words: string) => words.split(", ");
 const listEach = (words: Record<string, string>) =>
@@ -30,7 +30,7 @@ const listEach = (words: Record<string, string>) =>
 export function readGames(): Game[] {
 	const text = (texts: FixtureTexts) => ({ ...texts, keywords: list(texts.keywords) });
 	const pictures = { icon: picture, preview: picture, tall: picture, background: picture };
-	return fixture.games.map(({ en, ru, genre, ...game }) => ({
+	return searchFixture.games.map(({ en, ru, genre, ...game }) => ({
 		...game,
 		genre: list(genre),
 		texts: { en: text(en), ru: text(ru) },
@@ -39,7 +39,7 @@ export function readGames(): Game[] {
 }
 
 export function readNews(): Article[] {
-	return fixture.articles.map(({ slug, keywords, ...article }) => ({
+	return searchFixture.articles.map(({ slug, keywords, ...article }) => ({
 		...article,
 		slug: fillBrandSlug(slug),
 		keywords: list(keywords),
@@ -47,5 +47,5 @@ export function readNews(): Article[] {
 }
 
 export function readSearchWords() {
-	return { genres: listEach(fixture.words.genres), documents: listEach(fixture.words.documents) };
+	return { genres: listEach(searchFixture.words.genres), documents: listEach(searchFixture.words.documents) };
 }

@@ -19,19 +19,19 @@ export function splitWords(text: string): string[] {
 	return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-const stems = new Map<string, string>();
+const stemsByWord = new Map<string, string>();
 
 /** What a word's forms have in common, in English and in Russian: `лодками` -> `лодк`. */
 export function stemOf(word: string): string {
-	let stem = stems.get(word);
-	if (stem === undefined) {
-		stem = /[а-я]/.test(word) ? stemRussian(word) : stemEnglish(word);
-		stems.set(word, stem);
+	let wordStem = stemsByWord.get(word);
+	if (wordStem === undefined) {
+		wordStem = /[а-я]/.test(word) ? stemRussian(word) : stemEnglish(word);
+		stemsByWord.set(word, wordStem);
 	}
-	return stem;
+	return wordStem;
 }
 
-const fillers = new Set(
+const stopWords = new Set(
 	(
 		"a an and at by for from how in my of on or the to what where with game games " +
 		"а в во где для за и из или к как на мой о об от по про с со у что игра игры игру игр игре играх играми"
@@ -41,6 +41,6 @@ const fillers = new Set(
 /** The words of a query without stop words; all words if it has only stop words. */
 export function queryTerms(query: string): string[] {
 	const words = splitWords(query);
-	const telling = words.filter((word) => !fillers.has(word));
+	const telling = words.filter((word) => !stopWords.has(word));
 	return telling.length > 0 ? telling : words;
 }
