@@ -9,23 +9,23 @@ import { measureServer } from "./bench/server.ts";
 import { type BenchSite, startSite } from "./bench/site.ts";
 import { measureSizes } from "./bench/size.ts";
 
-const DOCUMENT = "docs/performance.md";
+const REPORT_FILE = "docs/performance.md";
 const text = (value: string) => ({ type: "string", default: value }) as const;
-const builds = { a: text("."), b: text(""), serve: text("node server/main.ts"), "serve-b": text("") };
-const amounts = { runs: text("5"), types: text(""), games: text("20,200,2000") };
+const buildOptions = { a: text("."), b: text(""), serve: text("node server/main.ts"), "serve-b": text("") };
+const countOptions = { runs: text("5"), types: text(""), games: text("20,200,2000") };
 const folders = { build: text("npm run build"), output: text("build/client") };
-const options = { ...builds, ...amounts, ...folders, write: { type: "boolean", default: false } } as const;
+const options = { ...buildOptions, ...countOptions, ...folders, write: { type: "boolean", default: false } } as const;
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
-const types = values.types.split(",").filter(Boolean);
+const pageTypes = values.types.split(",").filter(Boolean);
 // Lighthouse sets DEBUG by itself.
 const isVerbose = Boolean(process.env.DEBUG);
 const runs = Number(values.runs);
 const games = values.games.split(",").map(Number);
 
 const parts: Readonly<Record<string, () => Promise<string>>> = {
-	pages: () => withSites((a, b) => comparePages([a, b], runs, types)),
-	lighthouse: () => withSites((a) => measureLighthouse(a, runs, types)),
-	size: () => withSites((a) => measureSizes(a, path.join(values.a, values.output), types)),
+	pages: () => withSites((a, b) => comparePages([a, b], runs, pageTypes)),
+	lighthouse: () => withSites((a) => measureLighthouse(a, runs, pageTypes)),
+	size: () => withSites((a) => measureSizes(a, path.join(values.a, values.output), pageTypes)),
 	server: () => withSites((a) => measureServer(a)),
 	scale: () => measureScale(games, values.build, values.output),
 };
@@ -38,11 +38,11 @@ async function withSites(use: (a: BenchSite, b: BenchSite) => Promise<string>): 
 }
 
 function writeTable(name: string, table: string): void {
-	const document = readFileSync(DOCUMENT, "utf8");
+	const document = readFileSync(REPORT_FILE, "utf8");
 	const block = new RegExp(`(<!-- bench ${name} -->).*(<!-- end ${name} -->)`, "s");
-	if (!block.test(document)) throw new Error(`${DOCUMENT} has no block "bench ${name}". Add it.`);
+	if (!block.test(document)) throw new Error(`${REPORT_FILE} has no block "bench ${name}". Add it.`);
 	const day = new Date().toISOString().slice(0, 10);
-	writeFileSync(DOCUMENT, document.replace(block, `$1\n\nMeasured on ${day}:\n\n${table}\n\n$2`));
+	writeFileSync(REPORT_FILE, document.replace(block, `$1\n\nMeasured on ${day}:\n\n${table}\n\n$2`));
 }
 
 try {

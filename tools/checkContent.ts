@@ -15,9 +15,9 @@ async function findUnusedTexts(): Promise<string[]> {
 	const { readLocale } = await import("#content/locales/locales.server.ts");
 	const names = globSync("{config,content,server,src}/**/*.{ts,tsx,astro}");
 	const sources = names.filter((name) => !/\.test\.tsx?$|\.d\.ts$/.test(name)).map(readText);
-	const unused = findUnusedKeys(readLocale("en", "translation"), sources);
+	const unusedKeys = findUnusedKeys(readLocale("en", "translation"), sources);
 	const file = "public/locales/en/translation.json";
-	return unused.map((key) => `${file}: key "${key}": no code uses it; remove it in every language`);
+	return unusedKeys.map((key) => `${file}: key "${key}": no code uses it; remove it in every language`);
 }
 
 function checkTypography(file: string): string[] {

@@ -3,24 +3,24 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { type Diagnostic, PositionEncoding, Workspace } from "@astral-sh/ruff-wasm-nodejs";
 import { parse } from "smol-toml";
 
-interface Settings {
+interface RuffSettings {
 	readonly tool: { readonly ruff: object };
 }
 
-const { ruff } = (parse(readFileSync("art/pyproject.toml", "utf8")) as unknown as Settings).tool;
-const workspace = new Workspace(ruff, PositionEncoding.Utf16);
+const { ruff } = (parse(readFileSync("art/pyproject.toml", "utf8")) as unknown as RuffSettings).tool;
+const ruffWorkspace = new Workspace(ruff, PositionEncoding.Utf16);
 for (const file of globSync("art/**/*.py").sort()) {
 	const source = readFileSync(file, "utf8");
-	const problems: Diagnostic[] = workspace.check(source);
+	const problems: Diagnostic[] = ruffWorkspace.check(source);
 	for (const {
 		code,
 		message,
 		start_location: { row },
 	} of problems)
 		console.error(`${file}:${row}: ${code} ${message}`);
-	const formatted = workspace.format(source);
-	const isUnformatted = formatted !== source;
-	if (isUnformatted && process.argv.includes("--fix")) writeFileSync(file, formatted);
+	const formattedSource = ruffWorkspace.format(source);
+	const isUnformatted = formattedSource !== source;
+	if (isUnformatted && process.argv.includes("--fix")) writeFileSync(file, formattedSource);
 	else if (isUnformatted) console.error(`${file}: not formatted. Run "npm run check -- --fix".`);
 	if (problems.length > 0 || isUnformatted) process.exitCode = 1;
 }

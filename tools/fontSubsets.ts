@@ -7,7 +7,7 @@ interface FontSubset {
 	readonly text: string;
 }
 
-function characters(first: number, last: number): string {
+function letterRange(first: number, last: number): string {
 	return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
@@ -21,8 +21,8 @@ export const moreLetters: LettersByScript = more;
  * none of them.
  */
 export const subsetsOf = (letters: LettersByScript): readonly FontSubset[] => [
-	{ name: "inter-latin", file: "inter-latin-opsz-normal.woff2", text: `${characters(0x20, 0x7e)} ©«»·×–—‘’“”„…←→↑↓−` },
-	{ name: "inter-cyrillic", file: "inter-cyrillic-opsz-normal.woff2", text: `${characters(0x410, 0x44f)}Ёё№` },
+	{ name: "inter-latin", file: "inter-latin-opsz-normal.woff2", text: `${letterRange(0x20, 0x7e)} ©«»·×–—‘’“”„…←→↑↓−` },
+	{ name: "inter-cyrillic", file: "inter-cyrillic-opsz-normal.woff2", text: `${letterRange(0x410, 0x44f)}Ёё№` },
 	...Object.entries(letters).map(([script, text]) => ({
 		name: `inter-${script}-more`,
 		file: `inter-${script}-opsz-normal.woff2`,

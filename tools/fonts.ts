@@ -23,18 +23,18 @@ function offeredTexts(): string[] {
 }
 
 const letters: Record<string, string> = { ...moreLetters };
-const nowhere: string[] = [];
+const unknownLetters: string[] = [];
 for (const letter of findLettersWithoutFont(offeredTexts())) {
 	const script = await scriptWith(letter);
 	if (script) letters[script] = [...(letters[script] ?? ""), letter].sort().join("");
-	else nowhere.push(letter);
+	else unknownLetters.push(letter);
 }
-if (nowhere.length > 0) {
-	console.log(`Letters that Inter has not, and browsers show in another font: ${nowhere.join(" ")}.`);
+if (unknownLetters.length > 0) {
+	console.log(`Letters that Inter has not, and browsers show in another font: ${unknownLetters.join(" ")}.`);
 }
 await writeFile("tools/fontLetters.json", `${JSON.stringify(letters, null, "\t")}\n`);
-const subsets = subsetsOf(letters);
-for (const { name, file, text } of subsets) {
+const newSubsets = subsetsOf(letters);
+for (const { name, file, text } of newSubsets) {
 	const font = await subsetFont(await readFile(`${source}/${file}`), text, {
 		targetFormat: "woff2",
 		variationAxes: { wght: { min: 300, max: 900 } },
@@ -42,4 +42,4 @@ for (const { name, file, text } of subsets) {
 	await writeFile(`${target}/${name}.woff2`, font);
 	console.log(`${target}/${name}.woff2 ${font.length} bytes`);
 }
-await writeFile(`${target}/fonts.css`, fontSheet(subsets));
+await writeFile(`${target}/fonts.css`, fontSheet(newSubsets));

@@ -51,7 +51,7 @@ export function listSamples(yaml = readFileSync(samplesFile, "utf8")): LaunchSam
 		});
 		const isSample = (value = "") =>
 			(!digests || digests.includes(hashText(value))) && new RegExp(contains).test(value);
-		const matched = known.flatMap(({ file, values }) =>
+		const matchedFields = known.flatMap(({ file, values }) =>
 			[...values].flatMap(([name, value]) => {
 				const [field] = new RegExp(fields).exec(name) ?? [];
 				if (!field) return [];
@@ -59,9 +59,9 @@ export function listSamples(yaml = readFileSync(samplesFile, "utf8")): LaunchSam
 				return [{ who, task, file, field, digest, isLeft: isSample(marker ? values.get(marker) : value) }];
 			}),
 		);
-		if (matched.length === 0)
+		if (matchedFields.length === 0)
 			throw new ContentError([`${samplesFile}: "${files}" has no field ${fields}. Correct or delete the group.`]);
-		const left = matched.flatMap(({ isLeft, ...sample }) => (isLeft ? [sample] : []));
+		const left = matchedFields.flatMap(({ isLeft, ...sample }) => (isLeft ? [sample] : []));
 		return [...new Map(left.map((sample) => [`${sample.file} ${sample.field}`, sample])).values()];
 	});
 }

@@ -18,30 +18,30 @@ export const missingNode =
  * Changes to the project's directory and installs the packages of package-lock.json unless they are installed; `withTests` also
  * those of the workspaces (`tooling`, `art`), two thirds of all.
  */
-export function prepare(withTests) {
+export function installPackages(withTests) {
 	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 	if (major < 20 || (major === 20 && minor < 19))
 		fail(`Node ${process.versions.node} is too old to start with. Install Node 20.19 or later.`);
 	process.chdir(path.resolve(import.meta.dirname, ".."));
-	const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+	const lockHash = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 	// npm would remove the test packages of an earlier installation.
-	const extent = withTests || existsSync("node_modules/vitest") ? "all" : "site";
-	if (existsSync(stamp) && readFileSync(stamp, "utf8") === `${lock} ${extent}`) return;
+	const installScope = withTests || existsSync("node_modules/vitest") ? "all" : "site";
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === `${lockHash} ${installScope}`) return;
 	console.log("Installing dependencies (package-lock.json)…");
 	// Not `npm ci`: it rejects a lockfile without the binaries of every platform, and not every registry has them all.
 	const flags = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-	if (extent === "site") flags.push("--workspaces=false");
-	const stdio = process.env.CI ? "inherit" : "pipe";
-	const { status, stdout, stderr } = spawnSync("npm", ["install", ...flags], { stdio, encoding: "utf8", shell });
+	if (installScope === "site") flags.push("--workspaces=false");
+	const npmOptions = { stdio: process.env.CI ? "inherit" : "pipe", encoding: "utf8", shell };
+	const { status, stdout, stderr } = spawnSync("npm", ["install", ...flags], npmOptions);
 	if (status !== 0) fail(`${stdout ?? ""}${stderr ?? ""}npm install failed. Is the npm registry reachable?`);
 	if (major < 24 && !["node", "node.cmd"].some((name) => existsSync(`node_modules/.bin/${name}`))) fail(missingNode);
-	writeFileSync(stamp, `${lock} ${extent}`);
+	writeFileSync(stamp, `${lockHash} ${installScope}`);
 }
 
 /** Runs a command of node_modules/.bin, also the project's own "node", and resolves to its exit code. Forwards signals. */
 export function run(command, ...parameters) {
-	const PATH = `${path.resolve("node_modules/.bin")}${path.delimiter}${process.env.PATH}`;
-	const child = spawn(command, parameters, { stdio: "inherit", env: { ...process.env, PATH }, shell });
+	const searchPath = `${path.resolve("node_modules/.bin")}${path.delimiter}${process.env.PATH}`;
+	const child = spawn(command, parameters, { stdio: "inherit", env: { ...process.env, PATH: searchPath }, shell });
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 	return new Promise((resolve) => child.on("exit", (code) => resolve(code ?? 1)));
 }

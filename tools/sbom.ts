@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-interface Locked {
+interface LockedPackage {
 	readonly dev?: boolean;
 	readonly link?: boolean;
 }
@@ -15,9 +15,9 @@ interface Locked {
 const [, , file = "sbom.cdx.json"] = process.argv;
 const read = (name: string) => JSON.parse(readFileSync(name, "utf8"));
 const { name, version, dependencies, optionalDependencies } = read("package.json");
-const project = { name, version, dependencies, optionalDependencies };
-const lock: { packages: Record<string, Locked> } = read("package-lock.json");
-const used = Object.entries(lock.packages).filter(
+const projectFields = { name, version, dependencies, optionalDependencies };
+const lockFile: { packages: Record<string, LockedPackage> } = read("package-lock.json");
+const usedPackages = Object.entries(lockFile.packages).filter(
 	([place, { dev, link }]) => /^node_modules\//.test(place) && !dev && !link,
 );
 
@@ -26,8 +26,8 @@ const above = mkdtempSync(path.join(tmpdir(), "sbom-"));
 const folder = path.join(above, name);
 mkdirSync(folder);
 const write = (to: string, value: object) => writeFileSync(path.join(folder, to), JSON.stringify(value));
-write("package.json", project);
-write("package-lock.json", { ...lock, packages: { "": project, ...Object.fromEntries(used) } });
+write("package.json", projectFields);
+write("package-lock.json", { ...lockFile, packages: { "": projectFields, ...Object.fromEntries(usedPackages) } });
 const { status, stdout, stderr } = spawnSync("npm", ["sbom", "--package-lock-only", "--sbom-format", "cyclonedx"], {
 	cwd: folder,
 	encoding: "utf8",

@@ -1,11 +1,11 @@
 /** `npm start`: installs, builds and serves the site on `PORT` (default 3000). */
 import { createServer } from "node:net";
 import process from "node:process";
-import { fail, prepare, run } from "./prepare.mjs";
+import { fail, installPackages, run } from "./prepare.mjs";
 
 const port = process.env.PORT || "3000";
 
-prepare(false);
+installPackages(false);
 await checkPort();
 if ((await run("npm", "run", "--silent", "build")) !== 0) fail("The build failed: see above.");
 process.exit(await run("npm", "run", "--silent", "serve"));

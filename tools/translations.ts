@@ -12,8 +12,8 @@ import {
 	findLanguage,
 	importTexts,
 	readTranslations,
-	type Translation,
 	targetLanguages,
+	type UnitTranslation,
 } from "./translations/importTexts.ts";
 
 const maxListedIds = 20;
@@ -45,11 +45,12 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 		console.log(`${changed} changed, ${accepted.length - changed} unchanged, ${refused.length} refused.`);
 		for (const [mark, { length }] of Map.groupBy(unfinished, String))
 			console.log(`${length} with ${mark}, not imported: finish them in the tool, and import the file again.`);
-		const incomplete = new Set(leftOut.map(({ unit }) => unit.parts[0]));
+		const incompleteParts = new Set(leftOut.map(({ unit }) => unit.parts[0]));
 		if (leftOut.length > 0)
-			console.log(`${leftOut.length} left out, because these are not complete: ${[...incomplete].join(", ")}.`);
-		const outdated = accepted.filter(({ unit, source }) => source !== unit.source).length;
-		if (outdated > 0) console.log(`${outdated} were made from an English text that has changed: see "status".`);
+			console.log(`${leftOut.length} left out, because these are not complete: ${[...incompleteParts].join(", ")}.`);
+		const outdatedCount = accepted.filter(({ unit, source }) => source !== unit.source).length;
+		if (outdatedCount > 0)
+			console.log(`${outdatedCount} were made from an English text that has changed: see "status".`);
 		for (const name of files) console.log(`  ${name}`);
 		if (refused.length > 0) process.exitCode = 1;
 	},
@@ -61,20 +62,23 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 		const language = findLanguage(to);
 		const isAsked = (id: string) => ids.length === 0 || ids.some((asked) => `${id}.`.startsWith(`${asked}.`));
 		const translations = readTranslations(language);
-		const confirmed = translations.filter(({ unit, text }) => text !== undefined && isAsked(unit.id));
-		if (confirmed.length === 0) throw new Error(`No translated text "${ids.join(" ")}". Take ids from "status".`);
-		addSources(language, translations, Object.fromEntries(confirmed.map(({ unit }) => [unit.id, unit.source])));
-		console.log(`Confirmed for today's English texts: ${confirmed.length}.`);
+		const confirmedTexts = translations.filter(({ unit, text }) => text !== undefined && isAsked(unit.id));
+		if (confirmedTexts.length === 0) throw new Error(`No translated text "${ids.join(" ")}". Take ids from "status".`);
+		addSources(language, translations, Object.fromEntries(confirmedTexts.map(({ unit }) => [unit.id, unit.source])));
+		console.log(`Confirmed for today's English texts: ${confirmedTexts.length}.`);
 	},
 };
 
 /** Describes how complete a language is: one row per group of texts that is not, and the outdated texts. */
-function describeStatus(language: string, translations: readonly Translation[]): string {
-	const count = (state: Translation["state"], all = translations) => all.filter((one) => one.state === state).length;
+function describeStatus(language: string, translations: readonly UnitTranslation[]): string {
+	const count = (state: UnitTranslation["state"], all = translations) =>
+		all.filter((one) => one.state === state).length;
 	const groups = Map.groupBy(translations, ({ unit }) => /^(?:translation|meta):[^.]+|^[^:]+/.exec(unit.id)?.[0] ?? "");
 	const rows = [...groups].flatMap(([group, own]) => {
-		const [outdated, missing] = [count("outdated", own), count("missing", own)];
-		return outdated + missing > 0 ? [`  ${group}: ${own.length} texts, ${outdated} outdated, ${missing} missing`] : [];
+		const [outdatedCount, missing] = [count("outdated", own), count("missing", own)];
+		return outdatedCount + missing > 0
+			? [`  ${group}: ${own.length} texts, ${outdatedCount} outdated, ${missing} missing`]
+			: [];
 	});
 	const ids = translations.filter(({ state }) => state === "outdated").map(({ unit }) => `  ${unit.id}`);
 	const total = `${count("translated")} of ${translations.length} texts translated`;
@@ -89,8 +93,8 @@ function describeStatus(language: string, translations: readonly Translation[]):
 /** Runs a command. Errors are printed and set the exit code. */
 export function runTranslations(args: string[]): void {
 	try {
-		const string = { type: "string" } as const;
-		const options = { to: string, format: string, only: string, out: string };
+		const textOption = { type: "string" } as const;
+		const options = { to: textOption, format: textOption, only: textOption, out: textOption };
 		const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
 		const [name = "", ...parameters] = positionals;
 		const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -44,17 +44,17 @@ function keep(): void {
 	const files = versionFiles(".");
 	if (!documentNames.includes(name))
 		throw new ContentError([`No document "${name}". Write one of ${documentNames.join(", ")}.`]);
-	const original = documentFile(name, defaultLanguage);
-	const from = fieldOf(files.now(original) ?? "", "from");
+	const originalFile = documentFile(name, defaultLanguage);
+	const from = fieldOf(files.now(originalFile) ?? "", "from");
 	if (!from)
-		throw new ContentError([`${original}: field "from" is missing. Write the day from which the text applies.`]);
+		throw new ContentError([`${originalFile}: field "from" is missing. Write the day from which the text applies.`]);
 	const texts = new Map<string, string>();
 	for (const language of languageCodes) {
 		const file = documentFile(name, language);
 		const archived = documentFile(name, language, from);
 		const text = files.now(file);
 		if (text && files.now(archived) !== undefined)
-			throw new ContentError([`${archived} is there already. Change "from" in ${original} first.`]);
+			throw new ContentError([`${archived} is there already. Change "from" in ${originalFile} first.`]);
 		if (text) texts.set(archived, getArchivedText(file, text, language, from));
 	}
 	writeTexts(".", texts);

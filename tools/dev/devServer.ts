@@ -60,8 +60,8 @@ async function routePage(
 	let route: ReturnType<typeof findPage>;
 	try {
 		// The pages' own copy of the content.
-		const module: { findPage: typeof findPage } = await runner.import("/tools/dev/findPage.server.ts");
-		route = module.findPage(url);
+		const loadedModule: { findPage: typeof findPage } = await runner.import("/tools/dev/findPage.server.ts");
+		route = loadedModule.findPage(url);
 	} catch {
 		// The page shows the error in the content.
 		return false;
@@ -101,9 +101,9 @@ function serveContactForm({ middlewares, httpServer }: ViteDevServer): void {
 /** Runs the site's own modules again, since they keep what they have read, and reloads the pages in browsers. */
 function reloadContent({ config, ws }: ViteDevServer, { runner }: RunnableDevEnvironment): void {
 	const { evaluatedModules } = runner;
-	for (const module of evaluatedModules.idToModuleMap.values()) {
-		const isOwn = module.file.startsWith(config.root) && !module.file.includes("/node_modules/");
-		if (isOwn) evaluatedModules.invalidateModule(module);
+	for (const loadedModule of evaluatedModules.idToModuleMap.values()) {
+		const isOwn = loadedModule.file.startsWith(config.root) && !loadedModule.file.includes("/node_modules/");
+		if (isOwn) evaluatedModules.invalidateModule(loadedModule);
 	}
 	ws.send({ type: "full-reload" });
 }

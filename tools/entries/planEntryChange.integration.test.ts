@@ -80,8 +80,8 @@ it.each([
 
 it("rejects retiring an entry while other content shows its pictures, and an unknown replacement", () => {
 	const places = ["news/first.md:3", "places.yaml:2", "places.yaml:5", "games/raft-two.yaml:3"];
-	const reasons = places.map((place) => `content/${place}: shows its pictures. Choose another game or picture first.`);
-	expect(() => planRetire(at(), "games/raft")).toThrow(reasons.join("\n"));
+	const useLines = places.map((place) => `content/${place}: shows its pictures. Choose another game or picture first.`);
+	expect(() => planRetire(at(), "games/raft")).toThrow(useLines.join("\n"));
 	for (const to of ["/games/raft", "/games/never", "https://else.example/"])
 		expect(() => planRetire(at(), "games/raft", to)).toThrow(`"${to}": no other page has this address.`);
 });
@@ -114,7 +114,7 @@ it("rewrites an article in the allow-list of figures and in the choices of pages
 it("keeps a game's own play address, and redirects nothing from an address that was never public", () => {
 	applyAndDescribe(planRename(at(), "games/kayak", "canoe"));
 	expectFiles({ "content/games/canoe.yaml": "play: https://kayak.example/" });
-	const retired = applyAndDescribe(planRetire(at(), "games/canoe"));
-	expect(retired).toContain("/games/canoe was never public: it gets no redirect.");
+	const retireLines = applyAndDescribe(planRetire(at(), "games/canoe"));
+	expect(retireLines).toContain("/games/canoe was never public: it gets no redirect.");
 	expect(readFile("content/redirects.yaml")).not.toContain("kayak");
 });

@@ -85,11 +85,11 @@ export function planRetire(root: string, name: string, to?: string): EntryPlan {
 	const others = listEntries(root).filter((other) => other.address !== address);
 	if (to && !others.some((other) => other.address === to) && pagePattern(matchPage(to)?.key ?? "game").includes(":"))
 		throw new ContentError([`"${to}": no other page has this address. Write one such as /games or /games/raft.`]);
-	const { shown, manifests } = listFields(entry);
-	const uses = shown.flatMap(({ files, pattern }) => findLines(root, [files], pattern, [entry.file]));
-	if (uses.length > 0)
-		throw new ContentError(uses.map((place) => `${place}: shows its pictures. Choose another game or picture first.`));
-	const texts = editFiles(root, manifests, (text, { pattern }) => {
+	const { shownFields, manifestFields } = listFields(entry);
+	const pictureUses = shownFields.flatMap(({ files, pattern }) => findLines(root, [files], pattern, [entry.file]));
+	const problems = pictureUses.map((place) => `${place}: shows its pictures. Choose another game or picture first.`);
+	if (problems.length > 0) throw new ContentError(problems);
+	const texts = editFiles(root, manifestFields, (text, { pattern }) => {
 		const rows = text.split("\n").filter((row) => row.search(pattern) < 0);
 		return rows.join("\n").replace(/,\n}/, "\n}");
 	});
@@ -111,8 +111,8 @@ function findEntry(root: string, name: string): ContentEntry {
 function checkSlug(root: string, kind: ContentEntry["kind"], slug: string): void {
 	const parsed = slugSchema(kind === "games" ? "games" : "articles").safeParse(slug);
 	if (!parsed.success) throw new ContentError(parsed.error.issues.map(({ message }) => `"${slug}": ${message}.`));
-	const twin = listEntries(root).find((entry) => entry.address === fillBrandSlug(`/${kind}/${slug}`));
-	if (twin) throw new ContentError([`"${slug}": ${twin.file} has this address. Choose another.`]);
+	const otherEntry = listEntries(root).find((entry) => entry.address === fillBrandSlug(`/${kind}/${slug}`));
+	if (otherEntry) throw new ContentError([`"${slug}": ${otherEntry.file} has this address. Choose another.`]);
 	const [existing] = listAssets(root, { kind, slug });
 	if (existing) throw new ContentError([`"${slug}": ${existing} is there already. Choose another, or delete it.`]);
 }
@@ -177,18 +177,19 @@ function listFields({ kind, slug }: ContentEntry) {
 		return { files, isValue, pattern: RegExp(`(?<=${before})${name}`, "gm") };
 	};
 	const isGame = kind === "games";
-	const cover = toField("content/news/*.md", `^picture: ['"]?${kind}/`);
+	const coverField = toField("content/news/*.md", `^picture: ['"]?${kind}/`);
 	const places = toField("content/places.yaml", "^ *(?:-|\\w+:) ", true);
-	const manifests = [toField("content/pictures.json", `^\t"${kind}/`)];
-	if (isGame) manifests.push(toField("content/clips.json", '^\t"'));
+	const manifestFields = [toField("content/pictures.json", `^\t"${kind}/`)];
+	if (isGame) manifestFields.push(toField("content/clips.json", '^\t"'));
 	const others = [
 		toField("art/faces.yaml", `^${kind}/`),
 		toField("content/translations/*.json", `^\t"${kind}:`),
 		toField("content/checks/*.yaml", `content/${kind}/`),
 		isGame ? toField("art/clips/*.py", 'import_module\\("worlds\\.') : toField("config/choices/*.json", 'Article": "'),
 	];
-	const shown = isGame ? [cover, places, toField("content/games/*.yaml", "^pictures: ", true)] : [cover];
-	return { shown, manifests, all: [...shown, ...manifests, ...others] };
+	const shownFields = [coverField];
+	if (isGame) shownFields.push(places, toField("content/games/*.yaml", "^pictures: ", true));
+	return { shownFields, manifestFields, all: [...shownFields, ...manifestFields, ...others] };
 }
 
 type ReferenceField = ReturnType<typeof listFields>["all"][number];

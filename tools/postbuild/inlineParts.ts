@@ -7,7 +7,7 @@ interface InlineParts {
 }
 
 /** Texts are few and repeat on every page. */
-const hashes = new Map<string, string>();
+const hashesByText = new Map<string, string>();
 
 /**
  * Hashes of a page's inline scripts and styles.
@@ -34,7 +34,7 @@ export function collectInlineParts(html: string, file: string): InlineParts {
 }
 
 function hashOf(text: string): string {
-	const hash = hashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-	hashes.set(text, hash);
+	const hash = hashesByText.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+	hashesByText.set(text, hash);
 	return hash;
 }

@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import { beforeEach, expect, it, vi } from "vitest";
 import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { listFiles } from "./listFiles.ts";
-import { postbuild } from "./postbuild.ts";
+import { postbuildIntegration } from "./postbuild.ts";
 
 vi.mock("#content/readers/findUnpublishedAssets.server.ts", () => ({
 	findUnpublishedAssets: () => ["pictures/secret.webp"],
@@ -12,8 +12,10 @@ const { at, putFile, readFile } = temporaryFolder();
 const info = vi.fn();
 
 async function finishBuild(): Promise<void> {
-	const dir = pathToFileURL(at("client/"));
-	await postbuild().hooks["astro:build:done"]?.({ dir, logger: { info } } as never);
+	await postbuildIntegration().hooks["astro:build:done"]?.({
+		dir: pathToFileURL(at("client/")),
+		logger: { info },
+	} as never);
 }
 
 beforeEach(() => {

@@ -22,7 +22,7 @@ import { headersFile, redirectsFile } from "./staticHost.ts";
  * policy, writes the desk on a repository (`config/desk.json`), `policy.json` and `redirects.json` for our server and `_headers`
  * and `_redirects` for static hosts, keeps the assets of the previous build, and compresses.
  */
-export function postbuild(): AstroIntegration {
+export function postbuildIntegration(): AstroIntegration {
 	let previous: PreviousAssets | undefined;
 	return {
 		name: "postbuild",

@@ -6,14 +6,14 @@ import { localizedPath } from "#config/paths.ts";
 import { resolveRedirect } from "#config/resolveRedirect.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
-type Exists = (language: Language, page: PageKey) => boolean;
+type HasPage = (language: Language, page: PageKey) => boolean;
 /** Every page in English and Russian, one page in each other language. */
-const exists: Exists = (language, page) => ["en", "ru"].includes(language) || page === "partnership";
+const exists: HasPage = (language, page) => ["en", "ru"].includes(language) || page === "partnership";
 const others = languageCodes.filter((language) => !exists(language, "home"));
 
 const moves = { "/games/old": "/games/new", "/news/old": "/partnership-mba", "/games/gone": null };
 
-function rows(declared: Exists = exists) {
+function rows(declared: HasPage = exists) {
 	return redirectsFile(declared, moves)
 		.trim()
 		.split("\n")
@@ -30,7 +30,7 @@ function matches(from: string, address: string): boolean {
 }
 
 /** An address of a pattern. Earlier texts are known by the shape of theirs alone: they lie below a document, named by a day. */
-const sample = (path: string) =>
+const samplePath = (path: string) =>
 	path.replace(":chapter/:doc/:from", "general/privacy-policy/2024-01-01").replace(/:(\w+)/g, "some-$1");
 
 /** What the first rule that fits says of an address; a rule that leads to itself is the page's own answer. */
@@ -47,7 +47,7 @@ describe("_redirects", () => {
 				.flatMap(({ key, path }) =>
 					key === "document" ? documentKeys.map((name) => pagePath(key, paramsOf(name))) : path,
 				)
-				.map((path) => localizedPath(language, sample(path))),
+				.map((path) => localizedPath(language, samplePath(path))),
 		);
 		expect(addresses.length).toBeGreaterThan(pages.length);
 		const screens = ["/404", "/id/404", "/ru/500", "/games/404", "/ru/games/404", "/ru/news/410"];
@@ -56,8 +56,8 @@ describe("_redirects", () => {
 
 	it("redirects like the Node server, row by row", () => {
 		for (const { from, to, status } of rows().filter((row) => row.status !== 200 && row.status !== 404)) {
-			const address = sample(from.replace("/*", "/about-us"));
-			const location = sample(to.replace(":splat", "about-us"));
+			const address = samplePath(from.replace("/*", "/about-us"));
+			const location = samplePath(to.replace(":splat", "about-us"));
 			expect(resolveRedirect(address, "", exists, moves), from).toEqual(
 				status === 410 ? { kind: "gone", screen: to } : { kind: "redirect", status, location },
 			);

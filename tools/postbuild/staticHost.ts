@@ -19,7 +19,7 @@ import {
 import { feedPath } from "#src/head/feed.ts";
 import { manifestPath } from "#src/head/manifest.ts";
 
-type Exists = (language: Language, page: PageKey) => boolean;
+type HasPage = (language: Language, page: PageKey) => boolean;
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages: the redirects that their format can express. The first matching
@@ -30,7 +30,7 @@ type Exists = (language: Language, page: PageKey) => boolean;
  *
  * @param moves former paths of games and articles with their new paths
  */
-export function redirectsFile(exists: Exists, moves: RedirectMap = {}): string {
+export function redirectsFile(exists: HasPage, moves: RedirectMap = {}): string {
 	const chosen = withLanguage("", defaultLanguage);
 	const lines = [`/${defaultLanguage} /${chosen} 301`, `/${defaultLanguage}/* /:splat${chosen} 301`];
 	for (const language of languageCodes) {
@@ -52,7 +52,7 @@ export function redirectsFile(exists: Exists, moves: RedirectMap = {}): string {
  * The screens for what does not exist, for Netlify, which knows only the `404.html` of the root. It applies such a rule only
  * to missing files.
  */
-function missingPages(exists: Exists): string[] {
+function missingPages(exists: HasPage): string[] {
 	return languageCodes.flatMap((language) => {
 		const entries = pages
 			.filter(({ key }) => hasBlankNotFound(key) && exists(language, key))
@@ -62,7 +62,7 @@ function missingPages(exists: Exists): string[] {
 	});
 }
 
-function moveOf(from: string, exists: Exists, moves: RedirectMap): string[] {
+function moveOf(from: string, exists: HasPage, moves: RedirectMap): string[] {
 	const resolution = resolveRedirect(from, "", exists, moves);
 	if (resolution.kind === "gone") return [`${from} ${resolution.screen} ${goneCode}`];
 	return resolution.kind === "redirect" ? [`${from} ${resolution.location} ${resolution.status}`] : [];

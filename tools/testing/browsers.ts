@@ -16,15 +16,15 @@ export interface WebKitParts {
 export function findChromium(): { readonly path: string; readonly isPinned: boolean } {
 	const chosen = given("CHROMIUM_PATH");
 	if (chosen) return { path: chosen, isPinned: false };
-	const pinned = unpackChromium();
-	if (pinned) return { path: pinned, isPinned: true };
+	const pinnedPath = unpackChromium();
+	if (pinnedPath) return { path: pinnedPath, isPinned: true };
 	// The shell first: without a window's own toolbar, itself a web page to it, the browser tests take half the time.
 	const usual = [
 		...["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`),
 		"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 	];
-	const installed = usual.find((place) => existsSync(place));
-	if (installed) return { path: installed, isPinned: false };
+	const installedPath = usual.find((place) => existsSync(place));
+	if (installedPath) return { path: installedPath, isPinned: false };
 	throw new Error(`No Chromium at ${usual.join(", ")}. Install one, or set CHROMIUM_PATH to a Chromium or Chrome.`);
 }
 

@@ -16,8 +16,8 @@ function findProblem(command: string): string | undefined {
 it.each(globSync("{*.md,docs/**/*.md}"))("%s names commands that exist", (file) => {
 	const text = readFileSync(file, "utf8");
 	const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = ""]) => block.split("\n"));
-	const inline = [...text.matchAll(/`((?:npm run|npx) [^`]+)`/g)].map(([, command = ""]) => command);
-	const problems = [...blocks, ...inline]
+	const inlineCommands = [...text.matchAll(/`((?:npm run|npx) [^`]+)`/g)].map(([, command = ""]) => command);
+	const problems = [...blocks, ...inlineCommands]
 		.map((line) => line.trim().replace(/^(?:[A-Z_]+=\S+ )+/, ""))
 		.flatMap((command) => {
 			const problem = findProblem(command);

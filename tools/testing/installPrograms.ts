@@ -11,19 +11,19 @@ export function installPrograms(needsAllEngines: boolean): void {
 	console.log(`Chromium: ${findChromium().path}`);
 	if (!existsSync("/usr/bin/apt-get")) return;
 	const hasLocales = ["/usr/bin/localedef", "/usr/share/i18n/locales/ru_RU"].every((place) => existsSync(place));
-	const engines = [
+	const enginePackages = [
 		...(findFirefox() ? [] : ["firefox-esr"]),
 		...(findWebKit() && hasLocales ? [] : ["webkit2gtk-driver", "xvfb", "locales"]),
 		...(findWpe() ? [] : ["wpewebkit-driver", "cog", "weston"]),
 		// WebKit plays clips with it.
 		...(globSync("/usr/lib/*/gstreamer-1.0/libgstlibav.so").length > 0 ? [] : ["gstreamer1.0-libav"]),
 	];
-	const missing = [...(findPostgres() ? [] : ["postgresql"]), ...(needsAllEngines ? engines : [])];
+	const missing = [...(findPostgres() ? [] : ["postgresql"]), ...(needsAllEngines ? enginePackages : [])];
 	if (missing.length === 0) return;
 	console.log(`Installing ${missing.join(", ")} (Debian's packages)…`);
-	const sudo = process.getuid?.() === 0 ? "" : "sudo -n ";
+	const sudoPrefix = process.getuid?.() === 0 ? "" : "sudo -n ";
 	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
 	// One by one: a package that this release lacks must not stop the others.
 	for (const action of ["update -qq", ...missing.map((name) => `install -y -qq --no-install-recommends ${name}`)])
-		spawnSync(`${sudo}apt-get ${action}`, { stdio: "inherit", shell: true, env });
+		spawnSync(`${sudoPrefix}apt-get ${action}`, { stdio: "inherit", shell: true, env });
 }

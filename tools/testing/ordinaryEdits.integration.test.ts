@@ -5,15 +5,15 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeOrdinaryEdits } from "./ordinaryEdits.ts";
 
-const project = ["config", "content", "public", "server", "src", "tools", "tests/resetModules.ts", "tests/fuzzRuns.ts"];
-const settings = ["package.json", "tsconfig.json", "vitest.config.ts"];
+const siteFolders = ["config", "content", "public", "server", "src", "tools"];
+const setupFiles = ["package.json", "tsconfig.json", "vitest.config.ts", "tests/resetModules.ts", "tests/fuzzRuns.ts"];
 /** Directories with unit tests that read the site's own content. */
-const tests = ["config", "content", "src/features/search", "src/i18n", "src/views", "tools/postbuild"];
+const testFolders = ["config", "content", "src/features/search", "src/i18n", "src/views", "tools/postbuild"];
 let copy: string;
 
 beforeAll(() => {
 	copy = mkdtempSync(path.join(tmpdir(), "edits-"));
-	for (const name of [...project, ...settings]) cpSync(name, path.join(copy, name), { recursive: true });
+	for (const name of [...siteFolders, ...setupFiles]) cpSync(name, path.join(copy, name), { recursive: true });
 	symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
 	makeOrdinaryEdits(copy);
 });
@@ -31,5 +31,5 @@ it("the content check passes after ordinary edits of content, a new page and a n
 });
 
 it("the unit tests that read the content pass after ordinary edits", { timeout: 120_000 }, () => {
-	expect(run("node_modules/vitest/vitest.mjs", "run", "--project", "unit", ...tests)).toBe("0");
+	expect(run("node_modules/vitest/vitest.mjs", "run", "--project", "unit", ...testFolders)).toBe("0");
 });

@@ -23,9 +23,9 @@ export function makeOrdinaryEdits(root: string): void {
 	addLanguage(folder);
 }
 
-type Folder = ReturnType<typeof editFolder>;
+type EditedFolder = ReturnType<typeof editFolder>;
 // biome-ignore lint/suspicious/noExplicitAny: translations and settings of every shape.
-type Tree = any;
+type JsonTree = any;
 
 function editFolder(root: string) {
 	const at = (file: string) => path.join(root, file);
@@ -34,34 +34,34 @@ function editFolder(root: string) {
 		mkdirSync(path.dirname(at(file)), { recursive: true });
 		writeFileSync(at(file), text);
 	};
-	const edit = (file: string, change: (text: string) => string) => {
+	const editFile = (file: string, change: (text: string) => string) => {
 		const changed = change(read(file));
 		if (changed === read(file)) throw new Error(`${file} has no place for an edit of tools/testing/ordinaryEdits.ts.`);
 		put(file, changed);
 	};
-	const editJson = (file: string, change: (tree: Tree) => void) =>
-		edit(file, (text) => {
+	const editJson = (file: string, change: (tree: JsonTree) => void) =>
+		editFile(file, (text) => {
 			const tree = JSON.parse(text);
 			change(tree);
 			return `${JSON.stringify(tree, null, "\t")}\n`;
 		});
-	return { read, put, edit, editJson };
+	return { read, put, editFile, editJson };
 }
 
 const entriesOf = (root: string, kind: ContentEntry["kind"]) =>
 	listEntries(root).filter((entry) => entry.kind === kind);
 
 /** Replaces the links to an address as the plans' notes ask for. */
-function replaceLinks(root: string, { edit, read }: Folder, from: string, to: string) {
+function replaceLinks(root: string, { editFile, read }: EditedFolder, from: string, to: string) {
 	const link = RegExp(`(?<![\\w./-])${from}(?![\\w/-])`, "g");
 	for (const file of globSync(["content/{games,news,guidelines}/**/*.{md,yaml}", "public/locales/*/*.json"], {
 		cwd: root,
 	}))
-		if (read(file).search(link) >= 0) edit(file, (text) => text.replace(link, to));
+		if (read(file).search(link) >= 0) editFile(file, (text) => text.replace(link, to));
 }
 
 /** Retires the first game whose pictures no other page shows. */
-function retireGame(root: string, folder: Folder) {
+function retireGame(root: string, folder: EditedFolder) {
 	for (const { kind, slug, address } of entriesOf(root, "games")) {
 		try {
 			applyPlan(root, planRetire(root, `${kind}/${slug}`, "/games"));
@@ -74,21 +74,21 @@ function retireGame(root: string, folder: Folder) {
 	throw new Error("content/places.yaml: shows the pictures of every game.");
 }
 
-function renameArticle(root: string, folder: Folder) {
+function renameArticle(root: string, folder: EditedFolder) {
 	const { currencyArticle } = JSON.parse(folder.read("config/choices/home.json"));
 	applyPlan(root, planRename(root, `news/${currencyArticle}`, "renamed"));
 	replaceLinks(root, folder, `/news/${currencyArticle}`, "/news/renamed");
 }
 
 /** Adds a game of every genre, with the pictures of another one. */
-function addGame(root: string, { read, put }: Folder) {
+function addGame(root: string, { read, put }: EditedFolder) {
 	const [model] = entriesOf(root, "games");
 	const { featured: _, ...fields } = parse(read(model?.file ?? ""));
 	const game = { ...fields, slug: "added", title: "Added Game", studio: "Added Studio", genre: [...genres] };
 	put("content/games/added.yaml", stringify({ pictures: model?.slug, ...game }));
 }
 
-function addArticle({ put }: Folder, slug: string, more: string) {
+function addArticle({ put }: EditedFolder, slug: string, more: string) {
 	const fields = {
 		slug,
 		id: crypto.randomUUID(),
@@ -102,14 +102,14 @@ function addArticle({ put }: Folder, slug: string, more: string) {
 }
 
 /** Copies the first review and the first question. */
-function addReviewAndQuestion({ edit, editJson }: Folder) {
-	edit("src/views/partnership/PartnerReviews.tsx", (text) =>
+function addReviewAndQuestion({ editFile, editJson }: EditedFolder) {
+	editFile("src/views/partnership/PartnerReviews.tsx", (text) =>
 		text.replace("const reviews = [", '$&{ review: "added", picture: "site/coin" }, '),
 	);
-	edit("src/head/questions.ts", (text) => text.replace("publish: [", '$&"publish.faq.added", '));
+	editFile("src/head/questions.ts", (text) => text.replace("publish: [", '$&"publish.faq.added", '));
 	for (const code of ["en", "ru", "id"])
 		editJson(`public/locales/${code}/translation.json`, ({ partnership, publish }) => {
-			const first = (group: Tree) => Object.values(group).find((item) => typeof item === "object");
+			const first = (group: JsonTree) => Object.values(group).find((item) => typeof item === "object");
 			if (partnership) partnership.reviews.added = first(partnership.reviews);
 			if (publish) publish.faq.added = first(publish.faq);
 		});
@@ -120,14 +120,14 @@ const findUnused = (table: string, names: readonly string[]) =>
 	names.find((name) => !table.includes(`"${name}"`)) ?? "";
 
 /** Adds a page by the steps in docs/content.md. */
-function addPage({ edit, editJson, put, read }: Folder) {
+function addPage({ editFile, editJson, put, read }: EditedFolder) {
 	const key = findUnused(read("config/pages.ts"), ["careers", "jobs", "team"]);
-	const insert = (file: string, after: RegExp, line: string) =>
-		edit(file, (text) => text.replace(after, (found) => `${found}\n${line}`));
-	insert("config/pages.ts", /export const pages = \[/, `\t{ key: "${key}", path: "/${key}", layout: "site" },`);
-	insert("content/locales/rules.ts", /groups: .* = \{/, `\t${key}: ["${key}"],`);
+	const insertLine = (file: string, after: RegExp, line: string) =>
+		editFile(file, (text) => text.replace(after, (found) => `${found}\n${line}`));
+	insertLine("config/pages.ts", /export const pages = \[/, `\t{ key: "${key}", path: "/${key}", layout: "site" },`);
+	insertLine("content/locales/rules.ts", /groups: .* = \{/, `\t${key}: ["${key}"],`);
 	const headline = `return { headline: [t("${key}.title")] };`;
-	insert("src/head/describePage.server.ts", /switch \(key\) \{/, `\t\tcase "${key}":\n\t\t\t${headline}`);
+	insertLine("src/head/describePage.server.ts", /switch \(key\) \{/, `\t\tcase "${key}":\n\t\t\t${headline}`);
 	const page = read("src/pages/[...lang]/thank-you.astro").replaceAll("views/thanks/", `views/${key}/`);
 	put(`src/pages/[...lang]/${key}.astro`, page.replace('staticPaths("thanks")', `staticPaths("${key}")`));
 	for (const file of ["ThanksPage.tsx", "ThanksPage.module.css"])
@@ -145,7 +145,7 @@ function addPage({ edit, editJson, put, read }: Folder) {
 	}
 }
 
-function changeFigures({ editJson }: Folder) {
+function changeFigures({ editJson }: EditedFolder) {
 	editJson("config/figures.json", (figures) =>
 		Object.assign(figures, { platformFeeCap: figures.platformFeeCap - 2.5 }),
 	);
@@ -157,10 +157,10 @@ function changeFigures({ editJson }: Folder) {
 }
 
 /** Adds German, with the English texts. */
-function addLanguage({ edit, editJson, put, read }: Folder) {
+function addLanguage({ editFile, editJson, put, read }: EditedFolder) {
 	const code = findUnused(read("config/languages.ts"), ["de", "fr", "es"]);
 	const row = `{ code: "${code}", name: "Name of ${code}", flag: "${code}", hreflang: "${code}", dir: "ltr" }`;
-	edit("config/languages.ts", (text) => text.replace("\n] as const;", `\n\t${row},\n] as const;`));
+	editFile("config/languages.ts", (text) => text.replace("\n] as const;", `\n\t${row},\n] as const;`));
 	for (const file of ["meta.json", "translation.json"])
 		put(`public/locales/${code}/${file}`, read(`public/locales/en/${file}`));
 	editJson("content/formMessages.json", (messages) => Object.assign(messages, { [code]: messages.en }));

@@ -25,7 +25,7 @@ export function unpackChromium(name = current): string | undefined {
 	const files = ["chromium.sh", "chromium", ...(libraries ? [] : ["al2023/lib/libnss3.so"])];
 	// The system may delete old temporary files one by one.
 	const isComplete = () => files.every((file) => existsSync(path.join(folder, file)));
-	if (!isComplete()) unpack({ packed: path.join(root, "bin"), folder, libraries, isComplete });
+	if (!isComplete()) unpackInto({ packed: path.join(root, "bin"), folder, libraries, isComplete });
 	return path.join(folder, "chromium.sh");
 }
 
@@ -38,7 +38,7 @@ function findPackage(name: string): string | undefined {
 	}
 }
 
-interface Unpacking {
+interface UnpackOptions {
 	readonly packed: string;
 	readonly folder: string;
 	/** A Chromium whose libraries this one shares; empty if the package's own are unpacked. */
@@ -47,14 +47,14 @@ interface Unpacking {
 }
 
 /** Several workers may unpack at the same time: each writes a directory of its own, and the first one that is renamed stays. */
-function unpack({ packed, folder, libraries, isComplete }: Unpacking): void {
+function unpackInto({ packed, folder, libraries, isComplete }: UnpackOptions): void {
 	const own = mkdtempSync(`${folder}-`);
-	const inflate = (name: string) => brotliDecompressSync(readFileSync(path.join(packed, name)));
-	writeFileSync(path.join(own, "chromium"), inflate("chromium.br"), { mode: 0o755 });
+	const inflateFile = (name: string) => brotliDecompressSync(readFileSync(path.join(packed, name)));
+	writeFileSync(path.join(own, "chromium"), inflateFile("chromium.br"), { mode: 0o755 });
 	if (!libraries) {
 		mkdirSync(path.join(own, "al2023"));
 		const { status, error } = spawnSync("tar", ["-x", "-C", path.join(own, "al2023")], {
-			input: inflate("al2023.tar.br"),
+			input: inflateFile("al2023.tar.br"),
 		});
 		if (status !== 0)
 			throw new Error(`${own}: cannot unpack the browser's libraries. Is tar installed?`, { cause: error });

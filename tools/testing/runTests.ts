@@ -13,26 +13,25 @@ import type { TestResult } from "./summaryReporter.ts";
 interface Step {
 	readonly name: string;
 	readonly command: readonly string[];
-	/** Steps that must pass first. */
 	readonly needs?: readonly string[];
 }
 
 const parameters = process.argv.slice(2);
 const [isCheck, isFullRun] = [parameters[0] === "check", parameters[0] === "all"];
-const fix = isCheck && parameters.includes("--fix") ? ["--fix"] : [];
+const fixOption = isCheck && parameters.includes("--fix") ? ["--fix"] : [];
 const words = isCheck || isFullRun ? "" : parameters.join(" ");
 const folder = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-const vitest = ["vitest", "run", "--reporter=default", "--reporter=./tools/testing/summaryReporter.ts"];
+const runVitest = ["vitest", "run", "--reporter=default", "--reporter=./tools/testing/summaryReporter.ts"];
 const checks: readonly Step[] = [
-	{ name: "content", command: ["node", "tools/checkContent.ts", ...fix] },
-	{ name: "format and lint", command: ["biome", "check", "--error-on-warnings", ".", ...fix] },
+	{ name: "content", command: ["node", "tools/checkContent.ts", ...fixOption] },
+	{ name: "format and lint", command: ["biome", "check", "--error-on-warnings", ".", ...fixOption] },
 	{ name: "spelling", command: ["cspell", "lint", "--no-progress", "--no-summary"] },
-	{ name: "unit", command: [...vitest, "--project", "unit"], needs: ["content"] },
+	{ name: "unit", command: [...runVitest, "--project", "unit"], needs: ["content"] },
 	{ name: "types", command: ["tsc"], needs: ["content"] },
 	{ name: "dead code", command: ["knip", "--no-config-hints"], needs: ["content"] },
-	{ name: "Python", command: ["node", "tools/checkPython.ts", ...fix] },
+	{ name: "Python", command: ["node", "tools/checkPython.ts", ...fixOption] },
 ];
 const build: Step = { name: "build", command: ["npm", "run", "--silent", "build"] };
 // Load tests, renders of scenes, and engines beside the oldest supported Chromium and one between it and the newest.
@@ -42,15 +41,15 @@ const longTests = [
 	"tests/engines/!(chromium103|chromium115).test.ts",
 ];
 const skipLong = isFullRun ? [] : longTests.flatMap((pattern) => ["--exclude", pattern]);
-const tests: readonly Step[] = [
+const testSteps: readonly Step[] = [
 	build,
 	...checks,
 	{ name: "browser", command: ["playwright", "test"], needs: ["build"] },
-	{ name: "integration", command: [...vitest, "--project", "integration", ...skipLong] },
-	{ name: "faults", command: [...vitest, "--project", "faults", ...skipLong] },
-	{ name: "desk", command: [...vitest, "--project", "desk"] },
-	{ name: "engines", command: [...vitest, "--project", "engines", ...skipLong], needs: ["build"] },
-	{ name: "built, answers", command: [...vitest, "--project", "built", "--project", "answers"], needs: ["build"] },
+	{ name: "integration", command: [...runVitest, "--project", "integration", ...skipLong] },
+	{ name: "faults", command: [...runVitest, "--project", "faults", ...skipLong] },
+	{ name: "desk", command: [...runVitest, "--project", "desk"] },
+	{ name: "engines", command: [...runVitest, "--project", "engines", ...skipLong], needs: ["build"] },
+	{ name: "built, answers", command: [...runVitest, "--project", "built", "--project", "answers"], needs: ["build"] },
 ];
 
 function stepsWithWords(): readonly Step[] {
@@ -59,8 +58,8 @@ function stepsWithWords(): readonly Step[] {
 	return [
 		build,
 		{ name: "browser", command: ["playwright", "test", "--grep", pattern, "--pass-with-no-tests"], needs: ["build"] },
-		{ name: "files", command: [...vitest, words, "--passWithNoTests"], needs: ["build"] },
-		{ name: "titles", command: [...vitest, "-t", `(?i:${pattern})`, ...otherFiles], needs: ["build"] },
+		{ name: "files", command: [...runVitest, words, "--passWithNoTests"], needs: ["build"] },
+		{ name: "titles", command: [...runVitest, "-t", `(?i:${pattern})`, ...otherFiles], needs: ["build"] },
 	];
 }
 
@@ -74,9 +73,9 @@ async function runSteps(steps: readonly Step[]): Promise<readonly TestResult[]> 
 			const { name, needs = [] } = step;
 			const isReady = (await Promise.all(needs.map((need) => passed.get(need)?.promise))).every(Boolean);
 			const title = `${name}: not run, it needs ${needs.join(", ")}`;
-			const tests: TestResult[] = isReady ? await runStep(step) : [{ state: "skipped", title }];
-			results.push(...tests);
-			passed.get(name)?.resolve(isReady && tests.every(({ state }) => state !== "failed"));
+			const stepResults: TestResult[] = isReady ? await runStep(step) : [{ state: "skipped", title }];
+			results.push(...stepResults);
+			passed.get(name)?.resolve(isReady && stepResults.every(({ state }) => state !== "failed"));
 		}
 	};
 	await Promise.all([work(), work()]);
@@ -88,8 +87,8 @@ async function runStep({ name, command: [program = "", ...options] }: Step): Pro
 	const started = performance.now();
 	const minute = setInterval(() => console.log(`… ${name}`), 60_000);
 	const [file, NODE_COMPILE_CACHE] = [path.join(folder, `${name}.jsonl`), path.join(folder, "compiled")];
-	const variables = { NODE_COMPILE_CACHE, SUMMARY_FILE: file, TEST_WORDS: name === "titles" ? words : "" };
-	const env = { ...process.env, ...variables, ...(isFullRun && { TEST_ALL: "1" }) };
+	const stepVariables = { NODE_COMPILE_CACHE, SUMMARY_FILE: file, TEST_WORDS: name === "titles" ? words : "" };
+	const env = { ...process.env, ...stepVariables, ...(isFullRun && { TEST_ALL: "1" }) };
 	const child = spawn(program, options, { env, stdio: ["ignore", "pipe", "pipe"] });
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
@@ -99,14 +98,14 @@ async function runStep({ name, command: [program = "", ...options] }: Step): Pro
 	const seconds = ((performance.now() - started) / 1000).toFixed(0);
 	console.log(`\n== ${name}: ${code === 0 ? "passed" : "failed"}, ${seconds} s\n${output}`);
 	const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
-	const tests: TestResult[] = lines.map((line) => JSON.parse(line));
-	if (code !== 0 && !tests.some(({ state }) => state === "failed"))
-		tests.push({ state: "failed", title: `${name}: see its output above` });
-	return tests;
+	const stepResults: TestResult[] = lines.map((line) => JSON.parse(line));
+	if (code !== 0 && !stepResults.some(({ state }) => state === "failed"))
+		stepResults.push({ state: "failed", title: `${name}: see its output above` });
+	return stepResults;
 }
 
 if (!isCheck) installPrograms(isFullRun);
-const results = await runSteps(isCheck ? checks : words ? stepsWithWords() : tests);
+const results = await runSteps(isCheck ? checks : words ? stepsWithWords() : testSteps);
 const titles = (wanted: TestResult["state"]) => results.flatMap(({ state, title }) => (state === wanted ? title : []));
 const [failed, flaky, skipped] = [titles("failed"), titles("flaky"), titles("skipped")];
 const passed = titles("passed").length + flaky.length;

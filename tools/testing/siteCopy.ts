@@ -38,7 +38,7 @@ export async function startCopy(
 		folder,
 		origin: `http://127.0.0.1:${port}`,
 		async end() {
-			await kill(server);
+			await killServer(server);
 			await rm(folder, { recursive: true, maxRetries: 5 });
 		},
 	};
@@ -58,7 +58,7 @@ async function copySite(): Promise<string> {
 }
 
 /** Some servers are started by another process, and both are to end. */
-async function kill(server: ChildProcess): Promise<void> {
+async function killServer(server: ChildProcess): Promise<void> {
 	if (!server.pid || server.exitCode !== null) return;
 	const ended = once(server, "exit");
 	process.kill(-server.pid);

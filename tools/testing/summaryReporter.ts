@@ -19,14 +19,16 @@ export default class SummaryReporter {
 		const words = (process.env.TEST_WORDS ?? "").toLowerCase();
 		const results = modules.flatMap((module): TestResult[] => {
 			const file = `${module.project.name}: ${module.relativeModuleId}`;
-			const failure = module.errors().map(({ message }) => ({ state: "failed" as const, title: join(file, message) }));
-			const tests = [...module.children.allTests()].map((test) => {
+			const errors = module
+				.errors()
+				.map(({ message }) => ({ state: "failed" as const, title: toTitle(file, message) }));
+			const testResults = [...module.children.allTests()].map((test) => {
 				const result = test.result();
 				const detail = result.state === "skipped" ? result.note : result.errors?.[0]?.message;
 				const state = test.diagnostic()?.flaky ? ("flaky" as const) : result.state;
-				return { state, title: join(`${file}: ${test.fullName}`, detail) };
+				return { state, title: toTitle(`${file}: ${test.fullName}`, detail) };
 			});
-			return [...failure, ...tests];
+			return [...errors, ...testResults];
 		});
 		write(results.filter(({ state, title }) => state !== "skipped" || title.toLowerCase().includes(words)));
 	}
@@ -35,22 +37,21 @@ export default class SummaryReporter {
 		this.#suite = suite;
 	}
 
-	/** Playwright. */
 	onEnd(): void {
 		const states = { expected: "passed", flaky: "flaky", unexpected: "failed", skipped: "skipped" } as const;
-		const tests = this.#suite?.allTests() ?? [];
-		const results = tests.map((test): TestResult => {
+		const allTests = this.#suite?.allTests() ?? [];
+		const results = allTests.map((test): TestResult => {
 			const title = `browser: ${test.titlePath().slice(2).join(" > ")}`;
-			if (test.results.length === 0) return { state: "skipped", title: join(title, "not run") };
+			if (test.results.length === 0) return { state: "skipped", title: toTitle(title, "not run") };
 			const reason = test.annotations.find(({ type }) => type === "skip")?.description;
 			const error = test.results.flatMap(({ errors }) => errors)[0]?.message;
-			return { state: states[test.outcome()], title: join(title, error ?? reason) };
+			return { state: states[test.outcome()], title: toTitle(title, error ?? reason) };
 		});
 		write(results);
 	}
 }
 
-function join(title: string, detail = ""): string {
+function toTitle(title: string, detail = ""): string {
 	const [line = ""] = stripVTControlCharacters(detail).trim().split("\n");
 	return line ? `${title}: ${line}` : title;
 }

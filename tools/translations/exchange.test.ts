@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { exchangeFormats, parseExchange } from "./exchange.ts";
-import { readTranslations, type Translation } from "./importTexts.ts";
+import { readTranslations, type UnitTranslation } from "./importTexts.ts";
 
 const russian = readTranslations("ru");
-const unit = { ...(russian[0] as Translation).unit, notes: ["A note."] };
-const translate = (source: string, text?: string, id = unit.id): Translation => {
+const unit = { ...(russian[0] as UnitTranslation).unit, notes: ["A note."] };
+const createTranslation = (source: string, text?: string, id = unit.id): UnitTranslation => {
 	return { unit: { ...unit, id, source, file: "-" }, state: "translated", ...(text !== undefined && { text }) };
 };
-const special = [
+const specialTexts = [
 	"{{a}} {{b}}",
 	"One.\n\n{{a}} at the beginning, <br>\n{{a}}",
 	"“Quotes” \"straight\" & <angles> 'single' \\ \\n",
 	"Две\u00a0строки\u202fи\u00a0—\u00a0тире",
-].map((text, index) => translate(text, text, `special.${index}`));
+].map((text, index) => createTranslation(text, text, `special.${index}`));
 const { xliff } = exchangeFormats;
 
 describe.each(Object.entries(exchangeFormats))("%s", (name, format) => {
 	it("returns every text of the site and every special character unchanged", () => {
 		const mark = name === "po" ? "fuzzy" : 'approved="no"';
-		const all = [...russian, ...special, translate("One", undefined, "missing")].map((one, index) => {
+		const all = [...russian, ...specialTexts, createTranslation("One", undefined, "missing")].map((one, index) => {
 			return { ...one, state: index % 2 && one.text ? ("outdated" as const) : one.state };
 		});
 		const entries = all.map(({ unit: { id, source }, text, state }) => {
@@ -30,7 +30,7 @@ describe.each(Object.entries(exchangeFormats))("%s", (name, format) => {
 
 	it("includes the page, the notes and the previous English text for translators", () => {
 		const text = format.write("ru", [
-			{ ...translate("New", "Новый"), state: "outdated", previousSource: "The old text." },
+			{ ...createTranslation("New", "Новый"), state: "outdated", previousSource: "The old text." },
 		]);
 		for (const words of ["https://", "Part of: every page", "A note.", "The old text."]) expect(text).toContain(words);
 	});
@@ -44,10 +44,10 @@ describe.each(Object.entries(exchangeFormats))("%s", (name, format) => {
 });
 
 it("protects placeholders in XLIFF, and restores one that a tool has emptied", () => {
-	const text = xliff.write("ru", [translate("{{value}} USDT", "{{value}} USDT.")]);
+	const text = xliff.write("ru", [createTranslation("{{value}} USDT", "{{value}} USDT.")]);
 	expect(text).toContain('<ph id="value-1">{{value}}</ph>');
-	const emptied = text.replace('<target><ph id="value-1">{{value}}</ph>', '<target><ph id="value-1"/>');
-	expect(xliff.parse(emptied).entries[0]?.target).toBe("{{value}} USDT.");
+	const emptiedFile = text.replace('<target><ph id="value-1">{{value}}</ph>', '<target><ph id="value-1"/>');
+	expect(xliff.parse(emptiedFile).entries[0]?.target).toBe("{{value}} USDT.");
 });
 
 it.each([
@@ -56,14 +56,16 @@ it.each([
 	["translated", "no", undefined],
 	["final", "yes", undefined],
 ])("decides by the XLIFF state %s with approved=%s whether a text is unfinished: %s", (state, approved, mark) => {
-	const text = xliff.write("ru", [translate("One", "Один")]).replace('approved="yes"', `approved="${approved}"`);
+	const text = xliff
+		.write("ru", [createTranslation("One", "Один")])
+		.replace('approved="yes"', `approved="${approved}"`);
 	expect(xliff.parse(text.replace("<target>", `<target state="${state}">`)).entries[0]?.unfinished).toBe(mark);
 });
 
 it("reads the target of XLIFF without segments and suggestions of the tool, and under a namespace prefix", () => {
 	const target = '<target><mrk mid="0">Раз.</mrk> <!-- ? --><mrk mid="1"><![CDATA[Два.]]></mrk></target>';
 	const text = xliff
-		.write("ru", [translate("One. Two.", "x")])
+		.write("ru", [createTranslation("One. Two.", "x")])
 		.replace("<target>x</target>", `<seg-source><mrk>One.</mrk></seg-source>${target}`)
 		.replace("</trans-unit>", '<alt-trans><source>No.</source><target state="new">Нет.</target></alt-trans>$&');
 	const prefixed = text.replaceAll(/<(\/?)(?=[a-z])/g, "<$1x:").replace("xmlns=", "xmlns:x=");
@@ -73,7 +75,7 @@ it("reads the target of XLIFF without segments and suggestions of the tool, and 
 
 it("recognizes XLIFF by its first characters, and names a file of another format in errors", () => {
 	const parse = (name: string, text: string) => parseExchange(name, Buffer.from(text));
-	expect(parse("from-the-tool.xml", xliff.write("ru", [translate("a", "b")])).language).toBe("ru");
+	expect(parse("from-the-tool.xml", xliff.write("ru", [createTranslation("a", "b")])).language).toBe("ru");
 	expect(() => parse("ru.docx", "PK")).toThrow("ru.docx: it is neither .xlf nor .po.");
 	expect(() => parse("ru.xlf", '<xliff version="2.0"><file id="a"/></xliff>')).toThrow(
 		"ru.xlf: it is not valid XLIFF 1.2 (it is <xliff> version 2.0). Save it as XLIFF 1.2",

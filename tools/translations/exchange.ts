@@ -2,7 +2,7 @@ import { po } from "gettext-parser";
 import { defaultLanguage } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import { decodeText, detectEncoding } from "#content/readers/readText.server.ts";
-import type { Translation } from "./importTexts.ts";
+import type { UnitTranslation } from "./importTexts.ts";
 import { parseXliff, writeXliff } from "./xliff.ts";
 
 /** A text in a file that comes back from translators. */
@@ -45,7 +45,7 @@ export function parseExchange(file: string, bytes: Buffer): TranslationExchange 
 const countHeader = "X-Number-Of-Texts";
 
 /** Writes a PO file (GNU gettext). The context of a message is the id of its unit. */
-function writePo(language: string, translations: readonly Translation[]): string {
+function writePo(language: string, translations: readonly UnitTranslation[]): string {
 	const messages = translations.map(({ unit, text = "", state, previousSource }) => {
 		const comments = {
 			reference: site.origin + unit.address,

@@ -11,7 +11,7 @@ import type { TranslationEntry, TranslationExchange } from "./exchange.ts";
 import { everyPage, listTextUnits, type TextUnit } from "./textUnits.ts";
 
 /** A text with its translation. `outdated`: the translation was made from another English text, or is not confirmed yet. */
-export interface Translation {
+export interface UnitTranslation {
 	readonly unit: TextUnit;
 	readonly text?: string;
 	readonly state: "translated" | "outdated" | "missing";
@@ -26,7 +26,7 @@ const sourcesFile = (language: string) => `content/translations/${language}.json
 const readSources = (language: string) => (readData(sourcesFile(language)) ?? {}) as TranslatedSources;
 
 /** Adds sources to the stored ones, in the order of all `translations`, and removes those of removed texts. */
-export function addSources(language: string, translations: readonly Translation[], added: TranslatedSources): void {
+export function addSources(language: string, translations: readonly UnitTranslation[], added: TranslatedSources): void {
 	const sources = { ...readSources(language), ...added };
 	const rows = translations.flatMap(({ unit: { id } }) => (sources[id] === undefined ? [] : [[id, sources[id]]]));
 	const text = `${JSON.stringify(Object.fromEntries(rows), null, "\t")}\n`;
@@ -34,10 +34,10 @@ export function addSources(language: string, translations: readonly Translation[
 }
 
 /** Lists the site's texts with the translations that a language has. */
-export function readTranslations(language: string): Translation[] {
+export function readTranslations(language: string): UnitTranslation[] {
 	const sources = readSources(language);
 	const files = new Map<string, Document>();
-	return listTextUnits(language).map((unit): Translation => {
+	return listTextUnits(language).map((unit): UnitTranslation => {
 		const data = files.get(unit.file) ?? new Document(readData(unit.file));
 		files.set(unit.file, data);
 		const text = data.getIn(unit.path);
@@ -73,7 +73,7 @@ function getWrittenLanguage(tag: string): string {
 }
 
 /** A translation that may be written. */
-interface Accepted {
+interface AcceptedText {
 	readonly unit: TextUnit;
 	readonly text: string;
 	/** Whether it differs from the site's. */
@@ -111,12 +111,12 @@ export function importTexts({ language: tag, entries }: TranslationExchange) {
  *
  * @returns `refused`: one line each with id, problem and remedy; `unfinished`: the marks of translations that are not final
  */
-export function checkEntries(entries: readonly TranslationEntry[], translations: readonly Translation[]) {
+export function checkEntries(entries: readonly TranslationEntry[], translations: readonly UnitTranslation[]) {
 	const known = new Map(translations.map((translation) => [translation.unit.id, translation]));
-	const accepted = new Map<string, Accepted>();
+	const accepted = new Map<string, AcceptedText>();
 	const problems = new Map<string, string>();
-	const finished = entries.filter(({ target, unfinished }) => target !== undefined && !unfinished);
-	for (const { id, source, target = "" } of finished) {
+	const finishedEntries = entries.filter(({ target, unfinished }) => target !== undefined && !unfinished);
+	for (const { id, source, target = "" } of finishedEntries) {
 		const { unit, text: existing } = known.get(id) ?? {};
 		if (!unit) {
 			problems.set(id, "the site no longer has this text; export again");
@@ -126,10 +126,10 @@ export function checkEntries(entries: readonly TranslationEntry[], translations:
 		const isChanged = existing === undefined || toPlain(existing) !== toPlain(target);
 		const text = isChanged ? cleanText(target).trim() : existing;
 		// English may leave out the number in its form for one.
-		const general = known.get(`${readPlural(id)?.base}_other`)?.unit.source ?? unit.source;
+		const generalSource = known.get(`${readPlural(id)?.base}_other`)?.unit.source ?? unit.source;
 		const character = findForbidden(text);
-		const invisible = character && `it has the invisible character ${character}; remove it`;
-		const problem = invisible ?? checkPlaceholders(general, text) ?? unit.check(text);
+		const invisibleProblem = character && `it has the invisible character ${character}; remove it`;
+		const problem = invisibleProblem ?? checkPlaceholders(generalSource, text) ?? unit.check(text);
 		const madeFrom = toPlain(source) === toPlain(unit.source) ? unit.source : source;
 		if (problem) problems.set(id, problem);
 		else accepted.set(id, { unit, text, isChanged, source: madeFrom });
@@ -149,21 +149,21 @@ export function checkEntries(entries: readonly TranslationEntry[], translations:
 }
 
 function toPlain(text: string): string {
-	const spaces = /[\u00a0\u202f]/g;
-	return cleanText(text).trim().replaceAll(spaces, " ");
+	const noBreakSpaces = /[\u00a0\u202f]/g;
+	return cleanText(text).trim().replaceAll(noBreakSpaces, " ");
 }
 
-function findMissing(translations: readonly Translation[], accepted: readonly Accepted[]): TextUnit[] {
+function findMissing(translations: readonly UnitTranslation[], accepted: readonly AcceptedText[]): TextUnit[] {
 	const ids = new Set(accepted.map(({ unit }) => unit.id));
 	return translations.flatMap(({ unit, text }) => (text === undefined && !ids.has(unit.id) ? [unit] : []));
 }
 
 /** Finds the parts that the language has already, or has completely with the accepted texts. */
-function findShownParts(language: string, translations: readonly Translation[], accepted: readonly Accepted[]) {
+function findShownParts(language: string, translations: readonly UnitTranslation[], accepted: readonly AcceptedText[]) {
 	const declared = Object.keys(readData(`public/locales/${language}/meta.json`) ?? {});
-	const incomplete = new Set(findMissing(translations, accepted).flatMap(({ parts }) => parts));
+	const incompleteParts = new Set(findMissing(translations, accepted).flatMap(({ parts }) => parts));
 	return (part: string) => {
 		if (declared.includes(part) || (part === everyPage && declared.length > 0)) return true;
-		return !incomplete.has(part) && !(siteRules.pages.includes(part) && incomplete.has(everyPage));
+		return !incompleteParts.has(part) && !(siteRules.pages.includes(part) && incompleteParts.has(everyPage));
 	};
 }

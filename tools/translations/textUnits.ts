@@ -73,8 +73,8 @@ function listLocaleTexts(language: string, namespace: TranslationNamespace): Tex
 	const file = `public/locales/${language}/${namespace}.json`;
 	const isMeta = namespace === "meta";
 	return [...expectedKeys(english.keys(), language)].map((key): TextUnit => {
-		const plural = readPlural(key);
-		const source = String(english.get(key) ?? english.get(`${plural?.base}_other`));
+		const pluralForm = readPlural(key);
+		const source = String(english.get(key) ?? english.get(`${pluralForm?.base}_other`));
 		const path = key.split(".");
 		const [group = "", field = ""] = path;
 		const limits = isMeta ? metaFields[field as keyof typeof metaFields] : undefined;
@@ -82,7 +82,7 @@ function listLocaleTexts(language: string, namespace: TranslationNamespace): Tex
 		const parts = isMeta ? [group] : siteRules.shared.includes(group) ? [everyPage] : shownOn;
 		const notes = [
 			...(isMeta ? [`${field} of the page, for search engines.`] : []),
-			...(plural ? [describePlural(language, plural.base, plural.form)] : []),
+			...(pluralForm ? [describePlural(language, pluralForm.base, pluralForm.form)] : []),
 			...describeLimits(limits?.minimum, limits?.maximum),
 		];
 		const check = (text: string) => checkText(text) ?? (limits && checkLength(text, limits));
@@ -156,8 +156,8 @@ function describeSchema(schema: z.ZodType): Pick<TextUnit, "notes" | "check"> {
 		check(text) {
 			const problem = checkText(text.replaceAll("<br>", ""));
 			if (problem) return problem;
-			const issue = schema.safeParse(fillPlaceholders(text, factTexts).text).error?.issues[0]?.message;
-			return issue && `it has ${text.length} characters; ${issue}`;
+			const schemaIssue = schema.safeParse(fillPlaceholders(text, factTexts).text).error?.issues[0]?.message;
+			return schemaIssue && `it has ${text.length} characters; ${schemaIssue}`;
 		},
 	};
 }

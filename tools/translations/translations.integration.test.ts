@@ -8,14 +8,14 @@ import { runTranslations } from "#tools/translations.ts";
 import { everyPage, listTextUnits } from "./textUnits.ts";
 import { writeXliff } from "./xliff.ts";
 
-const project = process.cwd();
+const projectFolder = process.cwd();
 const { at, putFile, readFile } = temporaryFolder();
 beforeEach(() => {
 	for (const name of ["config", "content", "public/locales", "public/favicon.svg", "server", "src", "package.json"])
 		cpSync(name, at(name), { recursive: true });
 	process.chdir(at());
 	return () => {
-		process.chdir(project);
+		process.chdir(projectFolder);
 		process.exitCode = 0;
 	};
 });
@@ -89,7 +89,7 @@ it("rejects wrong commands, options and files with the fix", () => {
 });
 
 it("runs from the command line and exits with 1 after an error", () => {
-	const script = path.join(project, "tools/translations.ts");
+	const script = path.join(projectFolder, "tools/translations.ts");
 	const { status, stderr } = spawnSync(process.execPath, [script, "import", "none.xlf"], { encoding: "utf8" });
 	expect([status, stderr]).toEqual([1, "none.xlf: the file does not exist. Check its name and folder.\n"]);
 });

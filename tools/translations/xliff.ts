@@ -2,12 +2,12 @@ import { JSDOM } from "jsdom";
 import { defaultLanguage } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import type { TranslationEntry, TranslationExchange } from "./exchange.ts";
-import type { Translation } from "./importTexts.ts";
+import type { UnitTranslation } from "./importTexts.ts";
 
 const { DOMParser } = new JSDOM().window;
 
 /** Writes XLIFF 1.2, which all translation tools read. Placeholders are `<ph>`, which the tools protect. */
-export function writeXliff(language: string, translations: readonly Translation[]): string {
+export function writeXliff(language: string, translations: readonly UnitTranslation[]): string {
 	const languages = `source-language="${defaultLanguage}" target-language="${language}"`;
 	const files = [...Map.groupBy(translations, ({ unit }) => unit.file)].map(
 		([file, own]) => `<file original="${file}" datatype="plaintext" ${languages}>
@@ -23,16 +23,16 @@ ${files.join("\n")}
 `;
 }
 
-function writeUnit({ unit, text, state, previousSource }: Translation): string {
+function writeUnit({ unit, text, state, previousSource }: UnitTranslation): string {
 	const { id, source, parts, address, notes } = unit;
-	const approved = text === undefined ? "" : ` approved="${state === "outdated" ? "no" : "yes"}"`;
+	const approvedAttribute = text === undefined ? "" : ` approved="${state === "outdated" ? "no" : "yes"}"`;
 	const before = previousSource === undefined ? [] : [`The English text has changed. It was: ${previousSource}`];
-	const hints = [`Seen at ${site.origin}${address}`, `Part of: ${parts.join(", ")}`, ...notes, ...before];
+	const noteTexts = [`Seen at ${site.origin}${address}`, `Part of: ${parts.join(", ")}`, ...notes, ...before];
 	return [
-		`<trans-unit id="${id}" resname="${id}" xml:space="preserve"${approved}>`,
+		`<trans-unit id="${id}" resname="${id}" xml:space="preserve"${approvedAttribute}>`,
 		`<source>${writeText(source)}</source>`,
 		...(text === undefined ? [] : [`<target>${writeText(text)}</target>`]),
-		...hints.map((hint) => `<note>${escapeXml(hint)}</note>`),
+		...noteTexts.map((hint) => `<note>${escapeXml(hint)}</note>`),
 		"</trans-unit>",
 	].join("\n");
 }
@@ -87,8 +87,8 @@ function getText(element: Element, source?: Element): string {
 		if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE) return node.nodeValue ?? "";
 		if (node.nodeType !== node.ELEMENT_NODE) return "";
 		const child = node as Element;
-		const original = [...(source?.querySelectorAll("[id]") ?? [])].find(({ id }) => id === child.id);
-		return getText(child, source) || (original?.textContent ?? "");
+		const originalPlaceholder = [...(source?.querySelectorAll("[id]") ?? [])].find(({ id }) => id === child.id);
+		return getText(child, source) || (originalPlaceholder?.textContent ?? "");
 	});
 	return texts.join("");
 }

@@ -8,7 +8,7 @@ const space = "\u00a0";
 const longest = 22;
 
 const shortWord = /^[^\p{L}\p{N}]*(?!(?:же|ли|бы|ж|б)$)[А-Яа-яЁё]{1,2}$/u;
-const particle = /^(?:же|ли|бы|ж|б)[^\p{L}]*$/u;
+const particlePattern = /^(?:же|ли|бы|ж|б)[^\p{L}]*$/u;
 const endsInNumber = /(?:\d|\{\{count\}\})$/;
 /** A fact that a text names, or one of a row of facts: shown, it is a number of at most three digits. */
 const fact = new RegExp(
@@ -28,7 +28,7 @@ export function insertNonBreakingSpaces(line: string): string {
 	let set = first;
 	for (const word of words) {
 		const together = shownLength(set.slice(set.lastIndexOf(" "))) + word.length;
-		const isBound = /^—/.test(word) ? before !== "" : together <= longest && belong(before, word);
+		const isBound = /^—/.test(word) ? before !== "" : together <= longest && staysTogether(before, word);
 		set += (isBound ? space : " ") + word;
 		before = word.slice(word.lastIndexOf(space) + 1);
 	}
@@ -40,11 +40,11 @@ function shownLength(text: string): number {
 	return text.replace(fact, "000").length;
 }
 
-function belong(before: string, word: string): boolean {
+function staysTogether(before: string, word: string): boolean {
 	if (/^[^\p{L}\p{N}]*$/u.test(word) && !unit.test(word)) return false;
 	return (
 		shortWord.test(before) ||
-		(particle.test(word) && /\p{L}$/u.test(before)) ||
+		(particlePattern.test(word) && /\p{L}$/u.test(before)) ||
 		(endsInNumber.test(before.replace(fact, "0")) && unit.test(word))
 	);
 }

@@ -11,9 +11,9 @@ const request: VersionRequest = {
 	changed: { en: "Cookies live for a shorter time.", ru: "Файлы cookie хранятся меньше." },
 };
 
-const text = (clause: string, matter = "from: 2025-04-23\n") => `---
+const text = (clause: string, frontMatter = "from: 2025-04-23\n") => `---
 title: Cookie Policy
-${matter}summary:
+${frontMatter}summary:
   - Cookies live for a while. (#1.1)
 ---
 
@@ -107,8 +107,8 @@ describe("a new version of a document", () => {
 
 	it("rejects a language without a change note, and a text or translation whose clauses did not change", () => {
 		expect(refusalOf(changed, { changed: { en: request.changed.en ?? "" } })).toMatch(/^What changed.*ru/);
-		const matter = "from: 2025-04-23\nupdated: 2026-01-01\n";
-		const same = filesOf({ [english]: text("For a year.") }, { [english]: text("For a year.", matter) });
+		const frontMatter = "from: 2025-04-23\nupdated: 2026-01-01\n";
+		const same = filesOf({ [english]: text("For a year.") }, { [english]: text("For a year.", frontMatter) });
 		expect(refusalOf(same)).toMatch(/cookie-policy.md: its clauses are those of the text before. Change them/);
 		const both = { [english]: text("For a year."), [russian]: text("Год.", "") };
 		expect(refusalOf(filesOf(both, { [english]: text("For a month.") }))).toMatch(

@@ -31,7 +31,7 @@ export interface VersionPlan {
 	readonly steps: readonly string[];
 }
 
-interface Pair {
+interface TextPair {
 	readonly language: Language;
 	/** With its placeholders; empty if the translation was removed. */
 	readonly now: string;
@@ -52,44 +52,44 @@ export function planVersion(request: VersionRequest, files: VersionFiles, today:
 	if (!documentNames.includes(document)) {
 		throw new ContentError([`There is no document "${document}". Write one of ${documentNames.join(", ")}.`]);
 	}
-	const original = documentFile(document, defaultLanguage);
-	const text = files.now(original) ?? "";
-	const published = files.published(original);
-	const since = fieldOf(published ?? text, "from");
-	if (!since) {
+	const originalFile = documentFile(document, defaultLanguage);
+	const text = files.now(originalFile) ?? "";
+	const published = files.published(originalFile);
+	const sinceDay = fieldOf(published ?? text, "from");
+	if (!sinceDay) {
 		throw new ContentError([
-			`${original}: "Applies from" is empty, and the text is kept under that day. Write since when the published text applies, save, and publish that first.`,
+			`${originalFile}: "Applies from" is empty, and the text is kept under that day. Write since when the published text applies, save, and publish that first.`,
 		]);
 	}
-	const pairs = listPairs(document, since, files);
+	const pairs = listPairs(document, sinceDay, files);
 	if (pairs[0]?.language !== defaultLanguage)
 		throw new ContentError([
-			`${original}: the previous text is unknown, because it was never committed. Run "npm run versions -- keep ${document}" before the text is changed.`,
+			`${originalFile}: the previous text is unknown, because it was never committed. Run "npm run versions -- keep ${document}" before the text is changed.`,
 		]);
 
 	const sentences = documentSchema.shape.changed.unwrap().safeParse(request.changed);
 	const problems = [
-		...checkStartDate(from, since, today),
+		...checkStartDate(from, sinceDay, today),
 		...(sentences.success ? [] : describeIssues("What changed", sentences.error)),
 		...checkChanges(document, pairs),
 	];
 	if (problems.length > 0) throw new ContentError(problems);
 	return {
 		writes: new Map([
-			...pairs.map(({ language, before }): [string, string] => [documentFile(document, language, since), before]),
-			[original, withFields(original, text, { from, updated: today, changed: sentences.data })],
+			...pairs.map(({ language, before }): [string, string] => [documentFile(document, language, sinceDay), before]),
+			[originalFile, withFields(originalFile, text, { from, updated: today, changed: sentences.data })],
 		]),
-		steps: describeSteps(document, since, from, pairs),
+		steps: describeSteps(document, sinceDay, from, pairs),
 	};
 }
 
-function listPairs(document: string, since: string, files: VersionFiles): Pair[] {
+function listPairs(document: string, sinceDay: string, files: VersionFiles): TextPair[] {
 	return languageCodes.flatMap((language) => {
 		const file = documentFile(document, language);
-		const kept = files.now(documentFile(document, language, since));
+		const kept = files.now(documentFile(document, language, sinceDay));
 		const published = files.published(file);
 		if (!kept && !published) return [];
-		const before = kept ?? getArchivedText(file, published ?? "", language, since, readSettings(files.published));
+		const before = kept ?? getArchivedText(file, published ?? "", language, sinceDay, readSettings(files.published));
 		const now = files.now(file) ?? "";
 		const after = interpolateFacts(now, language, readSettings(files.now));
 		return { language, now, before, changes: changesBetween(before, after) };
@@ -114,32 +114,32 @@ function readSettings(read: VersionFiles["now"]): SiteSettings | undefined {
 
 const writeDay = (day: string) => formatDay(day, defaultLanguage);
 
-function checkStartDate(from: string, since: string, today: string): string[] {
+function checkStartDate(from: string, sinceDay: string, today: string): string[] {
 	const day = "Applies from";
 	if (!z.iso.date().safeParse(from).success)
 		return [`${day}: ${from ? `"${from}" is no day of the calendar` : "it is empty"}. Choose a day.`];
-	if (from <= since) return [`${day}: the text before applies since ${writeDay(since)}. Choose a day after it.`];
+	if (from <= sinceDay) return [`${day}: the text before applies since ${writeDay(sinceDay)}. Choose a day after it.`];
 	if (from < today) return [`${day}: ${writeDay(from)} is past. Choose today, ${writeDay(today)}, or a later day.`];
 	return [];
 }
 
-function checkChanges(document: string, pairs: readonly Pair[]): string[] {
-	const unchanged = pairs.filter(({ now, changes }) => now && changes.every(({ kind }) => kind === "kept"));
-	if (unchanged.some(({ language }) => language === defaultLanguage)) {
+function checkChanges(document: string, pairs: readonly TextPair[]): string[] {
+	const unchangedPairs = pairs.filter(({ now, changes }) => now && changes.every(({ kind }) => kind === "kept"));
+	if (unchangedPairs.some(({ language }) => language === defaultLanguage)) {
 		return [
 			`${documentFile(document, defaultLanguage)}: its clauses are those of the text before. Change them in the form and save; a slip of the pen, a summary or a translation needs no new version.`,
 		];
 	}
-	return unchanged.map(({ language }) => {
+	return unchangedPairs.map(({ language }) => {
 		const name = new Intl.DisplayNames("en", { type: "language" }).of(language);
 		return `${documentFile(document, language)}: the English text has changed, the ${name} one has not. Change it in the form in the same way, and save.`;
 	});
 }
 
-function describeSteps(document: string, since: string, from: string, pairs: readonly Pair[]): string[] {
-	const files = pairs.map(({ language }) => documentFile(document, language, since));
+function describeSteps(document: string, sinceDay: string, from: string, pairs: readonly TextPair[]): string[] {
+	const files = pairs.map(({ language }) => documentFile(document, language, sinceDay));
 	return [
-		`The text that applied since ${writeDay(since)} is kept with the figures and names of then: ${files.join(", ")}.`,
+		`The text that applied since ${writeDay(sinceDay)} is kept with the figures and names of then: ${files.join(", ")}.`,
 		`The text of now says that it applies from ${writeDay(from)}.`,
 		...pairs.map(({ language, changes }) => `${language.toUpperCase()}: ${describeChanges(changes)}.`),
 		`The site shows it as soon as it is public: publish on ${writeDay(from)}, and tell people as early as the terms say.`,

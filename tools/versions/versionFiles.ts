@@ -15,13 +15,13 @@ export function versionFiles(root: string): VersionFiles {
 			return existsSync(whole) ? readText(whole) : undefined;
 		},
 		published(file) {
-			const bytes = committed(root, file);
+			const bytes = readCommitted(root, file);
 			return bytes && decodeText(`HEAD:${file}`, bytes);
 		},
 	};
 }
 
-function committed(root: string, file: string): Buffer | undefined {
+function readCommitted(root: string, file: string): Buffer | undefined {
 	try {
 		return execFileSync("git", ["show", `HEAD:./${file}`], {
 			cwd: root,
