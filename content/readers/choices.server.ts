@@ -8,12 +8,6 @@ import { documentBody } from "./documents.server.ts";
 import { articleSlugs } from "./news.server.ts";
 import { parseJson, readText } from "./readText.server.ts";
 
-interface Known {
-	readonly articles: readonly string[];
-	/** Numbers of the clauses of today's text. */
-	readonly clausesOf: (document: DocumentKey) => ReadonlySet<string>;
-}
-
 const documents: Readonly<Record<string, DocumentKey>> = {
 	publish: "developers.terms-and-conditions",
 	partnership: "partners.terms-and-conditions",
@@ -24,25 +18,22 @@ const documents: Readonly<Record<string, DocumentKey>> = {
  *
  * @throws ContentError with one line per problem: file, field, remedy
  */
-export function checkChoices(
-	read: (file: string) => string = readText,
-	known: Known = { articles: articleSlugs(), clausesOf },
-): void {
+export function checkChoices(read: (file: string) => string = readText): void {
 	const problems: string[] = [];
 	for (const [page, schema] of Object.entries(choicesSchemas)) {
 		const file = `config/choices/${page}.json`;
 		const pageChoices = checkFields<object>(file, schema, parseJson(file, read(file)), problems) ?? {};
-		problems.push(...unknownIn(pageChoices, known, documents[page]).map((problem) => `${file}: ${problem}`));
+		problems.push(...unknownIn(pageChoices, documents[page]).map((problem) => `${file}: ${problem}`));
 	}
 	if (problems.length > 0) throw new ContentError(problems);
 }
 
-function unknownIn(choices: object, known: Known, document: DocumentKey | undefined): string[] {
+function unknownIn(choices: object, document: DocumentKey | undefined): string[] {
 	return Object.entries(choices).flatMap(([name, chosen]) => {
-		if (name.endsWith("Article") && !known.articles.includes(fillBrandSlug(chosen)))
+		if (name.endsWith("Article") && !articleSlugs().includes(fillBrandSlug(chosen)))
 			return `field "${name}": there is no article "${chosen}". Choose another one.`;
 		if (name !== "clauses" || !document) return [];
-		const numbers = known.clausesOf(document);
+		const numbers = clausesOf(document);
 		return Object.entries(chosen).flatMap(([clause, number]) =>
 			numbers.has(String(number))
 				? []

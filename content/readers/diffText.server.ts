@@ -42,10 +42,10 @@ export function diffText(earlier: DocumentBody, later: DocumentBody): TextChange
 function pairUp(before: readonly ComparedText[], after: readonly ComparedText[]): TextChange[] {
 	const left = [...before];
 	const changes = after.flatMap((unit): TextChange[] => {
-		const similarities = left.map((other) => share(other.text, unit.text));
-		const best = similarities.indexOf(Math.max(...similarities));
+		const wordShares = left.map((other) => share(other.text, unit.text));
+		const best = wordShares.indexOf(Math.max(...wordShares));
 		const bestMatch = left[best];
-		if (!bestMatch || (similarities[best] ?? 0) < minSimilarity) return [{ kind: "added", ...unit }];
+		if (!bestMatch || (wordShares[best] ?? 0) < minSimilarity) return [{ kind: "added", ...unit }];
 		const gone = left.splice(0, best + 1).slice(0, -1);
 		const words = changedWords(bestMatch.text, unit.text);
 		const moved = bestMatch.name === unit.name ? {} : { before: bestMatch.name };

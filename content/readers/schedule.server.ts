@@ -33,18 +33,14 @@ export function isDay(text: string): boolean {
 }
 
 /** Whether an entry is public on the day that the site is read for. */
-export function isPublic(entry: Pick<PublishableEntry, "publishFrom">): boolean {
-	return isPublicOn(contentDay(), entry);
-}
-
-function isPublicOn(day: string, { publishFrom = "" }: Pick<PublishableEntry, "publishFrom">): boolean {
+export function isPublic({ publishFrom = "" }: Pick<PublishableEntry, "publishFrom">, day = contentDay()): boolean {
 	return day === includeScheduled || publishFrom <= day;
 }
 
 /** The entries that are public. Where all are shown, those to come say so in their title: it stands on their page and on every list. */
 export function filterPublished<Entry extends PublishableEntry>(entries: readonly Entry[]): Entry[] {
 	const day = contentDay();
-	const shown = entries.filter((entry) => isPublicOn(day, entry));
+	const shown = entries.filter((entry) => isPublic(entry, day));
 	if (day !== includeScheduled) return shown;
 	return shown.map((entry) => {
 		const { title, publishFrom = "" } = entry;

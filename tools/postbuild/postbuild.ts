@@ -14,7 +14,7 @@ import { writeWebDesk } from "#tools/desk/webDesk.ts";
 import { compressFiles } from "./compressFiles.ts";
 import { collectInlineParts } from "./inlineParts.ts";
 import { listFiles } from "./listFiles.ts";
-import { keepPreviousAssets, type PreviousAssets } from "./previousAssets.ts";
+import { keepPreviousAssets } from "./previousAssets.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
 /**
@@ -23,18 +23,18 @@ import { headersFile, redirectsFile } from "./staticHost.ts";
  * and `_redirects` for static hosts, keeps the assets of the previous build, and compresses.
  */
 export function postbuildIntegration(): AstroIntegration {
-	let previous: PreviousAssets | undefined;
+	let restoreAssets: (() => Promise<void>) | undefined;
 	return {
 		name: "postbuild",
 		hooks: {
 			"astro:build:start": async () => {
-				previous = await keepPreviousAssets("build/client/assets", "build/assets.json");
+				restoreAssets = await keepPreviousAssets("build/client/assets", "build/assets.json");
 			},
 			"astro:build:done": async ({ dir, logger }) => {
 				const client = fileURLToPath(dir);
 				for (const file of findUnpublishedAssets(listFiles("public")))
 					await rm(path.join(client, file), { force: true });
-				await previous?.restore();
+				await restoreAssets?.();
 				const files = listFiles(client);
 				const policy = await readPolicy(client, files);
 				const backend = readDeskBackend();

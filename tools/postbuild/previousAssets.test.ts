@@ -7,11 +7,11 @@ const { at, putFile, readFile } = temporaryFolder();
 
 /** Builds files of the given names, as a build that empties the folder first. */
 async function buildAssets(content: string, ...names: readonly string[]): Promise<string[]> {
-	const previous = await keepPreviousAssets(at("assets"), at("assets.json"));
+	const restoreAssets = await keepPreviousAssets(at("assets"), at("assets.json"));
 	rmSync(at("assets"), { recursive: true, force: true });
 	mkdirSync(at("assets"));
 	for (const name of names) putFile(`assets/${name}`, content);
-	await previous.restore();
+	await restoreAssets();
 	return readdirSync(at("assets")).sort();
 }
 

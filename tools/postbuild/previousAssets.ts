@@ -3,30 +3,24 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-export interface PreviousAssets {
-	/** Puts the assets that the new build does not have back into the folder. */
-	restore(): Promise<void>;
-}
-
 /**
  * Keeps the assets of the previous build, for tabs that are open during a deployment. Assets of older builds are removed: `list`
  * is a file beside the site that names what a build made itself.
  *
  * @param folder of hashed assets, which the build empties
+ * @returns puts the assets that the new build does not have back into the folder
  */
-export async function keepPreviousAssets(folder: string, list: string): Promise<PreviousAssets> {
+export async function keepPreviousAssets(folder: string, list: string): Promise<() => Promise<void>> {
 	const copy = await mkdtemp(path.join(tmpdir(), "previous-assets-"));
 	const own: string[] = existsSync(list) ? JSON.parse(await readFile(list, "utf8")) : [];
 	for (const name of own) {
 		const file = path.join(folder, name);
 		if (existsSync(file)) await cp(file, path.join(copy, name));
 	}
-	return {
-		async restore() {
-			const made = await readdir(folder);
-			await cp(copy, folder, { recursive: true, force: false });
-			await writeFile(list, JSON.stringify(made));
-			await rm(copy, { recursive: true });
-		},
+	return async () => {
+		const made = await readdir(folder);
+		await cp(copy, folder, { recursive: true, force: false });
+		await writeFile(list, JSON.stringify(made));
+		await rm(copy, { recursive: true });
 	};
 }
