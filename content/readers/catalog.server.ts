@@ -1,7 +1,7 @@
 import { type GenreSlug, genreFilters, hasGenre } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { allGames, type GameSummary, summarizeGame } from "./games.server.ts";
-import type { Game } from "./readGames.server.ts";
+import type { CatalogGame } from "./readGames.server.ts";
 
 export const pageSize = 24;
 
@@ -22,10 +22,10 @@ export interface GenreLink {
 
 const iconCount = 12;
 
-let byGenre: ReadonlyMap<GenreSlug, readonly Game[]> | undefined;
+let byGenre: ReadonlyMap<GenreSlug, readonly CatalogGame[]> | undefined;
 
 /** Games by each of their genres, grouped once per build: a game stands under every one that it names. */
-function gamesOf(genre?: GenreSlug): readonly Game[] {
+function gamesOf(genre?: GenreSlug): readonly CatalogGame[] {
 	if (!genre) return allGames();
 	byGenre ??= new Map(
 		genreFilters.map(({ slug }) => [slug, allGames().filter(({ genre: names }) => hasGenre(names, slug))]),
@@ -63,6 +63,6 @@ export function catalogPage(number: number, genre?: GenreSlug): CatalogPage | un
 	return { games, icons, total: list.length, pages: pagesOf(list) };
 }
 
-function pagesOf(list: readonly Game[]): number {
+function pagesOf(list: readonly CatalogGame[]): number {
 	return Math.ceil(list.length / pageSize);
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createGame } from "./createGame.testUtils.ts";
-import type { Game } from "./readGames.server.ts";
+import type { CatalogGame } from "./readGames.server.ts";
 
-const folder = vi.hoisted(() => ({ games: [] as Game[] }));
+const folder = vi.hoisted(() => ({ games: [] as CatalogGame[] }));
 vi.mock("./pictures.server.ts", () => ({ readPictures: () => () => undefined }));
 vi.mock("./readGames.server.ts", () => ({ readGames: () => folder.games }));
 

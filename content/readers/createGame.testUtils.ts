@@ -1,16 +1,16 @@
 import type { GenreName } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
-import type { Game } from "./readGames.server.ts";
+import type { CatalogGame } from "./readGames.server.ts";
 
 export function createPicture(base: string): Picture {
 	return { base, width: 4, height: 3, widths: [4], tone: 0 };
 }
 
 /** A game as its reader returns it; its title is the slug in capitals. */
-export function createGame(slug: string, genre: readonly GenreName[], fields: Partial<Game> = {}): Game {
+export function createGame(slug: string, genre: readonly GenreName[], fields: Partial<CatalogGame> = {}): CatalogGame {
 	const text = { headline: "h", summary: "s", description: `${slug} in English`, screenshotAlts: ["a", "b", "c"] };
 	const names = ["icon", "preview", "tall", "background", "screenshot-1", "screenshot-2", "screenshot-3"] as const;
-	const pictures = Object.fromEntries(names.map((name) => [name, createPicture(name)])) as Game["pictures"];
+	const pictures = Object.fromEntries(names.map((name) => [name, createPicture(name)])) as CatalogGame["pictures"];
 	const russian = { ...text, description: `${slug} in Russian`, screenshotAlts: ["а", "б", "в"] };
 	return {
 		slug,

@@ -9,7 +9,7 @@ import { playAddress } from "#content/model/playAddress.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
 import { clipOf } from "./clips.server.ts";
 import { readPictures } from "./pictures.server.ts";
-import { type Game, readGames } from "./readGames.server.ts";
+import { type CatalogGame, readGames } from "./readGames.server.ts";
 import { filterPublished, listScheduled, type ScheduledEntry } from "./schedule.server.ts";
 
 export interface GameSummary {
@@ -68,16 +68,16 @@ export interface GameClip extends Pick<ClipFile, "av1" | "h264"> {
 export interface GameStudio {
 	readonly slug: string;
 	readonly name: string;
-	readonly games: readonly Game[];
+	readonly games: readonly CatalogGame[];
 }
 
 interface Catalog {
 	/** Those to come as well. */
-	readonly all: readonly Game[];
-	readonly games: readonly Game[];
-	readonly bySlug: ReadonlyMap<string, Game>;
+	readonly all: readonly CatalogGame[];
+	readonly games: readonly CatalogGame[];
+	readonly bySlug: ReadonlyMap<string, CatalogGame>;
 	/** By the first genre, the one that a game is shown under. */
-	readonly byFirstGenre: ReadonlyMap<GenreSlug, readonly Game[]>;
+	readonly byFirstGenre: ReadonlyMap<GenreSlug, readonly CatalogGame[]>;
 	readonly studios: readonly GameStudio[];
 }
 
@@ -159,7 +159,7 @@ export function findStudio(slug: string): StudioDetails | undefined {
 }
 
 /** Every game in the catalog's order: featured ones first, then by title. */
-export function allGames(): readonly Game[] {
+export function allGames(): readonly CatalogGame[] {
 	return catalog().games;
 }
 
@@ -174,9 +174,9 @@ export function getRelatedGames(slug: string, limit: number): NextGame[] {
 	const { games, bySlug, byFirstGenre, studios } = catalog();
 	const game = bySlug.get(slug);
 	if (!game) return [];
-	const found = new Set<Game>();
+	const found = new Set<CatalogGame>();
 	const own = game.genre.map(genreSlugOf);
-	const hasCommon = ({ genre }: Game) => genre.some((name) => own.includes(genreSlugOf(name)));
+	const hasCommon = ({ genre }: CatalogGame) => genre.some((name) => own.includes(genreSlugOf(name)));
 	// One after the other: the first part is enough for most games, and looking through all games for each takes the square of the time.
 	const parts = [
 		() => byFirstGenre.get(firstGenre(game)),
@@ -191,7 +191,7 @@ export function getRelatedGames(slug: string, limit: number): NextGame[] {
 			found.add(other);
 		}
 	}
-	const reason = (other: Game): NextGame["reason"] => {
+	const reason = (other: CatalogGame): NextGame["reason"] => {
 		if (other.studio === game.studio) return { studio: game.studio };
 		const genre = own.find((slug) => other.genre.some((name) => genreSlugOf(name) === slug));
 		return genre && { genre };
@@ -199,19 +199,19 @@ export function getRelatedGames(slug: string, limit: number): NextGame[] {
 	return [...found].map((other) => ({ ...summarizeGame(other), reason: reason(other) }));
 }
 
-function firstGenre({ genre }: Game): GenreSlug {
+function firstGenre({ genre }: CatalogGame): GenreSlug {
 	return genreSlugOf(genre[0] as GenreName);
 }
 
 /** Where each game of a list stands: looked for in the list, it would take the square of the time for all games. */
-const places = new WeakMap<readonly Game[], ReadonlyMap<Game, number>>();
+const places = new WeakMap<readonly CatalogGame[], ReadonlyMap<CatalogGame, number>>();
 
 /** The others of a list, beginning behind the game and going round. */
-function* from(game: Game, list: readonly Game[]): Generator<Game> {
+function* from(game: CatalogGame, list: readonly CatalogGame[]): Generator<CatalogGame> {
 	const known = places.get(list) ?? new Map(list.map((other, place) => [other, place]));
 	places.set(list, known);
 	const place = known.get(game) ?? -1;
-	for (let step = 1; step < list.length; step += 1) yield list[(place + step) % list.length] as Game;
+	for (let step = 1; step < list.length; step += 1) yield list[(place + step) % list.length] as CatalogGame;
 }
 
 /** Made once: making one takes longer than all else about a game. */
@@ -248,13 +248,13 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 	};
 }
 
-function clipFor({ lender }: Game, description: string | undefined): Pick<GameDetails, "clip"> {
+function clipFor({ lender }: CatalogGame, description: string | undefined): Pick<GameDetails, "clip"> {
 	const { av1, h264, poster } = clipOf(lender).page ?? {};
 	return av1 && h264 && poster ? { clip: { av1, h264, poster, ...(description && { description }) } } : {};
 }
 
 /** What a card shows of a game. */
-export function summarizeGame({ slug, title, genre, pictures }: Game): GameSummary {
+export function summarizeGame({ slug, title, genre, pictures }: CatalogGame): GameSummary {
 	return {
 		slug,
 		title,

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameClips } from "#content/model/clip.ts";
 import { createGame, createPicture } from "./createGame.testUtils.ts";
-import type { Game } from "./readGames.server.ts";
+import type { CatalogGame } from "./readGames.server.ts";
 
 const folder = vi.hoisted(() => ({
-	games: [] as Game[],
+	games: [] as CatalogGame[],
 	reads: [] as string[],
 	clips: {} as Record<string, GameClips>,
 }));
@@ -20,7 +20,7 @@ vi.mock("./readGames.server.ts", () => ({
 const racingGames = ["r1", "r2", "r3", "r4"].map((slug, index) =>
 	createGame(slug, ["Racing", "Action"], { featured: index + 1 }),
 );
-const puzzles = ["p1", "p2"].map((slug) => createGame(slug, ["Puzzle", "Action"])) as [Game, Game];
+const puzzles = ["p1", "p2"].map((slug) => createGame(slug, ["Puzzle", "Action"])) as [CatalogGame, CatalogGame];
 const clickerGame = createGame("c1", ["Clicker", "Action"]);
 
 /** A catalog of its own per test: the module reads the folder once. */

@@ -13,7 +13,7 @@ const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "
 type PictureName = (typeof pictureNames)[number];
 
 /** A game as pages read it (product 5): the file's fields, and its pictures found. */
-export interface Game extends Omit<GameFile, "pictures" | Language> {
+export interface CatalogGame extends Omit<GameFile, "pictures" | Language> {
 	readonly texts: GameTexts;
 	readonly pictures: Readonly<Record<PictureName, Picture>>;
 	/** The slug of the game whose preview and clip these are: its own, unless it borrows. */
@@ -27,9 +27,9 @@ export interface Game extends Omit<GameFile, "pictures" | Language> {
  * @returns featured games first, in their order, then the others by title
  * @throws ContentError with one line per problem of all files: file, field, remedy
  */
-export function readGames(folder: string, pictures: PictureIndex): Game[] {
+export function readGames(folder: string, pictures: PictureIndex): CatalogGame[] {
 	const problems: string[] = [];
-	const games: Game[] = [];
+	const games: CatalogGame[] = [];
 	const slugs = new Map<string, string>();
 	const featured: { file: string; place: number }[] = [];
 	const studiosBySlug = new Map<string, { file: string; studio: string }>();
@@ -113,7 +113,7 @@ function checkPlaces(featured: readonly { file: string; place: number }[], probl
 }
 
 /** Its own pictures; those of another game in the places that are still empty, if it borrows. */
-function findPictures(file: string, data: GameFile, index: PictureIndex, problems: string[]): Game["pictures"] {
+function findPictures(file: string, data: GameFile, index: PictureIndex, problems: string[]): CatalogGame["pictures"] {
 	const { slug, pictures: lenderSlug = slug } = data;
 	const own = (name: PictureName) => index(`games/${slug}/${name}`);
 	const found = pictureNames.map((name) => [name, own(name) ?? index(`games/${lenderSlug}/${name}`)] as const);
@@ -130,13 +130,13 @@ function findPictures(file: string, data: GameFile, index: PictureIndex, problem
 				'another game\'s with the field "pictures".',
 		);
 	}
-	return Object.fromEntries(found) as Game["pictures"];
+	return Object.fromEntries(found) as CatalogGame["pictures"];
 }
 
 /** Made once: asking each text for its order takes longer. */
 const titles = new Intl.Collator("en");
 
-function byPlaceThenTitle(a: Game, b: Game): number {
+function byPlaceThenTitle(a: CatalogGame, b: CatalogGame): number {
 	const place = (a.featured ?? Number.MAX_SAFE_INTEGER) - (b.featured ?? Number.MAX_SAFE_INTEGER);
 	return place || titles.compare(a.title, b.title);
 }

@@ -8,7 +8,7 @@ import { type GenreName, type GenreSlug, genreFilters, genreSlugOf } from "#cont
 import { genreLinks } from "#content/readers/catalog.server.ts";
 import { allGames, listStudios, summarizeGame } from "#content/readers/games.server.ts";
 import { articleWords } from "#content/readers/news.server.ts";
-import type { Game } from "#content/readers/readGames.server.ts";
+import type { CatalogGame } from "#content/readers/readGames.server.ts";
 import type translation from "#public/locales/en/translation.json";
 import { indexOptions, type SearchEntry } from "./indexOptions.ts";
 import { type AddressedFile, languageFiles } from "./languageFiles.server.ts";
@@ -84,7 +84,7 @@ function* makeFiles(language: Language): Generator<AddressedFile, SearchFile> {
 	return { language, ...namesIn(language), rest, ...JSON.parse(makePiece(first, all)) };
 }
 
-function makePiece(games: readonly Game[], entries: readonly Texts[]): string {
+function makePiece(games: readonly CatalogGame[], entries: readonly Texts[]): string {
 	const catalog = packIndex(
 		games.map((game) => ({
 			...summarizeGame(game),
@@ -139,7 +139,7 @@ function textsIn(language: Language, all: readonly Words[]) {
 				},
 			);
 		});
-	const ofGame = ({ title, studio, genre, texts }: Game) => {
+	const ofGame = ({ title, studio, genre, texts }: CatalogGame) => {
 		const own = texts[language] ?? texts.en;
 		const genres = genre.flatMap((name) => [genreNames(name), listed(asked.genres[genreSlugOf(name)])]);
 		return entry(title, {

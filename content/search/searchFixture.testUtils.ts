@@ -5,7 +5,7 @@
 import { parse } from "yaml";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import type { Picture } from "#content/model/picture.ts";
-import type { Game } from "#content/readers/readGames.server.ts";
+import type { CatalogGame } from "#content/readers/readGames.server.ts";
 import type { Article } from "#content/readers/readNews.server.ts";
 import { readText } from "#content/readers/readText.server.ts";
 
@@ -27,7 +27,7 @@ const list = (words: string) => words.split(", ");
 const listEach = (words: Record<string, string>) =>
 	Object.fromEntries(Object.entries(words).map(([name, text]) => [name, list(text)]));
 
-export function readGames(): Game[] {
+export function readGames(): CatalogGame[] {
 	const text = (texts: FixtureTexts) => ({ ...texts, keywords: list(texts.keywords) });
 	const pictures = { icon: picture, preview: picture, tall: picture, background: picture };
 	return searchFixture.games.map(({ en, ru, genre, ...game }) => ({
@@ -35,7 +35,7 @@ export function readGames(): Game[] {
 		genre: list(genre),
 		texts: { en: text(en), ru: text(ru) },
 		pictures,
-	})) as unknown as Game[];
+	})) as unknown as CatalogGame[];
 }
 
 export function readNews(): Article[] {

@@ -18,14 +18,14 @@ export function unpackChromium(name = current): string | undefined {
 	const root = findPackage(name);
 	if (!root) return undefined;
 	// The old packages expect a library that their platform provides (NSPR), so every version runs with the libraries of the current one.
-	const libraries = name === current ? "" : unpackChromium();
-	if (libraries === undefined) return undefined;
+	const sharedChromium = name === current ? "" : unpackChromium();
+	if (sharedChromium === undefined) return undefined;
 	const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 	const folder = path.join(tmpdir(), `site-chromium-${version}-${process.getuid?.()}`);
-	const files = ["chromium.sh", "chromium", ...(libraries ? [] : ["al2023/lib/libnss3.so"])];
+	const files = ["chromium.sh", "chromium", ...(sharedChromium ? [] : ["al2023/lib/libnss3.so"])];
 	// The system may delete old temporary files one by one.
 	const isComplete = () => files.every((file) => existsSync(path.join(folder, file)));
-	if (!isComplete()) unpackInto({ packed: path.join(root, "bin"), folder, libraries, isComplete });
+	if (!isComplete()) unpackInto({ packed: path.join(root, "bin"), folder, sharedChromium, isComplete });
 	return path.join(folder, "chromium.sh");
 }
 
@@ -42,16 +42,16 @@ interface UnpackOptions {
 	readonly packed: string;
 	readonly folder: string;
 	/** A Chromium whose libraries this one shares; empty if the package's own are unpacked. */
-	readonly libraries: string;
+	readonly sharedChromium: string;
 	readonly isComplete: () => boolean;
 }
 
 /** Several workers may unpack at the same time: each writes a directory of its own, and the first one that is renamed stays. */
-function unpackInto({ packed, folder, libraries, isComplete }: UnpackOptions): void {
+function unpackInto({ packed, folder, sharedChromium, isComplete }: UnpackOptions): void {
 	const own = mkdtempSync(`${folder}-`);
 	const inflateFile = (name: string) => brotliDecompressSync(readFileSync(path.join(packed, name)));
 	writeFileSync(path.join(own, "chromium"), inflateFile("chromium.br"), { mode: 0o755 });
-	if (!libraries) {
+	if (!sharedChromium) {
 		mkdirSync(path.join(own, "al2023"));
 		const { status, error } = spawnSync("tar", ["-x", "-C", path.join(own, "al2023")], {
 			input: inflateFile("al2023.tar.br"),
@@ -60,7 +60,7 @@ function unpackInto({ packed, folder, libraries, isComplete }: UnpackOptions): v
 			throw new Error(`${own}: cannot unpack the browser's libraries. Is tar installed?`, { cause: error });
 	}
 	// Pinned libraries (NSS and its dependencies) make the browser independent of what the system has installed.
-	const libraryPath = path.join(libraries ? path.dirname(libraries) : folder, "al2023/lib");
+	const libraryPath = path.join(sharedChromium ? path.dirname(sharedChromium) : folder, "al2023/lib");
 	const script = `#!/bin/sh\nexport LD_LIBRARY_PATH="${libraryPath}"\nexec "${folder}/chromium" "$@"\n`;
 	writeFileSync(path.join(own, "chromium.sh"), script, { mode: 0o755 });
 	if (!isComplete()) rmSync(folder, { recursive: true, force: true });
