@@ -6,7 +6,6 @@ import { readLocale } from "#content/locales/locales.server.ts";
 import { flattenTexts } from "#content/locales/parseLocale.ts";
 import { readTemplate } from "#content/readers/readTemplate.server.ts";
 import type { WrittenLanguage, WrittenText } from "./glossary.ts";
-import { plainTextOf } from "./plainText.ts";
 
 export const writtenLanguages = ["en", "ru", "id"] as const;
 
@@ -35,11 +34,17 @@ export function gameTexts(): WrittenText[] {
 const groupLists = (texts: Record<string, unknown>) =>
 	Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, Array.isArray(value) ? { ...value } : value]));
 
+/** Markdown without emphasis, targets of links and line breaks; no-break spaces count as spaces. */
+function toPlainText(markdown: string): string {
+	const words = markdown.replaceAll(/\]\([^)]*\)/g, "]").replaceAll(/[*`[\]]/g, "");
+	return words.replaceAll(/[\s\u00a0\u202f]+/g, " ");
+}
+
 export function newsTexts(): WrittenText[] {
 	return globSync("content/news/*.md").flatMap((file) =>
 		readTemplate(file, [])
 			.split("\n")
-			.map((text, index) => ({ file, key: `line ${index + 1}`, language: "en" as const, text: plainTextOf(text) }))
+			.map((text, index) => ({ file, key: `line ${index + 1}`, language: "en" as const, text: toPlainText(text) }))
 			.filter(({ text }) => !/^(?:keywords|slug):/.test(text)),
 	);
 }

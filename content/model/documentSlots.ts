@@ -2,7 +2,3 @@
 export const documentSlots = ["deadlines", "rewards", "fleets", "example", "due", "refund"] as const;
 
 export type DocumentSlot = (typeof documentSlots)[number];
-
-export function isDocumentSlot(name: string): name is DocumentSlot {
-	return (documentSlots as readonly string[]).includes(name);
-}

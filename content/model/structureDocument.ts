@@ -1,5 +1,5 @@
 import { blocksOf, type DocumentBlock, type DocumentPart, definitionsAnchor } from "./document.ts";
-import { documentSlots, isDocumentSlot } from "./documentSlots.ts";
+import { documentSlots } from "./documentSlots.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "./richText.ts";
 import { readPoint } from "./summaryPoints.ts";
 
@@ -43,8 +43,9 @@ export function structureDocument(blocks: readonly PlacedBlock[]): StructuredTex
 		const slotName = tag === "p" ? /^::\s*(\S*)$/.exec(text.trim())?.[1] : undefined;
 		if (slotName !== undefined) {
 			open = undefined;
-			if (isDocumentSlot(slotName)) {
-				parts.push(slotName);
+			const knownSlot = documentSlots.find((name) => name === slotName);
+			if (knownSlot) {
+				parts.push(knownSlot);
 				run = [];
 			} else {
 				const known = documentSlots.map((name) => `::${name}`).join(", ");

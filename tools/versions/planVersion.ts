@@ -1,10 +1,10 @@
-import { z } from "zod";
 import { formatDay } from "#config/formatDay.ts";
 import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
 import type { TextChange } from "#content/model/textChanges.ts";
 import type { SiteSettings } from "#content/readers/documents.server.ts";
+import { isDay } from "#content/readers/schedule.server.ts";
 import { changesBetween, documentFile, documentNames, fieldOf, interpolateFacts, withFields } from "./documentFile.ts";
 
 /** Request to publish the current text of a document as a new version. */
@@ -116,8 +116,7 @@ const writeDay = (day: string) => formatDay(day, defaultLanguage);
 
 function checkStartDate(from: string, sinceDay: string, today: string): string[] {
 	const day = "Applies from";
-	if (!z.iso.date().safeParse(from).success)
-		return [`${day}: ${from ? `"${from}" is no day of the calendar` : "it is empty"}. Choose a day.`];
+	if (!isDay(from)) return [`${day}: ${from ? `"${from}" is no day of the calendar` : "it is empty"}. Choose a day.`];
 	if (from <= sinceDay) return [`${day}: the text before applies since ${writeDay(sinceDay)}. Choose a day after it.`];
 	if (from < today) return [`${day}: ${writeDay(from)} is past. Choose today, ${writeDay(today)}, or a later day.`];
 	return [];
