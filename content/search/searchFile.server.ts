@@ -22,21 +22,16 @@ type Words = Pick<typeof translation, "genres" | "games" | "guidelines">;
 type Texts = Omit<SearchEntry, "id">;
 
 /** The languages that have something to search. Each finds things by their names and keywords in all of them. */
-const files = languageFiles("search", "search", (language) => {
-	const fileGenerator = makeFiles(language);
-	for (;;) {
-		const { done, value } = fileGenerator.next();
-		if (done) return value;
-	}
-});
+const files = languageFiles("search", "search", (language) => makeFiles(language).file);
 
 /** What the search reads in a language; in one without a search of its own, the default one's. */
 export const searchFile = files.of;
 
-/** Every language's file, each after the pieces that it names: one at a time, since those of a large catalog need much memory. */
+/** Every language's file, each after the pieces that it names: one language at a time, since those of a large catalog need much memory. */
 export function* searchFiles(): Generator<AddressedFile> {
 	for (const language of files.languages) {
-		const file = yield* makeFiles(language);
+		const { file, shards } = makeFiles(language);
+		yield* shards;
 		yield { address: searchFile(language).address, text: JSON.stringify(file) };
 	}
 }
@@ -68,20 +63,18 @@ export function allEntries(language: Language): ListedEntries {
 	];
 }
 
-/** Makes the pieces of a language's search, and returns the file that names them. */
-function* makeFiles(language: Language): Generator<AddressedFile, SearchFile> {
+/** Makes the file of a language's search, and the pieces that it names. */
+function makeFiles(language: Language): { readonly file: SearchFile; readonly shards: readonly AddressedFile[] } {
 	const texts = textsIn(language, files.languages.map(wordsOf));
 	const [first = [], ...others] = splitIntoShards(allGames(), ({ slug }) => slug);
-	const rest: string[] = [];
-	for (const games of others) {
+	const shards = others.map((games) => {
 		const text = makePiece(games, games.map(texts.ofGame));
 		// The name is a hash of the content: browsers cache it like scripts.
-		const address = `/assets/games-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.json`;
-		rest.push(address);
-		yield { address, text };
-	}
+		return { address: `/assets/games-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.json`, text };
+	});
+	const rest = shards.map(({ address }) => address);
 	const all = [...texts.before(), ...first.map(texts.ofGame), ...texts.after()];
-	return { language, ...namesIn(language), rest, ...JSON.parse(makePiece(first, all)) };
+	return { file: { language, ...namesIn(language), rest, ...JSON.parse(makePiece(first, all)) }, shards };
 }
 
 function makePiece(games: readonly CatalogGame[], entries: readonly Texts[]): string {
