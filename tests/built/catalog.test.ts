@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
 import { genreSlugOf } from "#content/model/genres.ts";
 import { catalogPage, genreLinks } from "#content/readers/catalog.server.ts";
-import { findGame, gameSlugs, studios } from "#content/readers/games.server.ts";
+import { findGame, gameSlugs, listStudios } from "#content/readers/games.server.ts";
 import { attribute, type Element, getVisibleText } from "#tests/dom.ts";
 import { asLine, exampleGame, exampleStudio, getWords } from "#tests/examples.ts";
 import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
@@ -79,7 +79,7 @@ test("the search page lists everything by kind, and a game links to its genres a
 		).length;
 	};
 	expect(countListed("game")).toBe(gameSlugs().length);
-	expect(countListed("studio")).toBe(studios().length);
+	expect(countListed("studio")).toBe(listStudios().length);
 	for (const kind of ["genre", "article", "document"] as const) expect(countListed(kind), kind).toBeGreaterThan(0);
 
 	const facts = allWithin(builtPage(exampleGame.path).landmark("main"), "dd").flatMap((fact) => allWithin(fact, "a"));
