@@ -64,7 +64,7 @@ const clientBuild: BuildEnvironmentOptions = {
 	rolldownOptions: { preserveEntrySignatures: "allow-extension" },
 };
 
-/** Lets entries share a chunk, removes repeated styles, and tells `src/head/islandFiles.server.ts` the files of the browser's build. */
+/** Lets entries share a chunk, removes repeated styles, and passes `src/head/islandFiles.server.ts` the files of the browser's build. */
 const browserBuild: Plugin = {
 	name: "browser-build",
 	configEnvironment: (name) => (name === "client" ? { build: clientBuild } : undefined),

@@ -115,7 +115,7 @@ test.describe("in a browser set to Russian", () => {
 		expect(seen, "addresses whose headline was visible").not.toContain("/");
 	});
 
-	test.describe("without JavaScript", () => {
+	test.describe("in a browser without JavaScript", () => {
 		test.use({ javaScriptEnabled: false });
 
 		// What the server answers to each address in each language: tests/answers/redirects.test.ts.

@@ -78,7 +78,7 @@ for (const state of ["with scripts", "without JavaScript"] as const) {
 	});
 }
 
-test.describe("on a phone", () => {
+test.describe("in a window of a phone", () => {
 	test.use({ viewport: { width, height: 700 } });
 
 	test("the button has a name and a state, the menu works with the keyboard, and one menu is open at a time", async ({

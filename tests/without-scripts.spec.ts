@@ -48,7 +48,7 @@ test("nothing that needs scripts is shown when the script files cannot be loaded
 	);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("nothing that needs scripts is shown", async ({ page }) => {

@@ -180,7 +180,7 @@ describe("the pictures of a game", () => {
 		expect(problems(onlyPictures(drawn))).toEqual([`a.yaml: field "pictures": ${problem}`]);
 	});
 
-	it("must all exist", () => {
+	it("reports pictures that do not exist", () => {
 		put("a.yaml", game);
 		const remedy = 'with "npm run edit" (Pictures), or borrow another game\'s with the field "pictures".';
 		expect(problems(() => undefined)).toEqual([

@@ -13,7 +13,7 @@ export async function throttleCpu(session: CDPSession): Promise<void> {
 	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** Tells the browser of a 4G connection, on which Chromium loads lazy pictures up to 1,250 px below the window instead of 3,000. */
+/** Makes the browser see a 4G connection, on which Chromium loads lazy pictures up to 1,250 px below the window instead of 3,000. */
 export async function emulate4g(session: CDPSession): Promise<void> {
 	await session.send("Network.enable");
 	const unlimited = { offline: false, latency: 1, downloadThroughput: -1, uploadThroughput: -1 };

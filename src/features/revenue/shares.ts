@@ -15,8 +15,8 @@ export const exampleRevenues: readonly number[] = choices.revenueExamples;
 export const shareNames = ["kept", "usual", "difference"] as const;
 
 /**
- * What stays with the studio of a month's revenue, all in T$; cents are rounded. `kept` is the least that stays, at the
- * fee's cap; `usual` stays at the industry's norm. Fees are in percent.
+ * What stays with the studio of a month's revenue, all in T$; cents are rounded. The least stays at the fee's cap,
+ * `usual` at the industry's norm. Fees are in percent.
  */
 export function sharesOf(revenue: number, cap = platformFeeCap.value, norm = industryFee.value) {
 	const kept = without(revenue, cap);
