@@ -25,17 +25,11 @@ export function diffText(earlier: DocumentBody, later: DocumentBody): TextChange
 			removed.push(...value);
 			continue;
 		}
-		if (isIn) {
-			changes.push(...pairUp(removed, value));
-			removed = [];
-			continue;
-		}
-		changes.push(...removed.map(asRemoved));
+		changes.push(...pairUp(removed, isIn ? value : []));
 		removed = [];
-		const [first, last] = [value[0]?.name ?? "", value.at(-1)?.name ?? ""];
-		changes.push({ kind: "kept", first, last });
+		if (!isIn) changes.push({ kind: "kept", first: value[0]?.name ?? "", last: value.at(-1)?.name ?? "" });
 	}
-	return [...changes, ...removed.map(asRemoved)];
+	return [...changes, ...pairUp(removed, [])];
 }
 
 /** Clauses that took the place of others: each with the one that it is most like, if any. */
@@ -58,10 +52,6 @@ function pairUp(before: readonly ComparedText[], after: readonly ComparedText[])
 function changedWords(before: string, after: string): ChangedWords[] {
 	const found: ChangedWords[] = [];
 	let out = "";
-	const flushRemoved = () => {
-		if (out) found.push({ text: out, change: "out" });
-		out = "";
-	};
 	for (const { value, added, removed } of diffArrays(sentencesOf(before), sentencesOf(after))) {
 		const text = value.join("");
 		if (removed) {
@@ -69,19 +59,16 @@ function changedWords(before: string, after: string): ChangedWords[] {
 			continue;
 		}
 		if (added && out && share(out, text) >= minSimilarity) {
-			found.push(...diffWordsWithSpace(out, text).map(asChangedWords));
-			out = "";
-			continue;
-		}
-		flushRemoved();
-		found.push(added ? { text, change: "in" } : { text });
+			const parts = diffWordsWithSpace(out, text);
+			found.push(...parts.map((part) => toChangedWords(part.value, part.added, part.removed)));
+		} else found.push(...(out ? [toChangedWords(out, false, true)] : []), toChangedWords(text, added, false));
+		out = "";
 	}
-	flushRemoved();
-	return found;
+	return out ? [...found, toChangedWords(out, false, true)] : found;
 }
 
-function asChangedWords({ value, added, removed }: { value: string; added: boolean; removed: boolean }): ChangedWords {
-	return { text: value, ...(added && { change: "in" }), ...(removed && { change: "out" }) };
+function toChangedWords(text: string, isAdded: boolean, isRemoved: boolean): ChangedWords {
+	return { text, ...(isAdded && { change: "in" }), ...(isRemoved && { change: "out" }) };
 }
 
 function sentencesOf(text: string): string[] {
