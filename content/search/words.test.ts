@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { queryTerms, splitWords, stemOf } from "./words.ts";
 
-describe("getTranslations", () => {
+describe("splitWords", () => {
 	it("folds case, accents and ё, and keeps й", () => {
 		expect(splitWords("  Café Ёлка-Йод №2! ")).toEqual(["cafe", "елка", "йод", "2"]);
 		expect(splitWords("—!?")).toEqual([]);
