@@ -56,7 +56,7 @@ test("the carousel loads Swiper near the viewport and moves by arrows and mouse 
 		expect(loaded()).toHaveLength(1);
 	});
 	await page.setViewportSize({ width: 1280, height: 900 });
-	await strip(page).scrollIntoViewIfNeeded();
+	await strip(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 	await expect(strip(page)).toBeInViewport({ ratio: 0.9 });
 	const start = await left(first(page));
 	await test.step("has the clip, if there is one, and three screenshots 15 px apart", async () => {

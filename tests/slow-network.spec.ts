@@ -46,17 +46,16 @@ const firstUses: readonly FirstUse[] = [
 		expectResult: (page) => expect(page.getByText(/^63\sT\$$/).first()).toBeVisible(),
 	},
 	{
-		island: "the refund checker",
+		island: "the refund checker and the deadlines",
 		path: document("general", "return-and-refund-policy"),
-		use: (page) => page.getByRole("radio", { name: t("guidelines.refund.answers.bought"), exact: true }).check(),
-		expectResult: (page) =>
-			expect(page.getByRole("group", { name: t("guidelines.refund.questions.problem") })).toBeVisible(),
-	},
-	{
-		island: "the deadlines",
-		path: document("general", "return-and-refund-policy"),
-		use: (page) => page.getByLabel(t("guidelines.deadlines.begin.purchase")).fill("2026-12-01"),
-		expectResult: (page) => expect(page.locator("li time").first()).toBeVisible(),
+		use: async (page) => {
+			await page.getByRole("radio", { name: t("guidelines.refund.answers.bought"), exact: true }).check();
+			await page.getByLabel(t("guidelines.deadlines.begin.purchase")).fill("2026-12-01");
+		},
+		expectResult: async (page) => {
+			await expect(page.getByRole("group", { name: t("guidelines.refund.questions.problem") })).toBeVisible();
+			await expect(page.locator("li time").first()).toBeVisible();
+		},
 	},
 	{
 		island: "the revenue calculator",
