@@ -5,13 +5,22 @@ export interface FaqQuestion {
 	readonly answer: string;
 }
 
-/** The questions that a page's accordion answers, by their groups in `translation.json`. */
+/** The questions that a page's accordion answers, by the last part of their translation keys. */
 const questionKeys = {
-	publish: ["publish.faq.fee", "publish.faq.apps", "publish.faq.support", "publish.faq.refunds", "publish.faq.leaving"],
-	partnership: ["partnership.faq.degree", "partnership.faq.payment", "partnership.faq.duration"],
+	publish: ["fee", "apps", "support", "refunds", "leaving"],
+	partnership: ["degree", "payment", "duration"],
 } as const;
 
 /** Questions and answers of a page in the language of `t`. */
-export function questionsOf(t: TFunction, page: keyof typeof questionKeys): FaqQuestion[] {
-	return questionKeys[page].map((key) => ({ question: t(`${key}.question`), answer: t(`${key}.answer`) }));
+export function questionsOf(t: TFunction, page: "publish" | "partnership"): FaqQuestion[] {
+	if (page === "publish") {
+		return questionKeys.publish.map((key) => ({
+			question: t(`publish.faq.${key}.question`),
+			answer: t(`publish.faq.${key}.answer`),
+		}));
+	}
+	return questionKeys.partnership.map((key) => ({
+		question: t(`partnership.faq.${key}.question`),
+		answer: t(`partnership.faq.${key}.answer`),
+	}));
 }

@@ -106,7 +106,7 @@ function addReviewAndQuestion({ editFile, editJson }: EditedFolder) {
 	editFile("src/views/partnership/PartnerReviews.tsx", (text) =>
 		text.replace("const reviews = [", '$&{ review: "added", picture: "site/coin" }, '),
 	);
-	editFile("src/head/questions.ts", (text) => text.replace("publish: [", '$&"publish.faq.added", '));
+	editFile("src/head/questions.ts", (text) => text.replace("publish: [", '$&"added", '));
 	for (const code of ["en", "ru", "id"])
 		editJson(`public/locales/${code}/translation.json`, ({ partnership, publish }) => {
 			const first = (group: JsonTree) => Object.values(group).find((item) => typeof item === "object");
