@@ -13,16 +13,16 @@ const asciiDomain =
  */
 export function getEmailProblem(address: string, maxBytes: number): "long" | "format" | undefined {
 	const [, local = "", domain = ""] = /^(.*)@(.*)$/.exec(address) ?? [];
-	const ascii = toAsciiDomain(domain);
-	if (ascii === undefined || !localPart.test(local)) return "format";
-	return new TextEncoder().encode(local).length + 1 + ascii.length > maxBytes ? "long" : undefined;
+	const asciiForm = toAsciiDomain(domain);
+	if (asciiForm === undefined || !localPart.test(local)) return "format";
+	return new TextEncoder().encode(local).length + 1 + asciiForm.length > maxBytes ? "long" : undefined;
 }
 
 function toAsciiDomain(domain: string): string | undefined {
 	if (!domainCharacters.test(domain)) return undefined;
 	try {
-		const ascii = /[^ -~]/.test(domain) ? new URL(`https://${domain}`).hostname : domain;
-		return asciiDomain.test(ascii) ? ascii : undefined;
+		const asciiForm = /[^ -~]/.test(domain) ? new URL(`https://${domain}`).hostname : domain;
+		return asciiDomain.test(asciiForm) ? asciiForm : undefined;
 	} catch {
 		return undefined;
 	}

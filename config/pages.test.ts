@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aliases, canonicalPath, isNoindex, matchPage, pagePath, pages } from "./pages.ts";
+import { canonicalPath, isNoindex, matchPage, pageAliases, pagePath, pages } from "./pages.ts";
 
 describe("pagePath", () => {
 	it("encodes and inserts the parameters of a page", () => {
@@ -64,7 +64,7 @@ describe("the table of pages", () => {
 	});
 
 	it("redirects aliases to an existing page from a path that is not a page", () => {
-		for (const { from, to } of aliases) {
+		for (const { from, to } of pageAliases) {
 			expect(matchPage(to), to).toBeDefined();
 			expect(matchPage(from)).toBeUndefined();
 		}

@@ -29,9 +29,9 @@ export const pages = [
 		isNoindex: true,
 		earlierStateOf: "document",
 	},
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageRow[];
 
-interface Page {
+interface PageRow {
 	key: string;
 	path: string;
 	layout: LayoutName;
@@ -50,7 +50,7 @@ export type PageKey = (typeof pages)[number]["key"];
 export type PageParams = Readonly<Record<string, string>>;
 
 /** Old or alternative addresses that legal texts use (product 7). Permanent, valid under every language. */
-export const aliases: readonly { from: string; to: string }[] = [
+export const pageAliases: readonly { from: string; to: string }[] = [
 	{ from: "/docs/customers/privacy-policy", to: "/docs/guidelines/general/privacy-policy" },
 ];
 

@@ -1,7 +1,7 @@
 import { documentKey } from "./documents.ts";
 import { defaultLanguage, type Language } from "./languages.ts";
 import { looksLikeLanguageTag } from "./languageTag.ts";
-import { aliases, matchPage, type PageKey, type PageParams, pagePath, pagePattern } from "./pages.ts";
+import { matchPage, type PageKey, type PageParams, pageAliases, pagePath, pagePattern } from "./pages.ts";
 import { decodeUnreserved, languageOf, localizedPath, stripLocalePrefix, withChoice } from "./paths.ts";
 
 /** The codes whose screens are prerendered under the code as their path (product 11). */
@@ -31,16 +31,16 @@ export function resolveUrl(
 	search: string,
 	exists: (language: Language, page: PageKey) => boolean,
 ): UrlResolution {
-	const decoded = decodeUnreserved(pathname);
-	const language = languageOf(decoded.replace(/\/{2,}/g, "/"));
-	const bare = stripLocalePrefix(decoded);
+	const decodedPath = decodeUnreserved(pathname);
+	const language = languageOf(decodedPath.replace(/\/{2,}/g, "/"));
+	const bare = stripLocalePrefix(decodedPath);
 	// A second prefix is part of no address: taken off as well, it would send a wrong address to a right one.
 	if (stripLocalePrefix(bare) !== bare) return { kind: "error", language, code: "404" };
 	const canonicalPathname = localizedPath(language, bare);
 	const resolution = resolveCanonical(canonicalPathname, search, exists);
 	// Spelled differently from where it lives: sent there, but only if something lives there.
 	if (resolution.kind !== "error" && canonicalPathname !== pathname) {
-		return { kind: "redirect", status: 301, location: canonicalPathname + withChoice(search, decoded) };
+		return { kind: "redirect", status: 301, location: canonicalPathname + withChoice(search, decodedPath) };
 	}
 	return resolution;
 }
@@ -52,7 +52,7 @@ function resolveCanonical(
 ): UrlResolution {
 	const language = languageOf(pathname);
 	const bare = stripLocalePrefix(pathname);
-	const pageAlias = aliases.find(({ from }) => from === bare);
+	const pageAlias = pageAliases.find(({ from }) => from === bare);
 	if (pageAlias) return { kind: "redirect", status: 301, location: localizedPath(language, pageAlias.to) + search };
 	const found = matchPage(bare);
 	const match = found && isNoVersion(found) ? undefined : found;

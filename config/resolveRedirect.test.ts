@@ -11,7 +11,7 @@ const found = (location: string) => ({ kind: "redirect", status: 302, location }
 
 describe("the former address of a game or article", () => {
 	const moves = { "/games/old": "/games/new", "/news/old": "/partnership-mba", "/games/gone": null };
-	const answered = (pathname: string) => resolveRedirect(pathname, "?x=1", exists, moves);
+	const resolveMoved = (pathname: string) => resolveRedirect(pathname, "?x=1", exists, moves);
 
 	it.each([
 		["/games/old", "/games/new"],
@@ -21,15 +21,15 @@ describe("the former address of a game or article", () => {
 		["//ru//games/old", "/ru/games/new"],
 		["/id/news/old", "/id/partnership-mba"],
 	])("%s redirects permanently to %s in one step", (pathname, location) => {
-		expect(answered(pathname)).toEqual(permanentRedirect(`${location}?x=1`));
+		expect(resolveMoved(pathname)).toEqual(permanentRedirect(`${location}?x=1`));
 	});
 
 	it("keeps the prefix of the default language as a choice", () => {
-		expect(answered("/en/games/old")).toEqual(permanentRedirect("/games/new?x=1&lng=en"));
+		expect(resolveMoved("/en/games/old")).toEqual(permanentRedirect("/games/new?x=1&lng=en"));
 	});
 
 	it("redirects to the default language while the visitor's language lacks the page", () => {
-		expect(answered("/id/games/old")).toEqual(found("/games/new?x=1"));
+		expect(resolveMoved("/id/games/old")).toEqual(found("/games/new?x=1"));
 	});
 
 	it.each([
@@ -37,17 +37,17 @@ describe("the former address of a game or article", () => {
 		["/games/gone/", "/games/410"],
 		["/ru/games/gone", "/ru/games/410"],
 	])("%s is gone, and the screen %s is shown", (pathname, screen) => {
-		expect(answered(pathname)).toEqual({ kind: "gone", screen });
+		expect(resolveMoved(pathname)).toEqual({ kind: "gone", screen });
 	});
 
 	it("is gone in the default language if the visitor's language has no such pages", () => {
-		expect(answered("/id/games/gone")).toEqual(found("/games/gone?x=1"));
+		expect(resolveMoved("/id/games/gone")).toEqual(found("/games/gone?x=1"));
 	});
 
 	it.each(["/games/new", "/games/new/", "/ru/games/old/more", "/nope", "/id/about-us", "/ru/en/games/old"])(
 		"is not %s, which keeps its own meaning",
 		(pathname) => {
-			expect(answered(pathname)).toEqual(resolveUrl(pathname, "?x=1", exists));
+			expect(resolveMoved(pathname)).toEqual(resolveUrl(pathname, "?x=1", exists));
 		},
 	);
 });

@@ -23,18 +23,18 @@ export function resolveRedirect(
 	exists: (language: Language, page: PageKey) => boolean,
 	moves: RedirectMap,
 ): UrlResolution | GoneEntry {
-	const decoded = decodeUnreserved(pathname);
-	const language = languageOf(decoded.replace(/\/{2,}/g, "/"));
-	const bare = stripLocalePrefix(decoded);
+	const decodedPath = decodeUnreserved(pathname);
+	const language = languageOf(decodedPath.replace(/\/{2,}/g, "/"));
+	const bare = stripLocalePrefix(decodedPath);
 	const hasPage = (path: string) => exists(language, matchPage(path)?.key ?? "home");
-	const moved = moves[bare];
-	const query = withChoice(search, decoded);
-	if (moved) {
-		return hasPage(moved)
-			? { kind: "redirect", status: 301, location: localizedPath(language, moved) + query }
-			: { kind: "redirect", status: 302, location: moved + query };
+	const newPath = moves[bare];
+	const query = withChoice(search, decodedPath);
+	if (newPath) {
+		return hasPage(newPath)
+			? { kind: "redirect", status: 301, location: localizedPath(language, newPath) + query }
+			: { kind: "redirect", status: 302, location: newPath + query };
 	}
-	if (moved === null && hasPage(bare))
+	if (newPath === null && hasPage(bare))
 		return { kind: "gone", screen: entryScreenPath(localizedPath(language, bare), goneCode) };
 	return resolveUrl(pathname, search, exists);
 }

@@ -1,4 +1,4 @@
-import { aliases, matchPage, type PageKey, pages } from "#config/pages.ts";
+import { matchPage, type PageKey, pageAliases, pages } from "#config/pages.ts";
 import { stripLocalePrefix } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 
@@ -30,7 +30,7 @@ export function validateLink(href: string, entries: EntryPaths): LinkProblem {
 	if (bare !== path) {
 		return { problem: `"${href}": write ${bare}, without language prefix, trailing or double slash` };
 	}
-	if (aliases.some(({ from }) => from === path)) return "link";
+	if (pageAliases.some(({ from }) => from === path)) return "link";
 	const match = matchPage(path);
 	if (!match)
 		return { problem: `no page has the address "${path}". Write one of ${plainPaths.join(", ")}, or an entry's` };

@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { aliases } from "#config/pages.ts";
+import { pageAliases } from "#config/pages.ts";
 import { stripLocalePrefix } from "#config/paths.ts";
 import { attribute, elements } from "#tests/dom.ts";
 import { allAddresses, errorExamples, unknownGames } from "#tests/examples.ts";
@@ -32,7 +32,7 @@ test("every internal link of every page leads to an existing page and anchor", a
 		if (!ids.has(path)) {
 			// Only an error screen may link to an address in a language that has no such page: it leads to the English one.
 			// And the specification has legal texts link to an alias.
-			const isAlias = aliases.some(({ from }) => from === stripLocalePrefix(path));
+			const isAlias = pageAliases.some(({ from }) => from === stripLocalePrefix(path));
 			const answer = await arrive(path, screens.includes(source) || isAlias);
 			if (path !== source) expect(answer.status, `${source} links to ${path}`).toBe(200);
 			ids.set(path, new Set([...elements(parse(getBodyText(answer)))].map((element) => attribute(element, "id"))));

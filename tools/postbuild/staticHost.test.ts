@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { documentKeys, paramsOf } from "#config/documents.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
-import { aliases, type PageKey, pagePath, pages } from "#config/pages.ts";
+import { type PageKey, pageAliases, pagePath, pages } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { resolveRedirect } from "#config/resolveRedirect.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
@@ -71,7 +71,7 @@ describe("_redirects", () => {
 		expect(text).toContain("/id/about-us /about-us 302\n");
 		expect(text).toContain("/id/games/:slug /games/:slug 302\n");
 		expect(text).toContain("/id / 302\n");
-		for (const { from, to } of aliases) {
+		for (const { from, to } of pageAliases) {
 			expect(text).toContain(`${from} ${to} 301\n`);
 			expect(text).toContain(`/ru${from} /ru${to} 301\n`);
 		}

@@ -1,7 +1,7 @@
 import { documentKeys, paramsOf } from "#config/documents.ts";
 import type { Language } from "#config/languages.ts";
 import { defaultLanguage, languageCodes } from "#config/languages.ts";
-import { aliases, type PageKey, pagePath, pages } from "#config/pages.ts";
+import { type PageKey, pageAliases, pagePath, pages } from "#config/pages.ts";
 import { localizedPath, withLanguage } from "#config/paths.ts";
 import { goneCode, hasBlankNotFound } from "#config/resolve.ts";
 import { type RedirectMap, resolveRedirect } from "#config/resolveRedirect.ts";
@@ -35,7 +35,7 @@ export function redirectsFile(exists: HasPage, moves: RedirectMap = {}): string 
 	const lines = [`/${defaultLanguage} /${chosen} 301`, `/${defaultLanguage}/* /:splat${chosen} 301`];
 	for (const language of languageCodes) {
 		for (const from of Object.keys(moves)) lines.push(...moveOf(localizedPath(language, from), exists, moves));
-		for (const { from, to } of aliases) {
+		for (const { from, to } of pageAliases) {
 			lines.push(`${localizedPath(language, from)} ${localizedPath(language, to)} 301`);
 		}
 		for (const { key, path } of pages) {
