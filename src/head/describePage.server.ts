@@ -99,7 +99,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 		case "guidelines":
 			return { headline: [t("guidelines.title")] };
 		case "article": {
-			const article = required(findArticle(params.slug ?? ""), `article "${params.slug}"`);
+			const article = requireContent(findArticle(params.slug ?? ""), `article "${params.slug}"`);
 			return {
 				values: { title: article.title, summary: article.description },
 				headline: [article.title],
@@ -110,7 +110,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 			};
 		}
 		case "game": {
-			const game = required(findGame(params.slug ?? "", language), `game "${params.slug}"`);
+			const game = requireContent(findGame(params.slug ?? "", language), `game "${params.slug}"`);
 			const genres = game.genres.map((genre) => t(`genres.${genre}`)).join(", ");
 			return {
 				values: { title: game.title, summary: game.summary, genres },
@@ -127,7 +127,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 			};
 		}
 		case "studio": {
-			const studio = required(findStudio(params.studio ?? ""), `studio "${params.studio}"`);
+			const studio = requireContent(findStudio(params.studio ?? ""), `studio "${params.studio}"`);
 			return {
 				values: { studio: studio.name, summary: getStudioIntro(t, studio) },
 				headline: [studio.name],
@@ -152,7 +152,10 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 		}
 		case "documentVersion": {
 			const { chapter = "", doc = "", from = "" } = params;
-			const version = required(documentVersion(language, chapter, doc, from), `version ${from} of "${chapter}/${doc}"`);
+			const version = requireContent(
+				documentVersion(language, chapter, doc, from),
+				`version ${from} of "${chapter}/${doc}"`,
+			);
 			const values = {
 				title: `${version.title}: ${version.from.text}`,
 				document: version.title,
@@ -168,7 +171,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 	function describeCatalog(): PageDescription {
 		const genre = isGenreSlug(params.genre) ? params.genre : undefined;
 		const number = params.number ?? "1";
-		const { games } = required(catalogPage(Number(number), genre), `page ${number} of ${genre ?? "all games"}`);
+		const { games } = requireContent(catalogPage(Number(number), genre), `page ${number} of ${genre ?? "all games"}`);
 		const name = genre ? t(`games.genre.${genre}.name`) : t("games.title");
 		const all = { label: t("nav.games"), path: to("games") };
 		const page = { label: t("games.pages.page", { number }) };
@@ -193,7 +196,7 @@ function describeScene(picture: Picture, tall: Picture): Pick<PageDescription, "
 	return { picture, preload: { picture: tall, sizes: "100vw", media: phoneMediaQuery } };
 }
 
-function required<T>(value: T | undefined, what: string): T {
+function requireContent<T>(value: T | undefined, what: string): T {
 	if (value === undefined) throw new Error(`The content has no ${what}.`);
 	return value;
 }

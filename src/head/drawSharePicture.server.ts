@@ -4,7 +4,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { drawSharePicture as draw, ShareBackgrounds, type ShareScene } from "#src/head/share/sharePicture.ts";
 
-const CACHE = "node_modules/.cache/share-pictures";
+const CACHE_FOLDER = "node_modules/.cache/share-pictures";
 const SOURCE_FOLDER = "src/head/share";
 
 /** Pictures of one build often have the same art: the languages of a page come one after the other. */
@@ -20,9 +20,9 @@ const drawingDigest = drawingHash.digest("hex");
 
 /** Draws a share picture as JPEG, or takes it from the cache. */
 export async function drawSharePicture(scene: ShareScene): Promise<Buffer> {
-	mkdirSync(CACHE, { recursive: true });
+	mkdirSync(CACHE_FOLDER, { recursive: true });
 	const digest = createHash("sha256").update(drawingDigest).update(JSON.stringify(scene)).digest("hex").slice(0, 32);
-	const file = path.join(CACHE, `${digest}.jpg`);
+	const file = path.join(CACHE_FOLDER, `${digest}.jpg`);
 	if (existsSync(file)) return readFile(file);
 	if (last?.art !== scene.art) last = { art: scene.art, grounds: new ShareBackgrounds(scene.art) };
 	const picture = await draw(scene, last.grounds);

@@ -27,18 +27,18 @@ const feedElement = new new JSDOM().window.DOMParser().parseFromString(
 ).documentElement;
 
 /** Elements of a name directly under another, as RFC 4287 counts them. */
-const under = (parent: Element, name: string) =>
+const childrenOf = (parent: Element, name: string) =>
 	[...parent.children].filter(({ namespaceURI, localName }) => namespaceURI === atomNamespace && localName === name);
-const text = (parent: Element, name: string) => under(parent, name).map(({ textContent }) => textContent);
+const text = (parent: Element, name: string) => childrenOf(parent, name).map(({ textContent }) => textContent);
 
 describe("the Atom feed (RFC 4287)", () => {
 	it("has exactly one id, title and updated element, an author and a link to itself", () => {
 		expect([feedElement.namespaceURI, feedElement.localName]).toEqual([atomNamespace, "feed"]);
 		for (const name of ["id", "title", "updated"]) expect(text(feedElement, name), name).toHaveLength(1);
 		expect(text(feedElement, "updated")).toEqual(["2025-07-07T00:00:00Z"]);
-		expect(under(feedElement, "author").flatMap((author) => text(author, "name"))).toEqual([site.name]);
+		expect(childrenOf(feedElement, "author").flatMap((author) => text(author, "name"))).toEqual([site.name]);
 		expect(
-			under(feedElement, "link").map((link) => [link.getAttribute("rel"), link.getAttribute("href")]),
+			childrenOf(feedElement, "link").map((link) => [link.getAttribute("rel"), link.getAttribute("href")]),
 		).toContainEqual(["self", `${site.origin}/news/feed.atom`]);
 	});
 
@@ -52,7 +52,7 @@ describe("the Atom feed (RFC 4287)", () => {
 	});
 
 	it("has an entry per article with all required elements", () => {
-		const all = under(feedElement, "entry");
+		const all = childrenOf(feedElement, "entry");
 		expect(all).toHaveLength(entries.length);
 		for (const [index, entry] of all.entries()) {
 			const { id, slug, title, date, description } = entries[index] ?? entries[0];
@@ -61,7 +61,7 @@ describe("the Atom feed (RFC 4287)", () => {
 			expect(text(entry, "title")).toEqual([title]);
 			expect(text(entry, "summary")).toEqual([description]);
 			expect(text(entry, "updated")).toEqual([`${date}T00:00:00Z`]);
-			expect(under(entry, "link").map((link) => link.getAttribute("href"))).toEqual([url]);
+			expect(childrenOf(entry, "link").map((link) => link.getAttribute("href"))).toEqual([url]);
 		}
 	});
 });

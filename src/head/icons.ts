@@ -37,18 +37,18 @@ export async function markIn(color: string, side: number): Promise<Buffer> {
  * mark keeps to the middle.
  */
 export async function makeIcons(color: string): Promise<Map<string, Buffer>> {
-	const tile = async (side: number, share: number) => {
+	const drawTile = async (side: number, share: number) => {
 		const mark = await markIn("#ffffff", Math.round(side * share));
 		return sharp({ create: { width: side, height: side, channels: 3, background: color } })
 			.composite([{ input: mark }])
 			.png({ palette: true })
 			.toBuffer();
 	};
-	const icons = new Map<string, Buffer>();
-	for (const size of iconSizes) icons.set(iconPath(size), await tile(size, 0.66));
-	icons.set(iconPath("maskable"), await tile(512, 0.5));
-	icons.set("/favicon.ico", toIco(await markIn(color, 32), 32));
-	return icons;
+	const iconFiles = new Map<string, Buffer>();
+	for (const size of iconSizes) iconFiles.set(iconPath(size), await drawTile(size, 0.66));
+	iconFiles.set(iconPath("maskable"), await drawTile(512, 0.5));
+	iconFiles.set("/favicon.ico", toIco(await markIn(color, 32), 32));
+	return iconFiles;
 }
 
 /** An ICO file of one PNG: a directory of one entry, then the picture. */

@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function compile(code: string, constants?: Record<string, unknown>): Promise<string> {
+function compileScript(code: string, constants?: Record<string, unknown>): Promise<string> {
 	writeFileSync(file, code);
 	return inlineScript(file, constants);
 }
 
 describe("inlineScript", () => {
 	it("compiles a script with types to one short line", async () => {
-		const code = await compile(
+		const code = await compileScript(
 			"(() => {\n\t// why\n\tconst answer: number = 42;\n\tdocument.title = String(answer);\n})();\n",
 		);
 		expect(code).not.toMatch(/\n|why|number/);
@@ -27,7 +27,7 @@ describe("inlineScript", () => {
 	});
 
 	it("replaces constants by their values", async () => {
-		const code = await compile(
+		const code = await compileScript(
 			"declare const __LANGUAGES__: readonly string[];\nalert(__LANGUAGES__.length, __LANGUAGES__);",
 			{ __LANGUAGES__: ["en", "ru"] },
 		);
@@ -37,7 +37,7 @@ describe("inlineScript", () => {
 
 	it("returns the same bytes every time", async () => {
 		const code = "(() => { const first = 1, second = 2; alert(first + second + first); })();";
-		expect(await compile(code)).toBe(await compile(code));
+		expect(await compileScript(code)).toBe(await compileScript(code));
 	});
 
 	it.each([
@@ -49,23 +49,23 @@ describe("inlineScript", () => {
 		"export default function a() {}",
 		"const a = 1; export { a };",
 	])("rejects a script with %s", async (code) => {
-		await expect(compile(code)).rejects.toThrow(/script\.ts/);
+		await expect(compileScript(code)).rejects.toThrow(/script\.ts/);
 	});
 
 	it("allows imports of types and imports at run time", async () => {
-		expect(await compile('import("/later.js");')).toContain("import(");
-		expect(await compile('const a = JSON.parse("1") as import("./a.ts").A; alert(a);')).not.toContain("import");
+		expect(await compileScript('import("/later.js");')).toContain("import(");
+		expect(await compileScript('const a = JSON.parse("1") as import("./a.ts").A; alert(a);')).not.toContain("import");
 	});
 
 	it.each(['alert("</script>")', 'alert("</SCRIPT ")', 'alert("<!-- x")'])(
 		"escapes or rejects code that would end the script element: %s",
 		async (code) => {
-			expect(await compile(code).catch(String)).not.toMatch(/alert\(.*(<\/script|<!--)/i);
+			expect(await compileScript(code).catch(String)).not.toMatch(/alert\(.*(<\/script|<!--)/i);
 		},
 	);
 
 	it("names the file that cannot be read", async () => {
-		await expect(compile("const = 1")).rejects.toThrow();
+		await expect(compileScript("const = 1")).rejects.toThrow();
 		await expect(inlineScript("src/head/inline/missing.ts")).rejects.toThrow("src/head/inline/missing.ts");
 	});
 

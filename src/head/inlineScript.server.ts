@@ -17,13 +17,13 @@ const scripts: Readonly<Record<string, Record<string, unknown>>> = {
 	popovers: {},
 };
 
-let compiled: Promise<string> | undefined;
+let compiledScript: Promise<string> | undefined;
 
 /** The script in the head of every page, which runs before the first paint. A build compiles it once. */
 export function headScript(): Promise<string> {
 	if (import.meta.env.DEV) return compileScripts();
-	compiled ??= compileScripts();
-	return compiled;
+	compiledScript ??= compileScripts();
+	return compiledScript;
 }
 
 async function compileScripts(): Promise<string> {

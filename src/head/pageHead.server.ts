@@ -68,7 +68,7 @@ export function getPageHead(page: PageInfo): PageHead {
 	};
 	if (common.isNoindex) return common;
 	if (!common.description) throw new Error(`public/locales/${language}/meta.json: "${key}.description" is empty.`);
-	const things = structuredData(page, canonicalUrl, description);
+	const pageThings = structuredData(page, canonicalUrl, description);
 	return {
 		...common,
 		share: {
@@ -81,7 +81,7 @@ export function getPageHead(page: PageInfo): PageHead {
 			otherLanguages: languages.filter((code) => code !== language),
 		},
 		...(["news", "article"].includes(key) && newsList().length > 0 && { feed: feedPath }),
-		jsonLd: things.length > 0 ? toJsonLd(things) : "",
+		jsonLd: pageThings.length > 0 ? toJsonLd(pageThings) : "",
 	};
 }
 

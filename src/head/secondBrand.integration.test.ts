@@ -59,7 +59,7 @@ describe("a build with a second brand", () => {
 	});
 
 	it("has no trace of the current brand in pages' texts, documents, articles, games and search files", () => {
-		const articles = articleSlugs().map((article) => findArticle(article));
+		const allArticles = articleSlugs().map((article) => findArticle(article));
 		const texts: Record<string, string> = {
 			...Object.fromEntries(languageCodes.map((language) => [`texts in ${language}`, textsOf(language).join("\n")])),
 			...Object.fromEntries(
@@ -71,7 +71,7 @@ describe("a build with a second brand", () => {
 					}),
 				),
 			),
-			articles: JSON.stringify([articles, newsList()]),
+			articles: JSON.stringify([allArticles, newsList()]),
 			games: JSON.stringify(gameSlugs().flatMap((game) => languageCodes.map((code) => findGame(game, code)))),
 			...Object.fromEntries([...searchFiles(), ...clauseFiles()].map(({ address, text }) => [address, text])),
 		};

@@ -40,7 +40,7 @@ export function structuredData({ key, language }: PageInfo, url: string, descrip
 }
 
 /** What the things of one page share. */
-interface Context {
+interface ThingContext {
 	readonly url: string;
 	readonly language: Language;
 	readonly headline: readonly string[];
@@ -89,7 +89,7 @@ function describeWebsite(language: Language): ThingOf<"WebSite"> {
 }
 
 /** A game in the language of its page. The studio is its author and publishes it; the marketplace only shows it. */
-function videoGame(game: GameDetails, { url, language }: Pick<Context, "url" | "language">): ThingOf<"VideoGame"> {
+function videoGame(game: GameDetails, { url, language }: Pick<ThingContext, "url" | "language">): ThingOf<"VideoGame"> {
 	const { t } = i18nFor(language);
 	const page = absoluteUrl(localizedPath(language, pagePath("studio", { studio: game.studioSlug })));
 	const studio: ThingOf<"Organization"> = { "@type": "Organization", name: game.studio, url: page };
@@ -114,7 +114,7 @@ function videoGame(game: GameDetails, { url, language }: Pick<Context, "url" | "
 }
 
 /** An article. Its text is English on the page of every language (product 2). */
-function newsArticle(article: ArticleDetails, { url }: Pick<Context, "url">): ThingOf<"NewsArticle"> {
+function newsArticle(article: ArticleDetails, { url }: Pick<ThingContext, "url">): ThingOf<"NewsArticle"> {
 	return {
 		"@type": "NewsArticle",
 		headline: article.title,
@@ -143,7 +143,7 @@ function breadcrumbList(crumbs: readonly BreadcrumbItem[], url: string): ThingOf
 }
 
 /** Games of a list in its order, counted from the page's first. */
-function itemList(games: readonly GameSummary[], { url, language, headline }: Context): ThingOf<"ItemList"> {
+function itemList(games: readonly GameSummary[], { url, language, headline }: ThingContext): ThingOf<"ItemList"> {
 	return {
 		"@type": "ItemList",
 		name: headline.join(" "),
@@ -160,7 +160,7 @@ function itemList(games: readonly GameSummary[], { url, language, headline }: Co
 /** Questions as the page's accordion shows them. */
 function faqPage(
 	questions: readonly FaqQuestion[],
-	{ url, language }: Pick<Context, "url" | "language">,
+	{ url, language }: Pick<ThingContext, "url" | "language">,
 ): ThingOf<"FAQPage"> {
 	return {
 		"@type": "FAQPage",

@@ -2,10 +2,10 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters
 const forbiddenCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const xmlEntities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 function escapeText(text: string): string {
-	return text.replace(forbiddenCharacters, "").replace(/[&<>"]/g, (character) => entities[character] ?? character);
+	return text.replace(forbiddenCharacters, "").replace(/[&<>"]/g, (character) => xmlEntities[character] ?? character);
 }
 
 /** A piece of markup, so that text is never taken for it. */
@@ -27,11 +27,13 @@ export function renderElement(
 	...children: (string | XmlMarkup)[]
 ): XmlMarkup {
 	const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`);
-	const inside = children
+	const renderedChildren = children
 		.map((child) => (child instanceof XmlMarkup ? `\n${child.source}` : escapeText(child)))
 		.join("");
 	const end = children.some((child) => child instanceof XmlMarkup) ? "\n" : "";
-	return new XmlMarkup(inside ? `<${name}${said.join("")}>${inside}${end}</${name}>` : `<${name}${said.join("")}/>`);
+	return new XmlMarkup(
+		renderedChildren ? `<${name}${said.join("")}>${renderedChildren}${end}</${name}>` : `<${name}${said.join("")}/>`,
+	);
 }
 
 /** A whole document. */

@@ -49,13 +49,13 @@ async function visitPage(
 		},
 	});
 	const stored = new Map<string, string>();
-	const blocked = { get: () => "", set: () => {} };
+	const blockedCookie = { get: () => "", set: () => {} };
 	const throwSecurityError = () => {
 		throw new DOMException("The document is sandboxed.", "SecurityError");
 	};
 	const sandboxedCookie = { get: throwSecurityError, set: throwSecurityError };
 	const cookies = { value: cookie, writable: true };
-	Object.defineProperty(document, "cookie", isSandboxed ? sandboxedCookie : isBlocked ? blocked : cookies);
+	Object.defineProperty(document, "cookie", isSandboxed ? sandboxedCookie : isBlocked ? blockedCookie : cookies);
 	const localStorage = { getItem: (key: string) => stored.get(key) ?? null, setItem: stored.set.bind(stored) };
 	const globalStubs = {
 		__LANGUAGES__: languages,
@@ -125,7 +125,7 @@ describe("detecting the language of the screen for an unknown URL", () => {
 });
 
 describe("a link after a choice with the lng parameter", () => {
-	const clicked = async (isBlocked: boolean, href: string) => {
+	const clickLink = async (isBlocked: boolean, href: string) => {
 		const { document } = await visitPage("/about-us?lng=en", { head: aboutUs, browser: "ru-RU", isBlocked });
 		document.body.innerHTML = `<a href="${href}">Link</a>`;
 		const link = document.querySelector("a");
@@ -134,11 +134,11 @@ describe("a link after a choice with the lng parameter", () => {
 	};
 
 	it("gets the lng parameter if the browser blocks storage", async () => {
-		expect(await clicked(true, `${origin}/news?x=1#end`)).toBe("/news?x=1&lng=en#end");
-		expect(await clicked(true, "https://other.example/")).toBe("https://other.example/");
+		expect(await clickLink(true, `${origin}/news?x=1#end`)).toBe("/news?x=1&lng=en#end");
+		expect(await clickLink(true, "https://other.example/")).toBe("https://other.example/");
 	});
 
 	it("does not change if the choice is stored", async () => {
-		expect(await clicked(false, `${origin}/news?x=1#end`)).toBe("/news?x=1#end");
+		expect(await clickLink(false, `${origin}/news?x=1#end`)).toBe("/news?x=1#end");
 	});
 });

@@ -13,10 +13,10 @@ declare const __LANGUAGES__: readonly string[];
 		alternates.set(link.hreflang, new URL(link.href).pathname);
 	}
 	const path = location.pathname;
-	const prefixed = __LANGUAGES__.includes(path.split("/", 2)[1] ?? "");
+	const hasPrefix = __LANGUAGES__.includes(path.split("/", 2)[1] ?? "");
 	// An error screen is shown at any address, so it lists its languages without addresses. Static hosts also show it at
 	// `/de/about-us`, which exists in no language.
-	if (!prefixed && !/^\/[a-z]{2}(-|\/|$)/i.test(path)) {
+	if (!hasPrefix && !/^\/[a-z]{2}(-|\/|$)/i.test(path)) {
 		const screen = document.querySelector<HTMLMetaElement>("meta[name=languages]");
 		for (const code of screen?.content.split(" ") ?? []) alternates.set(code, `/${code}${path}`);
 	}
@@ -56,7 +56,7 @@ declare const __LANGUAGES__: readonly string[];
 	const explicitLanguage = asked && alternates.has(asked) ? asked : undefined;
 	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	// Back to an unprefixed page is the visitor's own choice of it: detection would throw them forward again.
-	const settled = prefixed || navigation?.type === "back_forward" || history.state?.returned;
+	const settled = hasPrefix || navigation?.type === "back_forward" || history.state?.returned;
 	const detectedLanguage = [cookie(), inStorage(), ...navigator.languages, current].map(toSupported).find(Boolean);
 	const wanted = explicitLanguage ?? (settled ? current : detectedLanguage) ?? current;
 	const target = alternates.get(wanted);

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const script = "./measureTextZoom.ts";
-const zoom = () => document.documentElement.style.getPropertyValue("--text-zoom");
+const getZoom = () => document.documentElement.style.getPropertyValue("--text-zoom");
 
 beforeEach(() => {
 	vi.resetModules();
@@ -13,12 +13,12 @@ describe("the zoom factor of text", () => {
 	it("is the ratio of the rendered to the specified text size", async () => {
 		vi.stubGlobal("getComputedStyle", () => ({ fontSize: "26px" }));
 		await import(/* @vite-ignore */ script);
-		expect(zoom()).toBe("1.3");
+		expect(getZoom()).toBe("1.3");
 	});
 
 	it("is not set for text of the specified size, and leaves no element in the head", async () => {
 		await import(/* @vite-ignore */ script);
-		expect(zoom()).toBe("");
+		expect(getZoom()).toBe("");
 		expect(document.head.hasAttribute("style")).toBe(false);
 	});
 });

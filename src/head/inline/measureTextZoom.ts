@@ -6,7 +6,7 @@
 	const { head, documentElement } = document;
 	const size = 20;
 	head.style.fontSize = `${size}px`;
-	const zoom = Number.parseFloat(getComputedStyle(head).fontSize) / size;
+	const textZoom = Number.parseFloat(getComputedStyle(head).fontSize) / size;
 	head.removeAttribute("style");
-	if (zoom > 1) documentElement.style.setProperty("--text-zoom", String(zoom));
+	if (textZoom > 1) documentElement.style.setProperty("--text-zoom", String(textZoom));
 })();

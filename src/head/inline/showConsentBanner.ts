@@ -71,19 +71,19 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 	};
 
 	/** The clicked button may be hidden with the banner, so the focus returns to where it was before. */
-	const keepFocus = (back: HTMLElement | null) => {
-		if (!back || document.activeElement?.matches(":not(body, [data-consent])")) return;
-		const isMain = back.localName === "main";
-		if (isMain) back.tabIndex = -1;
-		back.focus({ preventScroll: isMain });
+	const keepFocus = (focusTarget: HTMLElement | null) => {
+		if (!focusTarget || document.activeElement?.matches(":not(body, [data-consent])")) return;
+		const isMain = focusTarget.localName === "main";
+		if (isMain) focusTarget.tabIndex = -1;
+		focusTarget.focus({ preventScroll: isMain });
 	};
 
 	const box = (category: string) => document.querySelector<HTMLInputElement>(`#consent [value=${category}]`);
 	document.addEventListener(
 		"click",
 		(event) => {
-			const selector = "[data-consent], [command=show-modal][commandfor=consent]";
-			const button = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+			const openerSelector = "[data-consent], [command=show-modal][commandfor=consent]";
+			const button = event.target instanceof Element && event.target.closest<HTMLElement>(openerSelector);
 			if (!button) return;
 			const action = button.dataset.consent;
 			if (action === "reopen") {
@@ -94,9 +94,9 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 				return;
 			}
 			if (action) {
-				const back = opener;
+				const focusTarget = opener;
 				choose(all.filter((category) => (action === "save" ? box(category)?.checked : action === "accept")));
-				setTimeout(() => keepFocus(back ?? document.querySelector("main")));
+				setTimeout(() => keepFocus(focusTarget ?? document.querySelector("main")));
 				return;
 			}
 			for (const category of all) {
@@ -107,11 +107,11 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 		true,
 	);
 	document.addEventListener("keydown", ({ key }) => {
-		const back = opener;
+		const focusTarget = opener;
 		// Without a choice the question stays open.
-		if (key !== "Escape" || !back || !window.cookieConsent || document.querySelector("dialog[open]")) return;
+		if (key !== "Escape" || !focusTarget || !window.cookieConsent || document.querySelector("dialog[open]")) return;
 		update();
-		back.focus();
+		focusTarget.focus();
 	});
 	// Another tab has chosen, or the page was restored from the back/forward cache.
 	addEventListener("storage", (event) => event.key === key && update());

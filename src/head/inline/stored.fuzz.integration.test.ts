@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 /** Arbitrary stored values, from other programs on the host, extensions or older versions. */
-const poison = fc.oneof(
+const poisonValue = fc.oneof(
 	fc.string({ maxLength: 40 }),
 	fc.json({ maxDepth: 3 }),
 	fc.constantFrom(
@@ -26,14 +26,14 @@ const cookieValue = fc.oneof(
 	fc.constantFrom("accepted", "declined", "en", "EN-us", "%", ""),
 );
 
-const faults: unknown[] = [];
+const reportedErrors: unknown[] = [];
 const note = (event: ErrorEvent) => {
 	event.preventDefault();
-	faults.push(event.error ?? event.message);
+	reportedErrors.push(event.error ?? event.message);
 };
 
 /** Errors since the last call. */
-const newFaults = () => faults.splice(0);
+const newFaults = () => reportedErrors.splice(0);
 
 beforeEach(() => {
 	addEventListener("error", note);
@@ -61,7 +61,7 @@ describe("with arbitrary values in storage", () => {
 		vi.stubGlobal("__CATEGORIES__", allCategories);
 		await run("showConsentBanner");
 		const detail = fc.oneof(
-			poison,
+			poisonValue,
 			fc
 				.record(
 					{ at: fc.jsonValue(), granted: fc.oneof(fc.jsonValue(), fc.subarray(allCategories)) },
@@ -97,7 +97,7 @@ describe("with arbitrary values in storage", () => {
 			'<input type="radio" name="theme" value="system"><meta name="theme-color" data-scheme="dark">';
 		await run("applyTheme");
 		fc.assert(
-			fc.property(fc.oneof(poison, fc.constantFrom("light", "dark", "light dark", "system")), (stored) => {
+			fc.property(fc.oneof(poisonValue, fc.constantFrom("light", "dark", "light dark", "system")), (stored) => {
 				localStorage.setItem("theme", stored);
 				changed("theme");
 				expect(newFaults()).toEqual([]);
@@ -112,7 +112,7 @@ describe("with arbitrary values in storage", () => {
 		vi.stubGlobal("__LANGUAGES__", ["en", "ru", "id"]);
 		document.documentElement.lang = "en";
 		await fc.assert(
-			fc.asyncProperty(cookieValue, poison, async (cookie, stored) => {
+			fc.asyncProperty(cookieValue, poisonValue, async (cookie, stored) => {
 				setCookie("i18next", cookie);
 				localStorage.setItem("i18nextLng", stored);
 				vi.resetModules();

@@ -9,8 +9,8 @@ function isReported(reason: unknown): boolean {
 
 it("hides rejections of view transitions and reports all others", () => {
 	expect(isReported(new DOMException("Transition was skipped", "AbortError"))).toBe(false);
-	const invalid = "Transition was aborted because of invalid state. Page already revealed";
-	expect(isReported(new DOMException(invalid, "InvalidStateError"))).toBe(false);
+	const invalidMessage = "Transition was aborted because of invalid state. Page already revealed";
+	expect(isReported(new DOMException(invalidMessage, "InvalidStateError"))).toBe(false);
 	expect(isReported(new DOMException("The user aborted a request.", "AbortError"))).toBe(true);
 	expect(isReported(new Error("Transition was skipped"))).toBe(true);
 	expect(isReported(undefined)).toBe(true);

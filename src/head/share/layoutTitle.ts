@@ -32,18 +32,19 @@ interface MeasuredWord {
  */
 export async function layoutTitle(written: readonly string[], width: number): Promise<ShareHeadline> {
 	const lines = await Promise.all(written.map(measureWords));
-	const space = (await widthInEm("a a")) - 2 * (await widthInEm("a"));
-	const { size, texts } = chooseSize(lines, width, space);
+	const spaceWidth = (await widthInEm("a a")) - 2 * (await widthInEm("a"));
+	const { size, texts } = chooseSize(lines, width, spaceWidth);
 	return { size, lines: await Promise.all(texts.map((text) => outline(text, 900, size, letterSpacing))) };
 }
 
 function chooseSize(
 	written: readonly MeasuredWord[][],
 	width: number,
-	space: number,
+	spaceWidth: number,
 ): { size: number; texts: string[] } {
 	const words = written.flat();
-	const widthOf = (line: readonly MeasuredWord[]) => line.reduce((sum, word) => sum + word.width + space, -space);
+	const widthOf = (line: readonly MeasuredWord[]) =>
+		line.reduce((sum, word) => sum + word.width + spaceWidth, -spaceWidth);
 	for (const { size, most } of sizes) {
 		const fits = (lines: readonly MeasuredWord[][]) =>
 			lines.length <= most && lines.every((line) => widthOf(line) * size <= width);
@@ -55,8 +56,8 @@ function chooseSize(
 	}
 	const smallestSize = 54;
 	const kept = shortenLines(words, 3, (line) => widthOf(line) * smallestSize <= width);
-	const widest = Math.max(...words.map((word) => word.width));
-	return { size: Math.min(smallestSize, Math.floor(width / widest)), texts: kept };
+	const widestWord = Math.max(...words.map((word) => word.width));
+	return { size: Math.min(smallestSize, Math.floor(width / widestWord)), texts: kept };
 }
 
 /** For each number of lines, the breaks whose widest line is the least wide. */
@@ -65,9 +66,9 @@ function breakEvenly(
 	most: number,
 	widthOf: (line: readonly MeasuredWord[]) => number,
 ): MeasuredWord[][][] {
-	const widest = (lines: readonly MeasuredWord[][]) => Math.max(...lines.map(widthOf));
+	const widestLine = (lines: readonly MeasuredWord[][]) => Math.max(...lines.map(widthOf));
 	return Array.from({ length: Math.min(most, words.length) }, (_, index) =>
-		breaksInto(words, index + 1).reduce((best, lines) => (widest(lines) < widest(best) ? lines : best)),
+		breaksInto(words, index + 1).reduce((best, lines) => (widestLine(lines) < widestLine(best) ? lines : best)),
 	);
 }
 

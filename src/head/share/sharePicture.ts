@@ -132,24 +132,24 @@ function inWhite(paths: readonly string[]): string {
 }
 
 /** Outlines of headline and kicker, the row of pixels above them, and how far up from the foot they need shade. */
-interface Words {
+interface ShareText {
 	readonly paths: readonly string[];
 	readonly top: number;
 	readonly reach: number;
 }
 
-async function layWords({ headline, kicker }: ShareScene): Promise<Words> {
+async function layWords({ headline, kicker }: ShareScene): Promise<ShareText> {
 	const { size, lines } = await layoutTitle(headline, shareSize.width - pictureMargin * 2);
 	const lineHeight = size * 0.94;
 	/** Baseline of the first line. */
 	const first = shareSize.height - pictureMargin - size * 0.08 - (lines.length - 1) * lineHeight;
 	/** Baseline of the kicker. */
-	const above = first - size * 0.74 - 28;
+	const kickerBaseline = first - size * 0.74 - 28;
 	const paths = [
-		...(kicker ? [placed((await outline(kicker, 500, 32, -0.01)).path, pictureMargin, above)] : []),
+		...(kicker ? [placed((await outline(kicker, 500, 32, -0.01)).path, pictureMargin, kickerBaseline)] : []),
 		...lines.map(({ path }, index) => placed(path, pictureMargin - size * 0.04, first + index * lineHeight)),
 	];
-	const top = Math.max(0, Math.floor(Math.min(above - 64, first - size * 1.3)));
+	const top = Math.max(0, Math.floor(Math.min(kickerBaseline - 64, first - size * 1.3)));
 	return { paths, top, reach: Math.round(shareSize.height - first + size * 2.2) };
 }
 
