@@ -34,7 +34,7 @@ const interactionDirective: ClientDirective = (load, { value }, element) => {
 		}
 		restoreIsland();
 		await start();
-		listening.abort();
+		listenerControl.abort();
 		delete element.dataset.failed;
 		show(false);
 	};
@@ -45,8 +45,8 @@ const interactionDirective: ClientDirective = (load, { value }, element) => {
 		const query = new URLSearchParams(location.search);
 		if (params.some((name) => query.has(name)) || (field instanceof HTMLInputElement && field.value)) hydrateIsland();
 	};
-	const listening = new AbortController();
-	const { signal } = listening;
+	const listenerControl = new AbortController();
+	const { signal } = listenerControl;
 	for (const event of events) {
 		for (const target of [element, field]) target?.addEventListener(event, hydrateIsland, { passive: true, signal });
 	}

@@ -15,7 +15,7 @@ export function restoreMarkup(element: HTMLElement): () => void {
 			copy.every((node, index) => node.isEqualNode(element.childNodes[index] ?? null));
 		if (isUnchanged) return;
 		const before = fieldsOf(element);
-		const focused = before.indexOf(document.activeElement as FormField);
+		const focusedIndex = before.indexOf(document.activeElement as FormField);
 		element.replaceChildren(...copy);
 		const after = fieldsOf(element);
 		for (const [index, field] of before.entries()) {
@@ -24,7 +24,7 @@ export function restoreMarkup(element: HTMLElement): () => void {
 			copied.value = field.value;
 			if (copied instanceof HTMLInputElement) copied.checked = (field as HTMLInputElement).checked;
 		}
-		after[focused]?.focus({ preventScroll: true });
+		after[focusedIndex]?.focus({ preventScroll: true });
 	};
 }
 

@@ -5,14 +5,14 @@ import { addTranslations } from "./i18n.ts";
 const retryDelays = [350, 700, 1400, 2800];
 
 const namespaces = ["translation", "meta"] as const;
-const loading = new Map<Language, Promise<unknown>>();
+const loadingTexts = new Map<Language, Promise<unknown>>();
 
 /**
  * GETs `/locales/<language>/translation.json` and `meta.json` (product 13) once. Retries four times after a status of 5xx or
  * a network failure. Rejects when a file cannot be fetched; the next call tries again.
  */
 export function loadTranslations(language: Language): Promise<unknown> {
-	const known = loading.get(language);
+	const known = loadingTexts.get(language);
 	if (known) return known;
 	// In development files are not cached and have no version.
 	const query = `?v=${globalThis.__localesVersion ?? "now"}`;
@@ -21,10 +21,10 @@ export function loadTranslations(language: Language): Promise<unknown> {
 			addTranslations(language, namespace, await getFile(`/locales/${language}/${namespace}.json${query}`)),
 		),
 	);
-	loading.set(language, attempt);
+	loadingTexts.set(language, attempt);
 	attempt.catch((error) => {
 		console.warn(error);
-		loading.delete(language);
+		loadingTexts.delete(language);
 	});
 	return attempt;
 }
@@ -43,9 +43,9 @@ async function getFile(address: string, attempt = 0) {
 			throw new FinalError(`${address}: no JSON`);
 		}
 	} catch (error) {
-		const delay = retryDelays[attempt];
-		if (delay === undefined || error instanceof FinalError) throw error;
-		await new Promise((resolve) => setTimeout(resolve, delay));
+		const retryDelay = retryDelays[attempt];
+		if (retryDelay === undefined || error instanceof FinalError) throw error;
+		await new Promise((resolve) => setTimeout(resolve, retryDelay));
 		return getFile(address, attempt + 1);
 	}
 }

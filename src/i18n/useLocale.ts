@@ -4,7 +4,7 @@ import { type PageKey, type PageParams, pagePath } from "#config/pages.ts";
 import { languageOf, localizedPath, stripLocalePrefix } from "#config/paths.ts";
 import { hasMeta } from "./availability.ts";
 
-interface Locale {
+interface PageLocale {
 	readonly language: Language;
 	/** The current path without its language prefix. */
 	readonly bare: string;
@@ -18,10 +18,10 @@ interface Locale {
 export const PathContext = createContext("/");
 
 /** The language that the URL gives, and links that stay in it. */
-export function useLocale(): Locale {
+export function useLocale(): PageLocale {
 	const currentPath = useContext(PathContext);
 	const language = languageOf(currentPath);
-	const to: Locale["to"] = (page, params) =>
+	const to: PageLocale["to"] = (page, params) =>
 		localizedPath(hasMeta(language, page) ? language : defaultLanguage, pagePath(page, params));
 	return {
 		language,

@@ -23,9 +23,9 @@ afterEach(() => {
 
 /** Makes the browser know `:popover-open` or throw, as browsers without popovers do. */
 function installSelector(isKnown: boolean): void {
-	const matches = Element.prototype.matches;
+	const nativeMatches = Element.prototype.matches;
 	vi.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector: string) {
-		if (selector !== ":popover-open") return matches.call(this, selector);
+		if (selector !== ":popover-open") return nativeMatches.call(this, selector);
 		if (!isKnown) throw new DOMException("unknown pseudo-class selector", "SyntaxError");
 		return this.id === "menu";
 	});

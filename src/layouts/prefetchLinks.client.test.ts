@@ -11,9 +11,9 @@ function pointAt(href: string, type = "pointerover"): void {
 	vi.stubGlobal("fetch", prefetchMock.mockResolvedValue(new Response()));
 	const added = vi.spyOn(document, "addEventListener");
 	prefetchLinks();
-	const calls = [...added.mock.calls];
+	const listenerCalls = [...added.mock.calls];
 	removeListeners = () => {
-		for (const [event, listener] of calls) document.removeEventListener(event, listener as EventListener);
+		for (const [event, listener] of listenerCalls) document.removeEventListener(event, listener as EventListener);
 	};
 	document.body.innerHTML = `<a href="${href}"><span>Games</span></a>`;
 	document.querySelector("span")?.dispatchEvent(new Event(type, { bubbles: true }));

@@ -3,10 +3,10 @@
  * does not count, although browsers fire `pointerover` and `pointermove` for it.
  */
 export const firstInteraction = new Promise<void>((resolve) => {
-	const listening = new AbortController();
-	const { signal } = listening;
+	const listenerControl = new AbortController();
+	const { signal } = listenerControl;
 	const end = () => {
-		listening.abort();
+		listenerControl.abort();
 		resolve();
 	};
 	for (const event of ["scroll", "touchstart", "pointerdown", "keydown", "focusin", "click"]) {

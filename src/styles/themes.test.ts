@@ -6,7 +6,7 @@ const tokensCss = readFileSync("src/styles/tokens.css", "utf8").replace(/\/\*.*?
 const [light = "", dark = ""] = tokensCss.split("@supports");
 
 /** On pictures and on blue, which are the same in both themes, and the plate of pictures drawn on one ground. */
-const same = [
+const sharedTokens = [
 	"--color-on-primary",
 	"--color-primary-hover",
 	"--on-block",
@@ -25,12 +25,13 @@ function readColors(part: string): Map<string, string> {
 }
 
 describe("the light and dark values of each color", () => {
-	const pairs = readColors(dark);
+	const themePairs = readColors(dark);
 	const plain = [...readColors(light)].filter(([name]) => name !== "--white" && !name.startsWith("--font"));
 
 	it.each(plain)("%s", (name, value) => {
-		if (same.includes(name)) return expect(pairs.get(name), "said to be the same in both themes").toBeUndefined();
-		const [, first] = /^light-dark\((.+), .+\)$/.exec(pairs.get(name) ?? "") ?? [];
+		if (sharedTokens.includes(name))
+			return expect(themePairs.get(name), "said to be the same in both themes").toBeUndefined();
+		const [, first] = /^light-dark\((.+), .+\)$/.exec(themePairs.get(name) ?? "") ?? [];
 		const resolvedValue = value.startsWith("var(--card-art") ? "var(--card-art)" : value;
 		expect(first, `${name} has no pair whose first is the light theme's ${value}`).toBe(resolvedValue);
 	});

@@ -36,7 +36,7 @@ function showCarousel(settings: CarouselSettings = {}): void {
 	);
 	enhanceCarousels();
 }
-const arrow = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const arrowButton = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const strip = () => screen.getByRole("region", { name: "Screenshots" });
 const options = () => Swiper.mock.lastCall?.[1];
 const scrollNear = () => {
@@ -54,8 +54,8 @@ it("a carousel far from the viewport does not load Swiper, and leaves arrow keys
 
 it("a carousel loads Swiper once at the first click of an arrow, and moves once per click", async () => {
 	showCarousel();
-	arrow("Next").click();
-	arrow("Next").click();
+	arrowButton("Next").click();
+	arrowButton("Next").click();
 	await vi.waitFor(() => expect(move.mock.calls).toEqual([[1], [1]]));
 	await scrollNear();
 	expect(Swiper).toHaveBeenCalledOnce();
@@ -71,10 +71,10 @@ it("a carousel tries again at the next click when Swiper could not start", async
 	);
 	showCarousel();
 	// An unhandled rejection would fail the run.
-	arrow("Next").click();
+	arrowButton("Next").click();
 	await vi.waitFor(() => expect(Swiper).toHaveBeenCalled());
 	await vi.waitFor(() => expect(isPrevented({ key: "ArrowRight" }), "the browser scrolls the strip").toBe(false));
-	arrow("Next").click();
+	arrowButton("Next").click();
 	await vi.waitFor(() => expect(move).toHaveBeenCalledExactlyOnceWith(1));
 });
 
@@ -96,7 +96,7 @@ it("a carousel moves by arrows and arrow keys, and leaves other keys and browser
 	showCarousel();
 	await scrollNear();
 	options().on.slideChange({ isBeginning: false, isEnd: false });
-	arrow("Previous").click();
+	arrowButton("Previous").click();
 	expect(isPrevented({ key: "ArrowRight" })).toBe(true);
 	expect(isPrevented({ key: "ArrowDown" })).toBe(false);
 	expect(isPrevented({ key: "ArrowLeft", altKey: true }), "Back").toBe(false);
@@ -105,10 +105,10 @@ it("a carousel moves by arrows and arrow keys, and leaves other keys and browser
 
 it("a carousel disables the arrow of the end that it has reached", async () => {
 	showCarousel();
-	expect([arrow("Previous").disabled, arrow("Next").disabled]).toEqual([true, false]);
+	expect([arrowButton("Previous").disabled, arrowButton("Next").disabled]).toEqual([true, false]);
 	await scrollNear();
 	options().on.slideChange({ isBeginning: false, isEnd: false });
-	expect([arrow("Previous").disabled, arrow("Next").disabled]).toEqual([false, false]);
+	expect([arrowButton("Previous").disabled, arrowButton("Next").disabled]).toEqual([false, false]);
 	options().on.slideChange({ isBeginning: false, isEnd: true });
-	expect([arrow("Previous").disabled, arrow("Next").disabled]).toEqual([false, true]);
+	expect([arrowButton("Previous").disabled, arrowButton("Next").disabled]).toEqual([false, true]);
 });

@@ -4,14 +4,14 @@ import type { FlagShape } from "./flags.server.ts";
 
 /** A round flag of a country of `config/languages.ts`. Decoration only: a language is named by its own name. */
 export function Flag({ country }: { country: string }) {
-	const flag = __FLAGS__[country];
+	const flagDrawing = __FLAGS__[country];
 	return (
-		<svg viewBox={flag?.box} width="22" height="22" className={styles.flag} aria-hidden="true">
-			{flag?.shapes.map(drawn)}
+		<svg viewBox={flagDrawing?.box} width="22" height="22" className={styles.flag} aria-hidden="true">
+			{flagDrawing?.shapes.map(drawShape)}
 		</svg>
 	);
 }
 
-function drawn([name, attributes, shapes]: FlagShape, position: number): ReactNode {
-	return createElement(name, { ...attributes, key: position }, ...shapes.map(drawn));
+function drawShape([name, attributes, shapes]: FlagShape, position: number): ReactNode {
+	return createElement(name, { ...attributes, key: position }, ...shapes.map(drawShape));
 }

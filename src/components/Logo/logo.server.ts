@@ -26,7 +26,7 @@ const remedy =
  */
 export function readLogo(svg = readFileSync(logoFile, "utf8")): LogoDrawing {
 	const root = elements(parseFragment(svg)).find(({ tagName }) => tagName === "svg");
-	const viewBox = root && attribute(root, "viewBox");
+	const viewBox = root && getAttribute(root, "viewBox");
 	if (!root || !viewBox) throw new ContentError([`${logoFile}: it has no <svg> with a viewBox. ${remedy}`]);
 	const problems: string[] = [];
 	const [, , width, height] = viewBox.split(/[\s,]+/);
@@ -35,9 +35,9 @@ export function readLogo(svg = readFileSync(logoFile, "utf8")): LogoDrawing {
 	for (const shape of shapes) {
 		if (shape.tagName !== "path") problems.push(`it has a <${shape.tagName}>. ${remedy}`);
 		for (const name of ["transform", "stroke", "fill-rule", "opacity", "fill-opacity", "style"])
-			if (attribute(shape, name)) problems.push(`it has a <${shape.tagName}> with "${name}". ${remedy}`);
+			if (getAttribute(shape, name)) problems.push(`it has a <${shape.tagName}> with "${name}". ${remedy}`);
 	}
-	const paths = shapes.flatMap((shape) => attribute(shape, "d") ?? []);
+	const paths = shapes.flatMap((shape) => getAttribute(shape, "d") ?? []);
 	const { length } = paths.join("");
 	if (length === 0) problems.push(`it has no <path>. ${remedy}`);
 	if (length > MAX_PATH_CHARACTERS)
@@ -53,14 +53,14 @@ export function readLogo(svg = readFileSync(logoFile, "utf8")): LogoDrawing {
  */
 export function faviconSvg({ viewBox, paths }: LogoDrawing, { light, dark }: Readonly<typeof iconColors>): string {
 	const style = `<style>path{fill:${light}}@media (prefers-color-scheme:dark){path{fill:${dark}}}</style>`;
-	const drawn = paths.map((d) => `<path d="${d}"/>`).join("");
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${drawn}</svg>\n`;
+	const drawnPaths = paths.map((d) => `<path d="${d}"/>`).join("");
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${drawnPaths}</svg>\n`;
 }
 
 function elements(parent: DefaultTreeAdapterTypes.ParentNode): readonly DefaultTreeAdapterTypes.Element[] {
 	return parent.childNodes.filter((node): node is DefaultTreeAdapterTypes.Element => "tagName" in node);
 }
 
-function attribute(element: DefaultTreeAdapterTypes.Element, name: string): string | undefined {
+function getAttribute(element: DefaultTreeAdapterTypes.Element, name: string): string | undefined {
 	return element.attrs.find((attr) => attr.name === name)?.value;
 }

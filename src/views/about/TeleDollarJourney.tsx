@@ -4,7 +4,7 @@ import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./TeleDollarJourney.module.css";
 
-const stops = [
+const journeyStops = [
 	{ stop: "topUp", picture: "site/top-up" },
 	{ stop: "play", picture: "site/journey-play" },
 	{ stop: "buy", picture: "site/journey-buy" },
@@ -25,7 +25,7 @@ export function TeleDollarJourney() {
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
 			<section className={styles.strip} aria-labelledby="journey-title" tabIndex={0}>
 				<ol>
-					{stops.map(({ stop, picture }, index) => (
+					{journeyStops.map(({ stop, picture }, index) => (
 						<li key={stop}>
 							<Picture
 								picture={sitePicture(picture)}
@@ -48,7 +48,7 @@ export function TeleDollarJourney() {
 			<div className={`container ${styles.hint}`}>
 				<div className={styles.progress} aria-hidden="true">
 					<div className={styles.numbers}>
-						{stops.map(({ stop }, index) => (
+						{journeyStops.map(({ stop }, index) => (
 							<span key={stop}>{index + 1}</span>
 						))}
 					</div>

@@ -19,18 +19,18 @@ export function ArticleBody({ nodes }: { nodes: readonly RichTextNode[] }) {
 	);
 }
 
-interface Part {
+interface ArticlePart {
 	readonly heading?: RichTextNode;
 	readonly text: readonly RichTextNode[];
 }
 
 /** The text before the first heading of the second level, if any, and one part per such heading. */
-export function splitAtHeadings(nodes: readonly RichTextNode[]): Part[] {
-	const starts = nodes.flatMap((node, place) => (typeof node !== "string" && node.tag === "h2" ? [place] : []));
-	const openingText = nodes.slice(0, starts[0]);
-	const parts = starts.map((start, index) => ({
+export function splitAtHeadings(nodes: readonly RichTextNode[]): ArticlePart[] {
+	const headingIndexes = nodes.flatMap((node, place) => (typeof node !== "string" && node.tag === "h2" ? [place] : []));
+	const openingText = nodes.slice(0, headingIndexes[0]);
+	const parts = headingIndexes.map((start, index) => ({
 		heading: nodes[start],
-		text: nodes.slice(start + 1, starts[index + 1]),
+		text: nodes.slice(start + 1, headingIndexes[index + 1]),
 	}));
 	return openingText.length > 0 ? [{ text: openingText }, ...parts] : parts;
 }

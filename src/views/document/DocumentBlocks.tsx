@@ -20,7 +20,7 @@ export const DocumentBlocks = memo(function DocumentBlocks({ blocks }: { blocks:
 			className={`${styles.part} ${far.part}`}
 			data-size={import.meta.env.SSR ? estimateBlockSize(part) : undefined}
 		>
-			<Part blocks={part} />
+			<SectionPart blocks={part} />
 		</div>
 	));
 });
@@ -36,7 +36,7 @@ function bySection(blocks: readonly DocumentBlock[]): DocumentBlock[][] {
 	return parts;
 }
 
-function Part({ blocks }: { blocks: readonly DocumentBlock[] }) {
+function SectionPart({ blocks }: { blocks: readonly DocumentBlock[] }) {
 	const { language } = useLocale();
 	return blocks.map((block, place) => {
 		if (block.kind === "brief") return <SectionSummary key="brief" points={block.points} lang={block.language} />;

@@ -1,7 +1,7 @@
 import { anchorsIn, isNumbered } from "./anchors.ts";
 
 /** How far under the header a clause counts as the one being read, in CSS pixels. */
-const below = 48;
+const readingOffset = 48;
 
 /**
  * Marks the section that is being read in the contents and on the button that opens them, scrolls the list to it, and
@@ -58,7 +58,7 @@ function observeReadingPosition(text: HTMLElement, onRead: (number: string) => v
 
 	const look = () => {
 		isScheduled = false;
-		const top = (header?.getBoundingClientRect().bottom ?? 0) + below;
+		const top = (header?.getBoundingClientRect().bottom ?? 0) + readingOffset;
 		const rest = text.getBoundingClientRect().bottom - innerHeight;
 		const share = Math.min(1, Math.max(0, 1 - rest / innerHeight));
 		const line = top + share * Math.max(0, Math.min(innerHeight, text.getBoundingClientRect().bottom) - top);

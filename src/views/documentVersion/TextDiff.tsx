@@ -34,10 +34,10 @@ export function TextDiff({ changes, lang }: { changes: readonly TextChange[]; la
 							{kind === "changed" ? (
 								change.words.map((words, place) => (
 									// biome-ignore lint/suspicious/noArrayIndexKey: the words are fixed
-									<Words key={place} {...words} />
+									<ChangedText key={place} {...words} />
 								))
 							) : (
-								<Words text={change.text} change={kind === "added" ? "in" : "out"} />
+								<ChangedText text={change.text} change={kind === "added" ? "in" : "out"} />
 							)}
 						</p>
 					</li>
@@ -53,7 +53,7 @@ export function TextDiff({ changes, lang }: { changes: readonly TextChange[]; la
 }
 
 /** Said before and after by words that only a screen reader has: few read the elements out. */
-function Words({ text, change }: ChangedWords) {
+function ChangedText({ text, change }: ChangedWords) {
 	const { t } = useTranslation();
 	const words = insertWordBreaks(text, 0);
 	if (!change) return words;

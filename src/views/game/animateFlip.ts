@@ -12,19 +12,19 @@ export async function animateFlip(
 ): Promise<void> {
 	if (!other || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 	const otherBox = other.getBoundingClientRect();
-	const here = picture.getBoundingClientRect();
+	const ownBox = picture.getBoundingClientRect();
 	if (
 		otherBox.right < 0 ||
 		otherBox.left > innerWidth ||
 		otherBox.bottom < 0 ||
 		otherBox.top > innerHeight ||
-		!here.width
+		!ownBox.width
 	)
 		return;
-	const flipScale = otherBox.width / here.width;
+	const flipScale = otherBox.width / ownBox.width;
 	const awayFrame = {
 		transformOrigin: "0 0",
-		transform: `translate(${otherBox.left - here.left}px, ${otherBox.top - here.top}px) scale(${flipScale})`,
+		transform: `translate(${otherBox.left - ownBox.left}px, ${otherBox.top - ownBox.top}px) scale(${flipScale})`,
 		borderRadius: `${Number.parseFloat(getComputedStyle(other).borderTopLeftRadius) / flipScale}px`,
 	};
 	const home = { transformOrigin: "0 0", transform: "none", borderRadius: "0px" };

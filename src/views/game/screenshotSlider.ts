@@ -2,7 +2,7 @@ import Swiper from "swiper";
 import { Zoom } from "swiper/modules";
 
 /** How much larger a screenshot gets at most, and by a press of the button. */
-const largest = 3;
+const largestZoom = 3;
 const buttonZoom = 2;
 
 /** How much larger each step of a key or the wheel makes it. */
@@ -46,7 +46,7 @@ export function createScreenshotSlider(
 		initialSlide: start,
 		speed: isStill ? 0 : 300,
 		threshold: 5,
-		zoom: { maxRatio: largest },
+		zoom: { maxRatio: largestZoom },
 		on: {
 			slideChange: ({ activeIndex }) => onPlace(activeIndex),
 			zoomChange: (_, scale) => onZoom(scale > 1.01),
@@ -56,7 +56,7 @@ export function createScreenshotSlider(
 	/** Enlarges around a fixed point of the window, by default its middle. */
 	const zoomTo = (wanted: number, point?: { clientX: number; clientY: number }) => {
 		const before = zoomSwiper.zoom.scale;
-		const targetScale = Math.min(wanted, largest);
+		const targetScale = Math.min(wanted, largestZoom);
 		if (targetScale < 1.05) return zoomSwiper.zoom.out();
 		const around = frame();
 		const stripCenter = middleOf(strip);

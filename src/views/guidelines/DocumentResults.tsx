@@ -15,7 +15,7 @@ export function DocumentResults({ found: { document, clauses } }: { found: Found
 	const path = to("document", paramsOf(document.key));
 	const toRow = (clause: FoundClause) => (
 		<li key={clause.anchor}>
-			<Clause clause={clause} path={path} lang={document.language} />
+			<ClauseLink clause={clause} path={path} lang={document.language} />
 		</li>
 	);
 	return (
@@ -33,7 +33,7 @@ export function DocumentResults({ found: { document, clauses } }: { found: Found
 }
 
 /** Link to a clause: its number, its section, and the sentence that matches. */
-function Clause({ clause, path, lang }: { clause: FoundClause; path: string; lang: string }) {
+function ClauseLink({ clause, path, lang }: { clause: FoundClause; path: string; lang: string }) {
 	const { anchor, section, excerpt, language } = clause;
 	return (
 		<a href={anchor ? `${path}#${anchor}` : path}>

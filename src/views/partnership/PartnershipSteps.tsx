@@ -17,14 +17,14 @@ export function PartnershipSteps() {
 				<h2>{t("partnership.steps.title")}</h2>
 				<ol className={styles.cards}>
 					<li className={styles.register}>
-						<Step
+						<StepText
 							number={1}
 							title={t("partnership.steps.register.title")}
 							text={t("partnership.steps.register.text")}
 						/>
 					</li>
 					<li className={styles.homework}>
-						<Step number={2} title={t("partnership.steps.tasks.title")} text={t("partnership.steps.tasks.text")} />
+						<StepText number={2} title={t("partnership.steps.tasks.title")} text={t("partnership.steps.tasks.text")} />
 						<ol className={styles.tasks}>
 							{taskKeys.map((task) => (
 								<li key={task}>{t(`partnership.steps.tasks.${task}`)}</li>
@@ -33,14 +33,14 @@ export function PartnershipSteps() {
 						<PublishLink variant="outline">{t("partnership.steps.tasks.link")}</PublishLink>
 					</li>
 					<li className={styles.customers}>
-						<Step
+						<StepText
 							number={3}
 							title={t("partnership.steps.customers.title")}
 							text={t("partnership.steps.customers.text")}
 						/>
 					</li>
 					<li className={styles.paid}>
-						<Step number={4} title={t("partnership.steps.paid.title")} text={t("partnership.steps.paid.text")} />
+						<StepText number={4} title={t("partnership.steps.paid.title")} text={t("partnership.steps.paid.text")} />
 						<p className={styles.counts}>
 							<span>{t("partnership.steps.paid.counts")}</span>{" "}
 							<span className={styles.figure}>{t("partnership.steps.paid.figure")}</span>{" "}
@@ -54,7 +54,7 @@ export function PartnershipSteps() {
 	);
 }
 
-function Step({ number, title, text }: { number: number; title: string; text: string }) {
+function StepText({ number, title, text }: { number: number; title: string; text: string }) {
 	return (
 		<div className={styles.step}>
 			<span className={styles.number} aria-hidden="true">

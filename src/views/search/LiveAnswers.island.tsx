@@ -36,8 +36,8 @@ function LiveResults({ index }: { index: string }) {
 	const query = useDeferredValue(useTypedQuery(searchFieldId).trim());
 	const { search, hasFailed, retry } = useSearch(index, () => query !== "");
 	const found = useMemo(() => (search && query ? search.find(query) : undefined), [search, query]);
-	const hits = found?.hits.slice(0, MAX_RESULTS) ?? [];
-	const groups = found ? groupHits({ hits, isNear: found.isNear }, false) : [];
+	const shownHits = found?.hits.slice(0, MAX_RESULTS) ?? [];
+	const groups = found ? groupHits({ hits: shownHits, isNear: found.isNear }, false) : [];
 	const hasResults = groups.length > 0;
 	useLayoutEffect(() => {
 		const directoryElement = document.getElementById(directoryId);
@@ -46,7 +46,7 @@ function LiveResults({ index }: { index: string }) {
 	return (
 		<>
 			<p role="status" className={styles.status}>
-				{query && statusOf(t, { query, found, count: hits.length, hasFailed })}
+				{query && statusOf(t, { query, found, count: shownHits.length, hasFailed })}
 			</p>
 			{query && hasFailed && (
 				<button type="button" onClick={retry} {...buttonProps({ variant: "outline" })}>
