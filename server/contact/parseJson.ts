@@ -11,11 +11,7 @@ const schema = z.strictObject(
 		form_id: z.literal(formId, `Give the number ${formId}.`),
 		form_name: z.string("Give a text.").min(1, "Give a text.").max(100, "Give at most 100 characters."),
 		params: z.strictObject(
-			{
-				name: z.string("Give a text."),
-				email: z.string("Give a text."),
-				message: z.string("Give a text."),
-			},
+			{ name: z.string("Give a text."), email: z.string("Give a text."), message: z.string("Give a text.") },
 			"Give an object.",
 		),
 	},
