@@ -5,24 +5,22 @@ import { getClientAddress, getSenderNetwork, maskAddress, parseProxy } from "./c
 const from = (remoteAddress: string, headers = {}) => ({ socket: { remoteAddress }, headers }) as IncomingMessage;
 const proxy = parseProxy("X-Forwarded-For@10.0.0.0/8,::1");
 
-describe("TRUSTED_PROXY", () => {
-	it.each([
-		"x-forwarded-for",
-		"@10.0.0.1",
-		"x-real-ip@",
-		"x-real-ip@proxy.example",
-		"x-real-ip@10.0.0.1/33",
-		"x-real-ip@10.0.0.1/8/8",
-		"x-real-ip@10.0.0.1,",
-		"x real@10.0.0.1",
-		"x-real-ip@10.0.0.1/x8",
-		"x-real-ip@10.0.0.1/8x",
-		"x-real-ip@10.0.0.1/",
-		"x-real-ip@10.0.0.1/-1",
-		"x-real-ip@::1/129",
-	])("rejects the invalid value: %s", (text) => {
-		expect(parseProxy(text)).toBeUndefined();
-	});
+it.each([
+	"x-forwarded-for",
+	"@10.0.0.1",
+	"x-real-ip@",
+	"x-real-ip@proxy.example",
+	"x-real-ip@10.0.0.1/33",
+	"x-real-ip@10.0.0.1/8/8",
+	"x-real-ip@10.0.0.1,",
+	"x real@10.0.0.1",
+	"x-real-ip@10.0.0.1/x8",
+	"x-real-ip@10.0.0.1/8x",
+	"x-real-ip@10.0.0.1/",
+	"x-real-ip@10.0.0.1/-1",
+	"x-real-ip@::1/129",
+])("rejects the invalid TRUSTED_PROXY %s", (text) => {
+	expect(parseProxy(text)).toBeUndefined();
 });
 
 it.each([

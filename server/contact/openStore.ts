@@ -26,25 +26,19 @@ export async function openStore(env: ServerEnv, log: ServerLog): Promise<Message
 		if (isFile || isPermanentFailure(error)) {
 			await store.close().catch(() => {});
 			const name = isFile ? `INBOX_FILE=${env.INBOX_FILE}` : "DATABASE_URL=…";
-			throw new Error(`${name}: ${reason}. ${isFile ? getFileRemedy(reason) : getDatabaseRemedy(reason)}`);
+			throw new Error(`${name}: ${reason}. ${getRemedy(reason, isFile)}`);
 		}
 		log.warn({ reason }, "the database cannot be reached yet");
 	}
 	return store;
 }
 
-function getFileRemedy(reason: string): string {
-	if (/newer server/.test(reason)) return "Start the version of the server that made it, or set it to another file.";
-	if (/another program/.test(reason)) return "Set it to a file of the server's own.";
-	if (/not a database|malformed|corrupt/.test(reason)) {
-		return "It is damaged, or no database: put a copy of it back, or set it to another file.";
-	}
-	return "Set it to a file that this user may write.";
-}
-
-function getDatabaseRemedy(reason: string): string {
+function getRemedy(reason: string, isFile: boolean): string {
 	if (/newer server/.test(reason)) {
-		return "Start the version of the server that made it, or set it to another database.";
+		return `Start the version of the server that made it, or set it to another ${isFile ? "file" : "database"}.`;
 	}
-	return "Set it to a database that this user may create a table in.";
+	if (!isFile) return "Set it to a database that this user may create a table in.";
+	if (/another program/.test(reason)) return "Set it to a file of the server's own.";
+	if (!/not a database|malformed|corrupt/.test(reason)) return "Set it to a file that this user may write.";
+	return "It is damaged, or no database: put a copy of it back, or set it to another file.";
 }

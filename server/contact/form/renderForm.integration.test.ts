@@ -42,14 +42,11 @@ describe("the page for a rejected form", () => {
 	});
 });
 
-describe.each(languageCodes)("the texts in %s", (language) => {
+it.each(languageCodes)("the texts in %s have a message for each kind of invalid field", (language) => {
 	const words = formMessages[language];
-
-	it("have a message for each kind of invalid field", () => {
-		expect(describeProblem(language, "name", "empty")).toBe(words.empty);
-		expect(describeProblem(language, "name", "long")).toBe(words.long.replace("{{limit}}", "100"));
-		expect(describeProblem(language, "message", "long")).toMatch(/5\D?000/);
-		expect(describeProblem(language, "email", "format")).toBe(words.formatEmail);
-		expect(describeProblem(language, "message", "format")).toBe(words.format);
-	});
+	expect(describeProblem(language, "name", "empty")).toBe(words.empty);
+	expect(describeProblem(language, "name", "long")).toBe(words.long.replace("{{limit}}", "100"));
+	expect(describeProblem(language, "message", "long")).toMatch(/5\D?000/);
+	expect(describeProblem(language, "email", "format")).toBe(words.formatEmail);
+	expect(describeProblem(language, "message", "format")).toBe(words.format);
 });
