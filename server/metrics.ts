@@ -16,8 +16,6 @@ const gaugeTable = {
 	uptime_seconds: { help: "Seconds since the process started.", labels: {} },
 } as const;
 
-export type ServerMetrics = ReturnType<typeof createMetrics>;
-
 /**
  * Creates the Prometheus metrics of this process; docs/operations.md explains them. Each label has a fixed set of values, so that
  * clients cannot make the list grow.

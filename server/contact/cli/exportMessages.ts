@@ -1,4 +1,5 @@
 import { open } from "node:fs/promises";
+import { promisify } from "node:util";
 import { escapeControlChars } from "#server/contact/escapeControlChars.ts";
 import { getErrorMessage } from "#server/contact/getErrorMessage.ts";
 import { type MessageFilter, selectMessages } from "#server/contact/selectMessages.ts";
@@ -86,8 +87,4 @@ function openFile(name: string, isNew = false) {
 	});
 }
 
-function printText(text: string): Promise<void> {
-	return new Promise((resolve, reject) => {
-		process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
-	});
-}
+const printText = promisify((text: string, done: (error?: Error | null) => void) => process.stdout.write(text, done));
