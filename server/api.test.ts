@@ -2,15 +2,15 @@ import type { IncomingMessage } from "node:http";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi, isApiPath } from "./api.ts";
 import { createDiskSpace } from "./contact/diskSpace.ts";
+import { fakeLog } from "./contact/messages.testUtils.ts";
 import { createMetrics } from "./metrics.ts";
 import type { ServerServices } from "./services.ts";
 
 const counts = { waiting: 1, forwarded: 2, quarantined: 3 };
 const store = { check: vi.fn(), count: vi.fn(), list: vi.fn() };
-const log = { error: vi.fn(), info: vi.fn() };
 const fakeServices = {
 	store,
-	log,
+	log: fakeLog,
 	allowedOrigins: [],
 	forwarder: undefined,
 	diskSpace: createDiskSpace(undefined, 0),
@@ -120,7 +120,7 @@ it.each([
 		status: 500,
 		body: '{"error":"The server failed."}',
 	});
-	expect(log.error).toHaveBeenCalledTimes(times);
+	expect(fakeLog.error).toHaveBeenCalledTimes(times);
 });
 
 it("answers a preflight without a body", async () => {

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fakeLog } from "./contact/messages.testUtils.ts";
 import { createServer } from "./createServer.ts";
 import { createMetrics } from "./metrics.ts";
 import type { ServerServices } from "./services.ts";
@@ -16,7 +17,6 @@ let build: string;
 let site: StaticSite;
 let server: Server;
 let metrics: ReturnType<typeof createMetrics>;
-const log = { error: vi.fn() };
 
 beforeAll(() => {
 	build = mkdtempSync(path.join(tmpdir(), "site-"));
@@ -46,14 +46,14 @@ afterAll(() => rmSync(build, { recursive: true }));
 
 async function start(limits?: Parameters<typeof createServer>[2]): Promise<number> {
 	metrics = createMetrics();
-	const fakeServices = { metrics, log, isLeaving: () => false } as unknown as ServerServices;
+	const fakeServices = { metrics, log: fakeLog, isLeaving: () => false } as unknown as ServerServices;
 	server = createServer(site, fakeServices, limits).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	return (server.address() as AddressInfo).port;
 }
 let port: number;
 beforeEach(async () => {
-	log.error.mockClear();
+	fakeLog.error.mockClear();
 	port = await start();
 });
 afterEach(() => {
@@ -175,7 +175,7 @@ describe("files", () => {
 		expect({ status, body }).toEqual({ status: 500, body: "our fault" });
 		expect(JSON.stringify(headers)).not.toContain("ELOOP");
 		const details = expect.objectContaining({ reason: expect.stringContaining("ELOOP"), stack: expect.any(String) });
-		expect(log.error).toHaveBeenCalledExactlyOnceWith(details, "a page failed");
+		expect(fakeLog.error).toHaveBeenCalledExactlyOnceWith(details, "a page failed");
 	});
 });
 

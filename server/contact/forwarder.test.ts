@@ -5,7 +5,6 @@ import {
 	countAttempt,
 	getClaims,
 	hostDown,
-	log,
 	MINUTE_MS,
 	messageRejected,
 	SECOND_MS,
@@ -16,7 +15,7 @@ import {
 	target,
 	tearDown,
 } from "./forwarder.testUtils.ts";
-import { exampleMessage } from "./messages.testUtils.ts";
+import { exampleMessage, fakeLog } from "./messages.testUtils.ts";
 import type { StoredMessage } from "./store.ts";
 
 const sendMessage = vi.hoisted(() => vi.fn());
@@ -60,7 +59,7 @@ describe("a healthy marketing host", () => {
 		expect(new Set(claimOwners).size).toBe(1);
 		expect(store.postpone).not.toHaveBeenCalled();
 		expect(countAttempt.mock.calls).toEqual(Array(10).fill(["sent"]));
-		expect(log.info).toHaveBeenLastCalledWith({ id: 10, attempts: 1 }, "message forwarded");
+		expect(fakeLog.info).toHaveBeenLastCalledWith({ id: 10, attempts: 1 }, "message forwarded");
 	});
 
 	it("gets a new message at once if the forwarder is woken, and within five seconds otherwise", async () => {
@@ -176,8 +175,8 @@ describe("a marketing host that fails", () => {
 		expect(store.markForwarded).not.toHaveBeenCalled();
 		expect(countAttempt.mock.calls).toEqual([[kind]]);
 		const loggedFields = { id: 1, attempts: attempts + 1, reason };
-		if (isDead) expect(log.warn).toHaveBeenCalledExactlyOnceWith(loggedFields, "message set aside");
-		else expect(log.warn).toHaveBeenCalledExactlyOnceWith({ ...loggedFields, delay }, "message not forwarded");
+		if (isDead) expect(fakeLog.warn).toHaveBeenCalledExactlyOnceWith(loggedFields, "message set aside");
+		else expect(fakeLog.warn).toHaveBeenCalledExactlyOnceWith({ ...loggedFields, delay }, "message not forwarded");
 	});
 
 	it.each([
@@ -216,7 +215,7 @@ it.each([sent, messageRejected, hostDown])("logs no content of a message: %j", a
 	store.claim.mockResolvedValueOnce([message]);
 	sendMessage.mockResolvedValueOnce(result);
 	await startForwarder();
-	const loggedJson = JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls]);
+	const loggedJson = JSON.stringify([fakeLog.info.mock.calls, fakeLog.warn.mock.calls, fakeLog.error.mock.calls]);
 	expect(loggedJson).toContain('"id":7');
 	for (const text of [message.key, message.name, message.email, message.message])
 		expect(loggedJson).not.toContain(text);
@@ -231,14 +230,14 @@ describe("a store that fails", () => {
 		});
 		addWaiting(1);
 		await startForwarder();
-		expect(log.error).toHaveBeenLastCalledWith({ reason: "away", rest: SECOND_MS }, expect.any(String));
+		expect(fakeLog.error).toHaveBeenLastCalledWith({ reason: "away", rest: SECOND_MS }, expect.any(String));
 		await advanceClock(SECOND_MS);
-		expect(log.error).toHaveBeenLastCalledWith({ reason: "odd", rest: 2 * SECOND_MS }, expect.any(String));
+		expect(fakeLog.error).toHaveBeenLastCalledWith({ reason: "odd", rest: 2 * SECOND_MS }, expect.any(String));
 		expect(sendMessage).not.toHaveBeenCalled();
 		store.markForwarded.mockRejectedValueOnce(new Error("cannot mark"));
 		await advanceClock(2 * SECOND_MS);
 		expect(sendMessage).toHaveBeenCalledTimes(1);
-		expect(log.error).toHaveBeenLastCalledWith({ reason: "cannot mark", rest: 4 * SECOND_MS }, expect.any(String));
+		expect(fakeLog.error).toHaveBeenLastCalledWith({ reason: "cannot mark", rest: 4 * SECOND_MS }, expect.any(String));
 	});
 
 	it.each([true, false])("makes the forwarder stuck until it is back: silent %s", async (isSilent) => {

@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import { createForwarder, type MessageForwarder } from "./forwarder.ts";
+import { fakeLog } from "./messages.testUtils.ts";
 import type { SendResult } from "./postJson.ts";
 import type { ClaimedMessage, MessageStore, StoredMessage } from "./store.ts";
 
@@ -10,7 +11,6 @@ export const sent: SendResult = { kind: "sent" };
 export const hostDown: SendResult = { kind: "host", reason: "answered 500", retryAfterMs: 0 };
 export const messageRejected: SendResult = { kind: "message", reason: "answered 422", retryAfterMs: 0 };
 
-export const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 export const countAttempt = vi.fn();
 export const store = {
 	claim: vi.fn<MessageStore["claim"]>(),
@@ -65,7 +65,7 @@ export async function startForwarder({ isStarted = true } = {}): Promise<Message
 		timeoutMs: 2 * SECOND_MS,
 		firstDelayMs: SECOND_MS,
 		maxDelayMs: 10 * MINUTE_MS,
-		log,
+		log: fakeLog,
 		countAttempt,
 	});
 	if (isStarted) messageForwarder.start();

@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import type { NewMessage } from "./message.ts";
 import type { StoredMessage } from "./store.ts";
 
@@ -38,3 +39,5 @@ export const examplePayload = {
 	form_name: "Contact form",
 	params: { name: "Ann", email: "ann@example.com", message: "Hello" },
 };
+
+export const fakeLog = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

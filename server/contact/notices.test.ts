@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { exampleMessage } from "./messages.testUtils.ts";
+import { exampleMessage, fakeLog } from "./messages.testUtils.ts";
 import { createNotices } from "./notices.ts";
 
 const MINUTE_MS = 60_000;
-const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const url = new URL("https://chat.example/hook");
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
 const createExample = (options: Partial<Parameters<typeof createNotices>[0]> = {}) =>
-	createNotices({ url: new URL("https://chat.example/hook"), fields: [], intervalMs: MINUTE_MS, log, ...options });
+	createNotices({ url, fields: [], intervalMs: MINUTE_MS, log: fakeLog, ...options });
 const getTexts = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).text.split("\n"));
 const advanceClock = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -67,7 +67,7 @@ it.each([
 		const { add } = createExample();
 		add(exampleMessage);
 		await advanceClock(0);
-		expect(log.warn).toHaveBeenCalledExactlyOnceWith({ reason: "answered 429" }, "notice not sent");
+		expect(fakeLog.warn).toHaveBeenCalledExactlyOnceWith({ reason: "answered 429" }, "notice not sent");
 		add(exampleMessage);
 		await advanceClock(pauseMs - 1_000);
 		expect(fetched).toHaveBeenCalledTimes(1);

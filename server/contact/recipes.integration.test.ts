@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { getFreePort } from "#server/testing/getFreePort.ts";
-import { storedMessage } from "./messages.testUtils.ts";
+import { fakeLog, storedMessage } from "./messages.testUtils.ts";
 import { createNotices } from "./notices.ts";
 import { sendMessage } from "./sendMessage.ts";
 
@@ -79,8 +79,7 @@ it("announces a message in Slack, which accepts only a JSON object with text", a
 			return headers["content-type"] === "application/json" && Object.keys(rest).length === 0 ? 200 : 400;
 		}),
 	);
-	const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-	createNotices({ url, fields: ["name"], intervalMs: 1_000, log }).add(storedMessage);
+	createNotices({ url, fields: ["name"], intervalMs: 1_000, log: fakeLog }).add(storedMessage);
 	await expect.poll(() => texts).toEqual(["1 new contact message: npm run inbox\n• en | /about-us | Ann"]);
-	expect(log.warn).not.toHaveBeenCalled();
+	expect(fakeLog.warn).not.toHaveBeenCalled();
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeLog } from "./messages.testUtils.ts";
 import { startRetention } from "./retention.ts";
 import type { MessageStore, StoredMessage } from "./store.ts";
 
 const HOUR_MS = 3_600_000;
 const deleteHandled = vi.fn(async (_age: number) => 0);
-const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const deleteQuarantined = vi.fn(async (_age: number) => 0);
 const releaseHold = vi.fn(async () => 0);
 const list = vi.fn<MessageStore["list"]>();
@@ -12,7 +12,7 @@ const start = (days: Partial<Parameters<typeof startRetention>[1]> = {}) =>
 	startRetention(
 		{ deleteHandled, deleteQuarantined, releaseHold, list } as unknown as MessageStore,
 		{ handled: 90, quarantined: 30, ...days },
-		log,
+		fakeLog,
 	);
 
 beforeEach(() => {
@@ -36,15 +36,15 @@ it("deletes messages older than the days at once and every hour, until it is sto
 	end();
 	await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
 	expect(deleteHandled).toHaveBeenCalledTimes(3);
-	expect(log.info).not.toHaveBeenCalled();
+	expect(fakeLog.info).not.toHaveBeenCalled();
 });
 
 it("logs how many messages were deleted, and continues after a failure", async () => {
 	deleteHandled.mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce(7);
 	const end = start();
 	await vi.advanceTimersByTimeAsync(HOUR_MS);
-	expect(log.error).toHaveBeenCalledExactlyOnceWith({ reason: "away" }, expect.any(String));
-	expect(log.info).toHaveBeenCalledExactlyOnceWith({ deleted: 7 }, expect.any(String));
+	expect(fakeLog.error).toHaveBeenCalledExactlyOnceWith({ reason: "away" }, expect.any(String));
+	expect(fakeLog.info).toHaveBeenCalledExactlyOnceWith({ deleted: 7 }, expect.any(String));
 	end();
 });
 
@@ -62,7 +62,7 @@ it("releases the retention hold before it deletes if RETENTION_DAYS is set", asy
 	start()();
 	await vi.advanceTimersByTimeAsync(0);
 	expect(releaseHold.mock.invocationCallOrder[0]).toBeLessThan(deleteHandled.mock.invocationCallOrder[0] ?? 0);
-	expect(log.warn).not.toHaveBeenCalled();
+	expect(fakeLog.warn).not.toHaveBeenCalled();
 });
 
 it("deletes after 180 days by default, and only reports messages on retention hold", async () => {
@@ -72,5 +72,5 @@ it("deletes after 180 days by default, and only reports messages on retention ho
 	expect(deleteHandled).toHaveBeenCalledExactlyOnceWith(180 * 24 * HOUR_MS);
 	expect(releaseHold).not.toHaveBeenCalled();
 	expect(list).toHaveBeenCalledExactlyOnceWith({ heldForMs: 180 * 24 * HOUR_MS, limit: 1 });
-	expect(log.warn).toHaveBeenCalledExactlyOnceWith({}, expect.stringContaining("npm run inbox -- retention"));
+	expect(fakeLog.warn).toHaveBeenCalledExactlyOnceWith({}, expect.stringContaining("npm run inbox -- retention"));
 });
