@@ -7,7 +7,7 @@ import {
 	answerWith,
 	close,
 	dialog,
-	drafts,
+	draftKeys,
 	fetched,
 	field,
 	form,
@@ -17,7 +17,7 @@ import {
 	isThanked,
 	open,
 	openAndWrite,
-	outbox,
+	outboxKeys,
 	show,
 	submit,
 	t,
@@ -44,7 +44,7 @@ describe("sending a contact message", () => {
 		expect(document.activeElement?.textContent).toBe(t("contact.ok"));
 		expect([field("name").value, field("email").value, field("message").value]).toEqual(["", "", ""]);
 		expect(text("contact-name-problem")).toBe("");
-		expect([drafts(), outbox()]).toEqual([[], []]);
+		expect([draftKeys(), outboxKeys()]).toEqual([[], []]);
 		expect(hasAlerted).not.toHaveBeenCalled();
 		await act(async () => dialog().dispatchEvent(new Event("close")));
 		expect(dialog().dataset.state).toBe("form");
@@ -100,7 +100,7 @@ describe("sending a contact message", () => {
 		await act(async () => answer.resolve(new Response(null, { status: 202 })));
 		await waitFor(() => expect(field("message").value).toBe(""));
 		expect(dialog().dataset.state).toBe("form");
-		expect(drafts()).toEqual([]);
+		expect(draftKeys()).toEqual([]);
 	});
 
 	it("puts a message into the outbox after a 503 response, and shows the thanks", async () => {
@@ -108,8 +108,8 @@ describe("sending a contact message", () => {
 		await openAndWrite();
 		submit();
 		await isThanked();
-		expect(outbox()).toHaveLength(1);
-		expect(drafts()).toEqual([]);
+		expect(outboxKeys()).toHaveLength(1);
+		expect(draftKeys()).toEqual([]);
 	});
 
 	it("keeps a rejected message as a draft, and shows a notice at the next opening", async () => {
@@ -117,7 +117,7 @@ describe("sending a contact message", () => {
 		await openAndWrite();
 		submit();
 		await isThanked();
-		expect(drafts()).toHaveLength(1);
+		expect(draftKeys()).toHaveLength(1);
 		// The thanks have no fields to fill.
 		expect(field("message").value).toBe("");
 		await act(async () => dialog().dispatchEvent(new Event("close")));
@@ -160,14 +160,14 @@ describe("sending a contact message", () => {
 		await waitFor(() => expect(hasAlerted).toHaveBeenCalledTimes(1));
 		expect(text("contact-alert")).toBe("");
 		expect(field("message").value).toBe("");
-		expect(drafts()).toHaveLength(1);
+		expect(draftKeys()).toHaveLength(1);
 	});
 });
 
 describe("a text that is not sent", () => {
 	it("is removed from the form when the dialog closes, and restored at the next opening", async () => {
 		await openAndWrite("Not yet");
-		await waitFor(() => expect(drafts()).toHaveLength(1));
+		await waitFor(() => expect(draftKeys()).toHaveLength(1));
 		await close();
 		await waitFor(() => expect(field("message").value).toBe(""));
 		expect(dialog().getAttribute("aria-labelledby")).toBe("contact-title");
@@ -210,7 +210,7 @@ describe("a text that is not sent", () => {
 		field("message").value = "Typed early";
 		await open();
 		expect(field("message").value).toBe("Typed early");
-		await waitFor(() => expect(drafts()).toHaveLength(2));
+		await waitFor(() => expect(draftKeys()).toHaveLength(2));
 	});
 });
 
@@ -227,7 +227,7 @@ describe("the script of the form", () => {
 		setItem("theme", "dark");
 		setItem(`contact.outbox.${message.key}`, { message, notBefore: 0 });
 		show();
-		await waitFor(() => expect(outbox()).toEqual([]), { timeout: 5_000 });
+		await waitFor(() => expect(outboxKeys()).toEqual([]), { timeout: 5_000 });
 		expect(fetched).toHaveBeenCalledTimes(1);
 		expect(isReady()).toBe(false);
 	});

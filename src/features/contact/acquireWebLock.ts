@@ -5,10 +5,10 @@
 export async function acquireWebLock(name: string): Promise<(() => void) | undefined> {
 	const release = () => {};
 	// Missing in pages over plain HTTP.
-	const locks: LockManager | undefined = navigator.locks;
-	if (!locks) return release;
+	const lockManager: LockManager | undefined = navigator.locks;
+	if (!lockManager) return release;
 	return new Promise((resolve) => {
-		locks
+		lockManager
 			.request(name, { ifAvailable: true }, (lock) => {
 				if (!lock) return resolve(undefined);
 				return new Promise<void>((release) => resolve(release));

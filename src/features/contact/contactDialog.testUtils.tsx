@@ -81,5 +81,5 @@ export async function openAndWrite(message = "Hello"): Promise<void> {
 
 export const submit = () => act(() => form().requestSubmit());
 export const isThanked = () => waitFor(() => expect(dialog().dataset.state).toBe("sent"));
-export const drafts = () => getKeysWithPrefix("contact.draft.");
-export const outbox = () => getKeysWithPrefix("contact.outbox.");
+export const draftKeys = () => getKeysWithPrefix("contact.draft.");
+export const outboxKeys = () => getKeysWithPrefix("contact.outbox.");

@@ -148,10 +148,10 @@ describe("a message created from a draft", () => {
 		const draft = await claim();
 		const first = draft.toMessage(written, "").key;
 		const changed = draft.toMessage({ ...written, message: "Changed" }, "").key;
-		const trapped = draft.toMessage({ ...written, message: "Changed" }, "x").key;
+		const honeypotKey = draft.toMessage({ ...written, message: "Changed" }, "x").key;
 		draft.discard();
 		const again = draft.toMessage({ ...written, message: "Changed" }, "x").key;
-		expect(new Set([first, changed, trapped, again]).size).toBe(4);
+		expect(new Set([first, changed, honeypotKey, again]).size).toBe(4);
 	});
 
 	it("keeps its key in the draft while more is typed", async () => {

@@ -3,7 +3,7 @@ import { act, fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import {
 	dialog,
-	drafts,
+	draftKeys,
 	fetched,
 	field,
 	form,
@@ -32,7 +32,7 @@ it.each([
 	["sending the message", () => failOnce(vi.spyOn(globalThis, "fetch"))],
 ])("shows an error and keeps the text when %s throws, and sends it on the next try", async (_step, breakOnce) => {
 	await openAndWrite();
-	await waitFor(() => expect(drafts()).toHaveLength(1));
+	await waitFor(() => expect(draftKeys()).toHaveLength(1));
 	breakOnce();
 	submit();
 	await waitFor(() => expect(hasAlerted).toHaveBeenCalledTimes(1));
@@ -72,18 +72,18 @@ it.each(["name", "email", "message"])("announces no missing field after sending 
 	await openAndWrite();
 	act(() => field(name).focus());
 	const announced: string[] = [];
-	const watching = new MutationObserver((changes) => {
+	const liveRegionObserver = new MutationObserver((changes) => {
 		for (const { target } of changes) if (target.textContent) announced.push(target.textContent);
 	});
 	for (const region of form().querySelectorAll("[aria-live]")) {
-		watching.observe(region, { childList: true, characterData: true, subtree: true });
+		liveRegionObserver.observe(region, { childList: true, characterData: true, subtree: true });
 	}
 	submit();
 	await isThanked();
 	await act(async () => {});
 	expect(field("message").value).toBe("");
 	expect(announced).toEqual([]);
-	watching.disconnect();
+	liveRegionObserver.disconnect();
 });
 
 describe("the validation of a contact field", () => {
@@ -120,17 +120,17 @@ describe("the validation of a contact field", () => {
 		await open();
 		const full = "n".repeat(100);
 		type("name", full);
-		const typing = (data: string | null, length: number) => {
+		const dispatchTyping = (data: string | null, length: number) => {
 			field("name").setSelectionRange(1, 1 + length);
 			field("name").dispatchEvent(new InputEvent("beforeinput", { bubbles: true, data }));
 			fireEvent.input(field("name"), { target: { value: `${full.slice(0, -1)}x` } });
 		};
-		typing("x", 0);
+		dispatchTyping("x", 0);
 		expect(problem("name")).toBe(t("contact.tooLong", { max: 100 }));
-		typing("x", 1);
+		dispatchTyping("x", 1);
 		expect(problem("name")).toBe("");
 		// Deleting brings no text.
-		typing(null, 0);
+		dispatchTyping(null, 0);
 		expect(problem("name")).toBe("");
 		type("name", "Ann");
 		field("name").dispatchEvent(new InputEvent("beforeinput", { bubbles: true, data: "e" }));

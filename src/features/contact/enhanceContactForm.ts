@@ -29,9 +29,9 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 	/** Takes up the draft when the window opens. */
 	const begin = async () => {
 		draft ??= acquireDraft(() => valuesOf(form)).then((claimed) => {
-			const typed = valuesOf(form);
-			if (claimed.restored && isBlank(typed)) fillFields(form, claimed.restored);
-			else claimed.save(typed);
+			const typedValues = valuesOf(form);
+			if (claimed.restored && isBlank(typedValues)) fillFields(form, claimed.restored);
+			else claimed.save(typedValues);
 			setStatusText("contact-kept", claimed.isReturned ? getMessages()("contact.kept") : "");
 			form.dataset.enhanced = "";
 			return claimed;

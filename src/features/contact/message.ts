@@ -2,7 +2,7 @@ import { formId, formName, normalizeWhitespace, toWellFormed } from "#config/mes
 import { contactFields, type FieldValues } from "./fields.ts";
 
 /** The payload of a marketing submission (product 9): exactly these keys. */
-interface Payload {
+interface MessagePayload {
 	readonly date: string;
 	readonly form_id: number;
 	readonly form_name: string;
@@ -12,7 +12,7 @@ interface Payload {
 /** A message under the key that makes sending it twice harmless. */
 export interface ContactMessage {
 	readonly key: string;
-	readonly payload: Payload;
+	readonly payload: MessagePayload;
 	/** What stood in the field that people do not see. */
 	readonly website: string;
 }
@@ -50,6 +50,6 @@ export function newKey(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	bytes[6] = (Number(bytes[6]) & 0x0f) | 0x40;
 	bytes[8] = (Number(bytes[8]) & 0x3f) | 0x80;
-	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
-	return hex.join("").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+	const hexBytes = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
+	return hexBytes.join("").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

@@ -7,15 +7,15 @@ import { installLocks } from "./testLocks.ts";
 const submitMessage = vi.hoisted(() => vi.fn<() => Promise<SubmitResult>>());
 vi.mock("./submitMessage.ts", () => ({ submitMessage }));
 
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
 const start = Date.parse("2025-06-01T10:00:00Z");
 const message = (text: string) => composeMessage({ name: "Ann", email: "ann@example.com", message: text }, "");
 
 /** Fresh modules, because the outbox counts its failures per page load. */
-let outbox: typeof import("./outbox.ts");
-let storage: typeof import("#src/features/storage/storage.ts");
+let outboxModule: typeof import("./outbox.ts");
+let storageModule: typeof import("#src/features/storage/storage.ts");
 let stop: () => void;
 const heldLocks = installLocks();
 
@@ -25,8 +25,8 @@ beforeEach(async () => {
 	vi.spyOn(Math, "random").mockReturnValue(0.5);
 	submitMessage.mockReset().mockResolvedValue({ kind: "accepted" });
 	vi.resetModules();
-	outbox = await import("./outbox.ts");
-	storage = await import("#src/features/storage/storage.ts");
+	outboxModule = await import("./outbox.ts");
+	storageModule = await import("#src/features/storage/storage.ts");
 	stop = () => {};
 });
 afterEach(() => {
@@ -38,22 +38,22 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const visit = () => {
-	stop = outbox.startOutbox();
+	stop = outboxModule.startOutbox();
 	return settle();
 };
 /** Seconds after the start at which messages are sent from now on. */
 const recordTimes = (result: SubmitResult) => {
 	const times: number[] = [];
 	submitMessage.mockImplementation(async () => {
-		times.push((Date.now() - start) / second);
+		times.push((Date.now() - start) / secondMs);
 		return result;
 	});
 	return times;
 };
-const waiting = () => storage.getKeysWithPrefix("contact.outbox.").length;
+const waiting = () => storageModule.getKeysWithPrefix("contact.outbox.").length;
 const put = (text: string, notBefore = 0) => {
 	const given = message(text);
-	storage.setItem(`contact.outbox.${given.key}`, { message: given, notBefore });
+	storageModule.setItem(`contact.outbox.${given.key}`, { message: given, notBefore });
 	return given;
 };
 
@@ -64,7 +64,7 @@ describe("the outbox on a new visit", () => {
 		expect(submitMessage.mock.calls).toEqual(expect.arrayContaining(left.map((given) => [given])));
 		expect(submitMessage).toHaveBeenCalledTimes(2);
 		expect(waiting()).toBe(0);
-		expect(storage.getKeysWithPrefix("contact.draft.")).toEqual([]);
+		expect(storageModule.getKeysWithPrefix("contact.draft.")).toEqual([]);
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
@@ -82,10 +82,10 @@ describe("the outbox on a new visit", () => {
 		window.dispatchEvent(new Event("online"));
 		await settle();
 		expect(waiting()).toBe(0);
-		outbox.addToOutbox(message("two"), 0);
+		outboxModule.addToOutbox(message("two"), 0);
 		stop();
 		window.dispatchEvent(new Event("online"));
-		await vi.advanceTimersByTimeAsync(2 * hour);
+		await vi.advanceTimersByTimeAsync(2 * hourMs);
 		expect(submitMessage).toHaveBeenCalledTimes(2);
 	});
 
@@ -109,7 +109,7 @@ describe("the outbox on a new visit", () => {
 		["no time", { message: message("one") }],
 		["a time that is no number", { message: message("one"), notBefore: "soon" }],
 	])("deletes a stored value that is not a message, and does not send it: %s", async (_, value) => {
-		storage.setItem("contact.outbox.odd", value);
+		storageModule.setItem("contact.outbox.odd", value);
 		await visit();
 		expect(submitMessage).not.toHaveBeenCalled();
 		expect(waiting()).toBe(0);
@@ -120,54 +120,57 @@ describe("the outbox on a new visit", () => {
 describe("a message that was not accepted", () => {
 	it("is sent again after ten seconds, with doubled pauses", async () => {
 		const tried = recordTimes({ kind: "busy", wait: 0 });
-		outbox.addToOutbox(message("one"), 0);
+		outboxModule.addToOutbox(message("one"), 0);
 		expect(waiting()).toBe(1);
-		await vi.advanceTimersByTimeAsync(160 * second);
+		await vi.advanceTimersByTimeAsync(160 * secondMs);
 		expect(tried).toEqual([10, 30, 70, 150]);
 	});
 
 	it("is sent again at least every hour, after any number of failures", async () => {
 		submitMessage.mockResolvedValue({ kind: "failed", error: "TypeError" });
-		outbox.addToOutbox(message("one"), 0);
-		await vi.advanceTimersByTimeAsync(24 * hour);
+		outboxModule.addToOutbox(message("one"), 0);
+		await vi.advanceTimersByTimeAsync(24 * hourMs);
 		submitMessage.mockClear();
-		await vi.advanceTimersByTimeAsync(5 * hour);
+		await vi.advanceTimersByTimeAsync(5 * hourMs);
 		expect(submitMessage).toHaveBeenCalledTimes(5);
 	});
 
 	it.each([
 		["at a random moment", 0, 0, 7.5],
 		["at a random moment", 1, 0, 12.5],
-		["not earlier than Retry-After allows", 0.5, 5 * minute, 300],
+		["not earlier than Retry-After allows", 0.5, 5 * minuteMs, 300],
 	])("is sent again %s: with %d and a delay of %d ms after %d s", async (_, random, wait, seconds) => {
 		vi.mocked(Math.random).mockReturnValue(random);
 		const tried = recordTimes({ kind: "accepted" });
-		outbox.addToOutbox(message("one"), wait);
-		await vi.advanceTimersByTimeAsync(hour);
+		outboxModule.addToOutbox(message("one"), wait);
+		await vi.advanceTimersByTimeAsync(hourMs);
 		expect(tried).toEqual([seconds]);
 		expect(waiting()).toBe(0);
 	});
 
 	it("is sent when it is due, regardless of other messages", async () => {
-		outbox.addToOutbox(message("later"), 50 * minute);
-		outbox.addToOutbox(message("sooner"), 5 * minute);
-		await vi.advanceTimersByTimeAsync(5 * minute);
+		outboxModule.addToOutbox(message("later"), 50 * minuteMs);
+		outboxModule.addToOutbox(message("sooner"), 5 * minuteMs);
+		await vi.advanceTimersByTimeAsync(5 * minuteMs);
 		expect(submitMessage).toHaveBeenCalledTimes(1);
 		expect(waiting()).toBe(1);
 	});
 
 	it("keeps the Retry-After time on the next visit", async () => {
-		submitMessage.mockResolvedValueOnce({ kind: "busy", wait: 5 * minute });
+		submitMessage.mockResolvedValueOnce({ kind: "busy", wait: 5 * minuteMs });
 		const { key } = put("one");
 		await visit();
-		expect(storage.getItem(`contact.outbox.${key}`)).toMatchObject({ notBefore: start + 5 * minute, message: { key } });
+		expect(storageModule.getItem(`contact.outbox.${key}`)).toMatchObject({
+			notBefore: start + 5 * minuteMs,
+			message: { key },
+		});
 		stop();
 		await visit();
 		expect(submitMessage).toHaveBeenCalledTimes(1);
 	});
 
 	it("does not delay a message that is due", async () => {
-		put("later", start + hour);
+		put("later", start + hourMs);
 		const due = put("now");
 		await visit();
 		expect(submitMessage.mock.calls).toEqual([[due]]);
@@ -180,20 +183,20 @@ describe("a message that was not accepted", () => {
 		put("two");
 		await visit();
 		expect(submitMessage).toHaveBeenCalledTimes(1);
-		await vi.advanceTimersByTimeAsync(20 * second);
+		await vi.advanceTimersByTimeAsync(20 * secondMs);
 		expect(waiting()).toBe(0);
 		submitMessage.mockClear();
-		outbox.addToOutbox(message("three"), 0);
-		await vi.advanceTimersByTimeAsync(10 * second);
+		outboxModule.addToOutbox(message("three"), 0);
+		await vi.advanceTimersByTimeAsync(10 * secondMs);
 		expect(submitMessage).toHaveBeenCalledTimes(1);
 	});
 
 	it("is sent together with other messages in one batch", async () => {
 		const tried = recordTimes({ kind: "accepted" });
-		outbox.addToOutbox(message("one"), 0);
-		await vi.advanceTimersByTimeAsync(5 * second);
-		outbox.addToOutbox(message("two"), 0);
-		await vi.advanceTimersByTimeAsync(minute);
+		outboxModule.addToOutbox(message("one"), 0);
+		await vi.advanceTimersByTimeAsync(5 * secondMs);
+		outboxModule.addToOutbox(message("two"), 0);
+		await vi.advanceTimersByTimeAsync(minuteMs);
 		expect(tried).toEqual([15, 15]);
 	});
 
@@ -202,6 +205,6 @@ describe("a message that was not accepted", () => {
 		const { key } = put("one");
 		await visit();
 		expect(waiting()).toBe(0);
-		expect(storage.getItem(`contact.draft.${key}`)).toMatchObject({ values: { message: "one" } });
+		expect(storageModule.getItem(`contact.draft.${key}`)).toMatchObject({ values: { message: "one" } });
 	});
 });

@@ -6,7 +6,7 @@ import { type ContactMessage, isMessage, isRecord } from "./message.ts";
 import { submitMessage } from "./submitMessage.ts";
 
 /** A message that an answer of 5xx or 429 has sent back. */
-interface Waiting {
+interface OutboxEntry {
 	readonly message: ContactMessage;
 	/** Not to be sent earlier: a time in ms, from `Retry-After`. */
 	readonly notBefore: number;
@@ -22,7 +22,7 @@ let failures = 0;
 
 /** Puts a message by, to be sent again in the background, now and on the next visit. */
 export function addToOutbox(message: ContactMessage, wait: number): void {
-	setItem(outboxPrefix + message.key, { message, notBefore: Date.now() + wait } satisfies Waiting);
+	setItem(outboxPrefix + message.key, { message, notBefore: Date.now() + wait } satisfies OutboxEntry);
 	schedule();
 }
 
@@ -74,7 +74,7 @@ function schedule(): void {
 }
 
 /** What waits under a key. Anything else that stands there is removed. */
-function read(key: string): Waiting | undefined {
+function read(key: string): OutboxEntry | undefined {
 	const value = getItem(key);
 	if (isRecord(value) && isMessage(value.message) && typeof value.notBefore === "number") {
 		return { message: value.message, notBefore: value.notBefore };

@@ -17,10 +17,14 @@ const text = fc.oneof(
 	fc.string({ unit: "binary", maxLength: 30 }),
 	fc.constantFrom("ключ", "\ud800", "\0", "a\r\nb: c", "", "k".repeat(300), "x".repeat(70_000)),
 );
-const any = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }));
-const values = fc.record({ name: any, email: any, message: any }, { requiredKeys: [] });
+const anyJson = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }));
+const values = fc.record({ name: anyJson, email: anyJson, message: anyJson }, { requiredKeys: [] });
 const message = fc.record(
-	{ key: any, website: any, payload: fc.record({ date: any, params: fc.oneof(values, fc.constant(params)) }) },
+	{
+		key: anyJson,
+		website: anyJson,
+		payload: fc.record({ date: anyJson, params: fc.oneof(values, fc.constant(params)) }),
+	},
 	{ requiredKeys: [] },
 );
 /** Arbitrary stored values under our keys, valid, nearly valid and invalid. */
@@ -28,7 +32,10 @@ const poison = fc.oneof(
 	text,
 	fc.json({ maxDepth: 3 }),
 	fc
-		.record({ message: fc.oneof(message, fc.constant(good)), notBefore: any, values, at: any }, { requiredKeys: [] })
+		.record(
+			{ message: fc.oneof(message, fc.constant(good)), notBefore: anyJson, values, at: anyJson },
+			{ requiredKeys: [] },
+		)
 		.map((value) => JSON.stringify(value)),
 );
 const waiting = (change: object) => JSON.stringify({ message: { ...good, ...change }, notBefore: 0 });

@@ -49,11 +49,11 @@ describe("the result of sending a message", () => {
 				new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
 		);
 		const settled = vi.fn();
-		const delivered = submitMessage(message).finally(settled);
+		const sendResult = submitMessage(message).finally(settled);
 		await vi.advanceTimersByTimeAsync(14_999);
 		expect(settled).not.toHaveBeenCalled();
 		await vi.advanceTimersByTimeAsync(1);
-		expect(await delivered).toEqual({ kind: "failed", error: "TimeoutError: signal timed out" });
+		expect(await sendResult).toEqual({ kind: "failed", error: "TimeoutError: signal timed out" });
 	});
 
 	it("leaves no timer after a response in time", async () => {

@@ -33,8 +33,11 @@ async function post({ key, payload, website }: ContactMessage): Promise<SubmitRe
 		if (website) headers.set("x-website", encodeURIComponent(toWellFormed(website.slice(0, 100))));
 	}
 	const body = JSON.stringify(payload);
-	const abort = new AbortController();
-	const timer = setTimeout(() => abort.abort(new DOMException("signal timed out", "TimeoutError")), REQUEST_TIMEOUT_MS);
+	const abortController = new AbortController();
+	const timer = setTimeout(
+		() => abortController.abort(new DOMException("signal timed out", "TimeoutError")),
+		REQUEST_TIMEOUT_MS,
+	);
 	try {
 		// Leaving the page does not stop it, unless it is too large for a browser to promise that.
 		const response = await fetch(site.inbox.url, {
@@ -42,7 +45,7 @@ async function post({ key, payload, website }: ContactMessage): Promise<SubmitRe
 			headers,
 			body,
 			keepalive: body.length < 20_000,
-			signal: abort.signal,
+			signal: abortController.signal,
 		});
 		if (response.status === 429 || response.status >= 500) {
 			return { kind: "busy", wait: readRetryAfter(response.headers.get("retry-after"), Date.now()) };
