@@ -32,7 +32,7 @@ const asWritten: SearchOptions = {
 /** The text typed so far. */
 const begun: SearchOptions = { ...asWritten, prefix: true, processTerm: (word) => word };
 
-const mistyped: SearchOptions = { ...begun, fuzzy: maxTypos };
+const typoOptions: SearchOptions = { ...begun, fuzzy: maxTypos };
 
 const anyWord: SearchOptions = { ...begun, combineWith: "OR" };
 
@@ -44,7 +44,7 @@ export async function createClauseSearch(file: ClauseFile) {
 	const index = await MiniSearch.loadJSAsync(file.index, clauseOptions);
 	const find = (query: string) => {
 		const isAsked = splitWords(query).length > 0;
-		for (const { text, options, isNear } of readings(query.trim(), [asWritten, begun], [mistyped, anyWord])) {
+		for (const { text, options, isNear } of readings(query.trim(), [asWritten, begun], [typoOptions, anyWord])) {
 			const results = isAsked ? index.search(text, options) : [];
 			if (results.length === 0) continue;
 			const documents = new Map<number, FoundClause[]>();

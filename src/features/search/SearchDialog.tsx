@@ -28,7 +28,7 @@ export function SearchDialog({ index, typed, ref }: SearchDialogProps) {
 	const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 	const [chosen, setChosen] = useState({ query: "", index: 0 });
 	// Enter opens the best match, but no close match that the visitor has not chosen.
-	const active = chosen.query === query ? chosen.index : found?.isNear ? -1 : 0;
+	const activeIndex = chosen.query === query ? chosen.index : found?.isNear ? -1 : 0;
 	const choose = (chosenIndex: number) => setChosen({ query, index: chosenIndex });
 
 	const closeAtLink = (event: MouseEvent) => {
@@ -37,13 +37,13 @@ export function SearchDialog({ index, typed, ref }: SearchDialogProps) {
 
 	return (
 		<DialogFrame ref={ref} id="search" aria-label={t("search.label")} className="search-dialog" onClick={closeAtLink}>
-			<SearchCombobox text={text} onText={setText} count={count} active={active} onChoose={choose} />
+			<SearchCombobox text={text} onText={setText} count={count} active={activeIndex} onChoose={choose} />
 			<div className="search-dialog-results">
 				<p role="status" className={count > 0 && !found?.isNear ? "visually-hidden" : "search-dialog-status"}>
 					{query && statusOf(t, { query, found, count, hasFailed })}
 				</p>
 				<div id="search-answers" role="listbox" aria-label={t("search.results")} hidden={count === 0}>
-					<SearchResults groups={groups} active={active} onPoint={choose} language={search?.language} />
+					<SearchResults groups={groups} active={activeIndex} onPoint={choose} language={search?.language} />
 				</div>
 				{count === 0 && <SearchSuggestions search={search} query={query} />}
 			</div>

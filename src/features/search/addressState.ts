@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const listeners = new Set<() => void>();
+const addressListeners = new Set<() => void>();
 
 /** Changes the URL without loading a document, and re-renders what uses `useQueryString`. Back undoes a new step. */
 export function writeAddress(url: string, isNewStep: boolean): void {
 	history[isNewStep ? "pushState" : "replaceState"](null, "", url);
-	for (const listener of listeners) listener();
+	for (const notifyListener of addressListeners) notifyListener();
 }
 
 /** The query string of the URL, `?q=boat`; empty in static HTML and while hydrating. */
@@ -18,10 +18,10 @@ export function useQueryString(): string {
 }
 
 function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
+	addressListeners.add(listener);
 	addEventListener("popstate", listener);
 	return () => {
-		listeners.delete(listener);
+		addressListeners.delete(listener);
 		removeEventListener("popstate", listener);
 	};
 }

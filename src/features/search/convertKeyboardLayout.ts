@@ -14,6 +14,6 @@ for (const [shifted, key] of ["~`", "{[", "}]", ":;", "\"'", "<,", ">."]) {
  */
 export function convertKeyboardLayout(text: string): string {
 	const letters = [...text.toLowerCase()];
-	const swapped = letters.some((letter) => toLatin.has(letter)) ? toLatin : toCyrillic;
-	return letters.map((letter) => swapped.get(letter) ?? letter).join("");
+	const otherLayout = letters.some((letter) => toLatin.has(letter)) ? toLatin : toCyrillic;
+	return letters.map((letter) => otherLayout.get(letter) ?? letter).join("");
 }

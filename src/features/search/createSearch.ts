@@ -66,9 +66,9 @@ const byEar: SearchOptions = {
 	processTerm: getPhoneticKey,
 };
 
-const certain = [asWritten, begun];
+const exactOptions = [asWritten, begun];
 
-const near: readonly SearchOptions[] = [byEar, { ...byEar, fuzzy: maxTypos }, { ...begun, combineWith: "OR" }];
+const nearOptions: readonly SearchOptions[] = [byEar, { ...byEar, fuzzy: maxTypos }, { ...begun, combineWith: "OR" }];
 
 /** Creates a search in a language's file. */
 export async function createSearch(file: SearchFile): Promise<SiteSearch> {
@@ -79,14 +79,14 @@ export async function createSearch(file: SearchFile): Promise<SiteSearch> {
 function searchIn(file: SearchFile, parts: readonly Part[]): SiteSearch {
 	const rest = file.rest.slice(parts.length - 1);
 	const find = (query: string, kind?: EntryKind): SearchMatches | undefined => {
-		const exact = splitWords(query).join(" ");
-		for (const { text, options, isNear } of exact ? readings(query.trim(), certain, near) : []) {
+		const exactTitle = splitWords(query).join(" ");
+		for (const { text, options, isNear } of exactTitle ? readings(query.trim(), exactOptions, nearOptions) : []) {
 			// Similar results are not shown while exact matches may still be loading.
 			if (isNear && rest.length > 0) return undefined;
 			const results = parts.flatMap(({ index, hits, titles }, part) => {
 				const filter: SearchOptions = kind ? { filter: ({ id }) => hits[id]?.kind === kind } : {};
 				return index.search(text, { ...options, ...filter }).map(({ id, score }) => {
-					return { hit: hits[id] as SearchHit, rank: titles[id] === exact ? 0 : 1, score, part, id };
+					return { hit: hits[id] as SearchHit, rank: titles[id] === exactTitle ? 0 : 1, score, part, id };
 				});
 			});
 			if (results.length === 0) continue;

@@ -10,11 +10,11 @@ export function fetchOnce<Opened>(
 ): Promise<Opened> {
 	const running = known.get(address) as Promise<Opened> | undefined;
 	if (running) return running;
-	const attempt = Promise.all([open(), fetch(address)]).then(async ([make, response]) => {
+	const pendingData = Promise.all([open(), fetch(address)]).then(async ([make, response]) => {
 		if (!response.ok) throw new Error(`${address}: ${response.status}`);
 		return make((await response.json()) as never);
 	});
-	known.set(address, attempt);
-	attempt.catch(() => known.delete(address));
-	return attempt;
+	known.set(address, pendingData);
+	pendingData.catch(() => known.delete(address));
+	return pendingData;
 }

@@ -15,15 +15,16 @@ const share = 0.95;
 
 it.each(["en", "ru"] satisfies Language[])("finds the expected results of typical queries in %s", async (language) => {
 	const search = await createSearch(JSON.parse(searchFile(language).text));
-	const missed = goldenQueries.flatMap(([query, ...names]) => {
+	const missedQueries = goldenQueries.flatMap(([query, ...names]) => {
 		const wanted = names.map((name) => fillBrandSlug(name));
 		const shown = groupHits(search.find(query) as SearchMatches, true).flatMap(({ hits }) => hits);
 		const first = shown.slice(0, 2).map(({ kind, id }) => `${kind}:${id}`);
 		const right = first.filter((answer) => wanted.includes(answer)).length;
 		return right < Math.min(2, wanted.length) ? [`${query}: ${first.join(", ") || "nothing"}`] : [];
 	});
-	const found = goldenQueries.length - missed.length;
-	if (missed.length > 0) console.log(`${language}: ${found} of ${goldenQueries.length}. Missed:\n${missed.join("\n")}`);
+	const found = goldenQueries.length - missedQueries.length;
+	if (missedQueries.length > 0)
+		console.log(`${language}: ${found} of ${goldenQueries.length}. Missed:\n${missedQueries.join("\n")}`);
 	expect(found).toBeGreaterThanOrEqual(goldenQueries.length * share);
 });
 

@@ -1,5 +1,5 @@
 /** Games of the genre, as the lists below want them. */
-const shooters = [
+const shooterResults = [
 	"genre:shooter",
 	"game:zombie-monster-survivors",
 	"game:counter-craft-classic-2",
@@ -8,14 +8,14 @@ const shooters = [
 	"game:emralds-forest-shoot",
 	"game:bubble-shooter-legend",
 ];
-const puzzles = [
+const puzzleResults = [
 	"genre:puzzle",
 	"game:bubble-shooter-legend",
 	"game:stealthy-heist",
 	"game:glass-quest",
 	"game:maze-escape-toilet-rush",
 ];
-const adventures = [
+const adventureResults = [
 	"genre:adventure",
 	"game:tung-sahur-and-repo",
 	"game:swordsman-adventure",
@@ -23,13 +23,13 @@ const adventures = [
 	"game:radiation-zone",
 	"game:emralds-forest-shoot",
 ];
-const races = ["genre:racing", "game:boat-attack"];
-const clickers = ["genre:clicker", "game:italian-brainrot-clicker"];
-const cats = ["game:cat-from-hell", "game:kitty-litter"];
-const refunds = "document:general.return-and-refund-policy";
-const publishing = "article:how-to-publish-games-earn-guide-indie-developers";
-const money = "article:what-is-a-teledollar-top-up-cash-out-refunds";
-const referrals = ["document:customers.referral-program", "article:referral-programme-how-your-fleet-earns"];
+const racingResults = ["genre:racing", "game:boat-attack"];
+const clickerResults = ["genre:clicker", "game:italian-brainrot-clicker"];
+const catGames = ["game:cat-from-hell", "game:kitty-litter"];
+const refundPolicy = "document:general.return-and-refund-policy";
+const publishingArticle = "article:how-to-publish-games-earn-guide-indie-developers";
+const moneyArticle = "article:what-is-a-teledollar-top-up-cash-out-refunds";
+const referralResults = ["document:customers.referral-program", "article:referral-programme-how-your-fleet-earns"];
 
 /**
  * Typical queries with the wanted results, written before the search to measure it. Every entry is looked for in each
@@ -57,8 +57,8 @@ export const goldenQueries: readonly (readonly [query: string, ...wanted: string
 	// What a game is about, in other words than its title's.
 	["cook", "game:chinese-cuisine-chef"],
 	["snake", "game:worms-hungry"],
-	["cat", ...cats],
-	["cats", ...cats],
+	["cat", ...catGames],
+	["cats", ...catGames],
 	["kitten", "game:kitty-litter"],
 	["burglar", "game:stealthy-heist"],
 	["thief", "game:stealthy-heist"],
@@ -70,37 +70,37 @@ export const goldenQueries: readonly (readonly [query: string, ...wanted: string
 	["snowball fight", "game:survive-squad"],
 	["labyrinth", "game:maze-escape-toilet-rush"],
 	["coffee", "game:italian-brainrot-clicker"],
-	["idle", ...clickers],
+	["idle", ...clickerResults],
 	["dinosaur", "game:caveman-jumper"],
 	["demolition", "game:bucket-crusher"],
 	["apocalypse", "game:radiation-zone"],
 	["golem", "game:glass-quest"],
 	// Genres and studios.
-	["racing", ...races],
-	["races", ...races],
-	["puzzles", ...puzzles],
-	["shooting games", ...shooters],
-	["brain teaser", ...puzzles],
+	["racing", ...racingResults],
+	["races", ...racingResults],
+	["puzzles", ...puzzleResults],
+	["shooting games", ...shooterResults],
+	["brain teaser", ...puzzleResults],
 	["leaky roof", "studio:leaky-roof-games", "game:aidan-in-danger"],
 	["saltwater toys", "studio:saltwater-toys", "game:boat-attack", "game:bucket-crusher"],
-	["ninth cushion", "studio:ninth-cushion", ...cats],
+	["ninth cushion", "studio:ninth-cushion", ...catGames],
 	// Articles and rules.
-	["refund", refunds],
+	["refund", refundPolicy],
 	["cookies", "document:general.cookie-policy"],
-	["cash out", money],
+	["cash out", moneyArticle],
 	["privacy", "document:general.privacy-policy"],
-	["how to publish a game", publishing],
-	["referral", ...referrals],
+	["how to publish a game", publishingArticle],
+	["referral", ...referralResults],
 	["partner payout", "article:how-brandslug-partners-get-paid"],
 	["complaint", "document:general.dispute-resolution-policy"],
 	// Typing errors, Russian in Latin letters, the wrong keyboard layout.
 	["zombei", "game:zombie-monster-survivors"],
 	["swoordsman", "game:swordsman-adventure"],
 	["bubbel", "game:bubble-shooter-legend"],
-	["kot", ...cats],
-	["gonki", ...races],
-	["ujyrb", ...races],
-	["rjn", ...cats],
+	["kot", ...catGames],
+	["gonki", ...racingResults],
+	["ujyrb", ...racingResults],
+	["rjn", ...catGames],
 	// What a game is about, in Russian.
 	["лодка", "game:boat-attack"],
 	["катер", "game:boat-attack"],
@@ -108,10 +108,10 @@ export const goldenQueries: readonly (readonly [query: string, ...wanted: string
 	["гонки на лодках", "game:boat-attack"],
 	["пузыри", "game:bubble-shooter-legend"],
 	["шарики", "game:bubble-shooter-legend"],
-	["кот", ...cats],
-	["коты", ...cats],
-	["кошка", ...cats],
-	["котик", ...cats],
+	["кот", ...catGames],
+	["коты", ...catGames],
+	["кошка", ...catGames],
+	["котик", ...catGames],
 	["котёнок", "game:kitty-litter"],
 	["котенок", "game:kitty-litter"],
 	["повар", "game:chinese-cuisine-chef"],
@@ -140,25 +140,25 @@ export const goldenQueries: readonly (readonly [query: string, ...wanted: string
 	["ломать дома", "game:bucket-crusher"],
 	["экскаватор", "game:bucket-crusher"],
 	// Genres, as they are called in Russian.
-	["стрелялка", ...shooters],
-	["стрелялки", ...shooters],
-	["шутер", ...shooters],
-	["кликер", ...clickers],
-	["тапалка", ...clickers],
-	["бродилка", ...adventures],
-	["гонки", ...races],
-	["головоломки", ...puzzles],
-	["пазл", ...puzzles],
+	["стрелялка", ...shooterResults],
+	["стрелялки", ...shooterResults],
+	["шутер", ...shooterResults],
+	["кликер", ...clickerResults],
+	["тапалка", ...clickerResults],
+	["бродилка", ...adventureResults],
+	["гонки", ...racingResults],
+	["головоломки", ...puzzleResults],
+	["пазл", ...puzzleResults],
 	// Articles and rules, in Russian.
-	["возврат", refunds],
-	["вернуть деньги", refunds],
-	["как вывести деньги", money],
+	["возврат", refundPolicy],
+	["вернуть деньги", refundPolicy],
+	["как вывести деньги", moneyArticle],
 	["куки", "document:general.cookie-policy"],
-	["реферальная программа", ...referrals],
-	["пригласить друга", ...referrals],
+	["реферальная программа", ...referralResults],
+	["пригласить друга", ...referralResults],
 	["жалоба", "document:general.dispute-resolution-policy"],
 	["персональные данные", "document:general.privacy-policy"],
-	["опубликовать игру", publishing],
+	["опубликовать игру", publishingArticle],
 	["цены", "document:customers.pricing", "document:developers.pricing"],
 	// Titles by ear, a typing error, the wrong layout.
 	["бабл шутер", "game:bubble-shooter-legend"],

@@ -19,22 +19,22 @@ let dialogCount = 0;
 export async function openSearchDialog(link: HTMLAnchorElement, takeTyped: () => string | undefined): Promise<void> {
 	const page = { language: languageOf(location.pathname), path: location.pathname };
 	await Promise.all([loadTranslations(page.language), loadStylesheet(stylesheet)]);
-	const typed = takeTyped();
-	if (typed === undefined || ref.current?.open) return;
-	if (!ref.current || typed) render(page, link.dataset.searchFile ?? "", typed);
+	const typedText = takeTyped();
+	if (typedText === undefined || ref.current?.open) return;
+	if (!ref.current || typedText) render(page, link.dataset.searchFile ?? "", typedText);
 	ref.current?.showModal();
 	const field = ref.current?.querySelector("input");
-	if (typed) field?.setSelectionRange(typed.length, typed.length);
+	if (typedText) field?.setSelectionRange(typedText.length, typedText.length);
 	// Typing replaces the text of an earlier search.
 	else field?.select();
 }
 
 /** Renders a new dialog with the typed text before it returns: the next key must reach its field. */
-function render(page: Parameters<typeof IslandContext>[0]["page"], index: string, typed: string): void {
+function render(page: Parameters<typeof IslandContext>[0]["page"], index: string, typedText: string): void {
 	root ??= createRoot(document.body.appendChild(document.createElement("div")));
 	const dialog = (
 		<IslandContext key={++dialogCount} page={page}>
-			<SearchDialog ref={ref} index={index} typed={typed} />
+			<SearchDialog ref={ref} index={index} typed={typedText} />
 		</IslandContext>
 	);
 	flushSync(() => root?.render(dialog));

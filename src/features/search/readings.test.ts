@@ -36,10 +36,10 @@ async function searchOf(...given: readonly Texts[]) {
 /** The first entry is the studio. */
 const studio: Texts = { title: "Boat Works" };
 
-type Case = [title: string, entries: readonly Texts[], results: Record<string, readonly string[]>];
+type SearchCase = [title: string, entries: readonly Texts[], results: Record<string, readonly string[]>];
 
 /** Expects these ids, and whether they are marked as inexact; an empty result never is. */
-async function expectResults(entries: readonly Texts[], results: Case[2], isNear: boolean): Promise<void> {
+async function expectResults(entries: readonly Texts[], results: SearchCase[2], isNear: boolean): Promise<void> {
 	const find = await searchOf(studio, ...entries);
 	for (const [query, ids] of Object.entries(results)) {
 		expect(find(query), query).toEqual({ ids, isNear: isNear && ids.length > 0 });
@@ -47,7 +47,7 @@ async function expectResults(entries: readonly Texts[], results: Case[2], isNear
 }
 
 describe("an exact search", () => {
-	it.each<Case>([
+	it.each<SearchCase>([
 		["only entries with all words", [{ title: "Red lake" }, { title: "Red river" }], { "red lake": ["a1"] }],
 		["nothing for an empty or unknown query", [], { "": [], " ": [], "—": [], hkzhkz: [] }],
 		[
@@ -91,7 +91,7 @@ describe("an exact search", () => {
 });
 
 describe("an inexact search", () => {
-	it.each<Case>([
+	it.each<SearchCase>([
 		["a title before other fields", [{ keywords: "shooter" }, { title: "Shooter" }], { шутер: ["a2", "a1"] }],
 		["partial words of four letters or more by their sound", [{ title: "Gravel" }], { грав: ["a1"], гра: [] }],
 		["words of one field, not joined with another's", [{ names: "red", keywords: "gravel" }], { гравел: ["a1"] }],

@@ -1,7 +1,7 @@
 import type { SearchOptions } from "minisearch";
 import { convertKeyboardLayout } from "./convertKeyboardLayout.ts";
 
-interface Reading {
+interface QueryReading {
 	readonly text: string;
 	readonly options: SearchOptions;
 	/** Whether what it finds only comes close. */
@@ -24,11 +24,11 @@ export function* readings(
 	query: string,
 	certain: readonly SearchOptions[],
 	near: readonly SearchOptions[],
-): Generator<Reading> {
+): Generator<QueryReading> {
 	for (const options of certain) yield { text: query, options, isNear: false };
 	if (query.length >= shortestSwapped) {
-		const swapped = convertKeyboardLayout(query);
-		for (const options of certain) yield { text: swapped, options, isNear: false };
+		const swappedQuery = convertKeyboardLayout(query);
+		for (const options of certain) yield { text: swappedQuery, options, isNear: false };
 	}
 	for (const options of near) yield { text: query, options, isNear: true };
 }

@@ -6,20 +6,20 @@ import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
  */
 export function enhanceSearchControl(link: HTMLAnchorElement): void {
 	/** Text typed for the dialog while it is loading; undefined if it is not to open. */
-	let typed: string | undefined;
+	let typedText: string | undefined;
 	const open = async () => {
-		typed ??= "";
+		typedText ??= "";
 		try {
 			const { openSearchDialog } = await import("./openSearchDialog.client.tsx");
 			await openSearchDialog(link, () => {
-				const text = typed;
-				typed = undefined;
+				const text = typedText;
+				typedText = undefined;
 				return text;
 			});
 		} catch {
-			if (typed === undefined) return;
+			if (typedText === undefined) return;
 			const url = new URL(link.href);
-			if (typed) url.searchParams.set("q", typed);
+			if (typedText) url.searchParams.set("q", typedText);
 			location.assign(url);
 		}
 	};
@@ -31,9 +31,9 @@ export function enhanceSearchControl(link: HTMLAnchorElement): void {
 	addEventListener("keydown", (event) => {
 		if (event.metaKey || event.ctrlKey || event.altKey) return;
 		if ((event.target as Element).closest("input, textarea, select, [contenteditable]")) return;
-		if (event.key === "Escape") typed = undefined;
-		const next = typed === undefined ? undefined : applyKey(typed, event.key);
-		if (next !== undefined) typed = next;
+		if (event.key === "Escape") typedText = undefined;
+		const next = typedText === undefined ? undefined : applyKey(typedText, event.key);
+		if (next !== undefined) typedText = next;
 		else if (event.key !== "/" || document.querySelector("dialog[open]")) return;
 		else open();
 		event.preventDefault();
@@ -41,7 +41,7 @@ export function enhanceSearchControl(link: HTMLAnchorElement): void {
 }
 
 /** Typed text after one more key; undefined for a key that types nothing. */
-function applyKey(typed: string, key: string): string | undefined {
-	if (key === "Backspace") return typed.slice(0, -1);
-	return key.length === 1 ? typed + key : undefined;
+function applyKey(typedText: string, key: string): string | undefined {
+	if (key === "Backspace") return typedText.slice(0, -1);
+	return key.length === 1 ? typedText + key : undefined;
 }

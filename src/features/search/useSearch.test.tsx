@@ -36,12 +36,12 @@ it("reports a failed fetch, and fetches again on retry", async () => {
 
 describe("for a large catalog", () => {
 	/** A part and the parts after it. */
-	const growing = (size: number, more?: () => Promise<object>) => ({ size, more });
+	const searchPart = (size: number, more?: () => Promise<object>) => ({ size, more });
 
 	it("loads more shards only while they are needed", async () => {
-		const whole = growing(3);
-		const second = growing(2, async () => whole);
-		loadSearch.mockResolvedValue(growing(1, async () => second));
+		const whole = searchPart(3);
+		const second = searchPart(2, async () => whole);
+		loadSearch.mockResolvedValue(searchPart(1, async () => second));
 		const { result, rerender } = renderHook(
 			({ size }) => useSearch("/en.json", (has) => (has as unknown as { size: number }).size < size),
 			{
@@ -56,9 +56,9 @@ describe("for a large catalog", () => {
 	});
 
 	it("keeps the loaded shards after a failed fetch, and fetches the next one on retry", async () => {
-		const whole = growing(2);
+		const whole = searchPart(2);
 		const more = vi.fn(async () => whole).mockRejectedValueOnce(new Error("503"));
-		loadSearch.mockResolvedValue(growing(1, more));
+		loadSearch.mockResolvedValue(searchPart(1, more));
 		const { result } = renderHook(() => useSearch("/en.json", () => true));
 		await waitFor(() => expect(result.current.hasFailed).toBe(true));
 		expect(result.current.search).toMatchObject({ size: 1 });

@@ -17,7 +17,7 @@ afterEach(() => {
 	history.replaceState(null, "", "/");
 });
 
-function Island() {
+function QueryIsland() {
 	query = useTypedQuery("field");
 	return null;
 }
@@ -29,7 +29,7 @@ function open(url: string, early = ""): void {
 	const input = Object.assign(document.createElement("input"), { id: "field", defaultValue: early });
 	form.append(input, Object.assign(document.createElement("button"), { type: "reset" }));
 	document.body.append(form);
-	render(<Island />);
+	render(<QueryIsland />);
 }
 
 const field = () => document.querySelector("input") as HTMLInputElement;

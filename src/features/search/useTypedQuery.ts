@@ -31,12 +31,12 @@ export function useTypedQuery(fieldId: string): string {
 	useEffect(() => {
 		const params = new URLSearchParams(queryString);
 		const previous = params.get("q") ?? "";
-		const typed = text.trim() && text;
-		if (typed === previous) return;
+		const typedQuery = text.trim() && text;
+		if (typedQuery === previous) return;
 		const { pathname } = location;
 		const write = () => {
 			if (location.pathname !== pathname || location.search !== queryString) return;
-			if (typed) params.set("q", typed);
+			if (typedQuery) params.set("q", typedQuery);
 			else params.delete("q");
 			const nextQueryString = String(params);
 			writeAddress(pathname + (nextQueryString && `?${nextQueryString}`), previous === "");
