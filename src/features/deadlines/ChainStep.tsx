@@ -6,7 +6,7 @@ import { ClauseLink } from "./ClauseLink.tsx";
 import type { ChainEvent, DatedLink } from "./chain.ts";
 import { formatDate, isoDay, maxInputDay } from "./days.ts";
 import { formatDuration } from "./formatDuration.ts";
-import { type PeriodGroup, policies } from "./policyPeriods.ts";
+import { type PeriodGroup, policyDocuments } from "./policyPeriods.ts";
 
 interface ChainStepProps {
 	/** Of whose policy the page is. */
@@ -53,7 +53,7 @@ export function ChainStep({ group, link, text, onChange }: ChainStepProps) {
 							key={`${document} ${number}`}
 							document={document}
 							number={number}
-							isElsewhere={document !== policies[group]}
+							isElsewhere={document !== policyDocuments[group]}
 						/>
 					))}
 					{event === "authority" && <span>adr.coi.cz</span>}

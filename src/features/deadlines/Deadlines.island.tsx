@@ -15,7 +15,7 @@ import type { PeriodGroup } from "./policyPeriods.ts";
 const pause = 700;
 
 /** The last days of a refund or a dispute, from the day that starts it. Without JavaScript: tables of the periods. */
-export function Deadlines({ page, group }: { page: IslandPage; group: PeriodGroup }) {
+export function DeadlineCalculator({ page, group }: { page: IslandPage; group: PeriodGroup }) {
 	return (
 		<IslandRoot page={page}>
 			<DeadlineChain group={group} />
@@ -53,8 +53,8 @@ export function DeadlineChain({ group }: { group: PeriodGroup }) {
 
 	// The visitor may have picked a day before hydration, or the browser may have restored it.
 	useEffect(() => {
-		const early = field.current?.value;
-		if (early) setTexts((before) => ({ ...before, [begin]: early }));
+		const restoredText = field.current?.value;
+		if (restoredText) setTexts((before) => ({ ...before, [begin]: restoredText }));
 	}, [begin]);
 
 	const takeToday = () => set(begin, isoDay(pragueDay(new Date())));

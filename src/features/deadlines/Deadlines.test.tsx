@@ -24,7 +24,7 @@ function show(group: "refund" | "dispute", language: "en" | "ru" = "en") {
 const { t } = i18nFor("en");
 const beyond = t("guidelines.deadlines.beyond", { first: 2025, last: 2032 });
 
-function begin(day: string) {
+function enterFirstDay(day: string) {
 	fireEvent.change(screen.getByLabelText(/Date of purchase|Date you became|День/), { target: { value: day } });
 }
 
@@ -33,7 +33,7 @@ const step = (name: "request" | "answer" | "appeal" | "decision" | "authority") 
 		.getByRole("heading", { level: 4, name: t(`guidelines.deadlines.chain.${name}.title`) })
 		.closest("li") as HTMLElement;
 
-function happen(name: Parameters<typeof step>[0], day: string) {
+function enterEventDay(name: Parameters<typeof step>[0], day: string) {
 	fireEvent.change(within(step(name)).getByLabelText(/happened/), { target: { value: day } });
 }
 
@@ -61,34 +61,34 @@ describe("the calculator of deadlines", () => {
 
 	it("calculates dates from the purchase to the authority, and from entered dates", () => {
 		show("refund");
-		begin("2026-12-18");
+		enterFirstDay("2026-12-18");
 		expect(shownDays()).toHaveLength(8);
 		expect(screen.getAllByLabelText(/happened/), "of steps from which a period is counted").toHaveLength(5);
 		expect([dayOf("request"), dayOf("authority")]).toEqual(["2027-01-18", "2028-03-30"]);
 		expect(step("request").textContent).toContain(t("guidelines.deadlines.last"));
 		expect(step("authority").textContent).toContain(t("guidelines.deadlines.latest"));
-		happen("request", "2026-12-21");
+		enterEventDay("request", "2026-12-21");
 		expect(dayOf("answer")).toBe("2027-01-04");
 		expect(step("answer").textContent).toContain(t("guidelines.deadlines.last"));
 	});
 
 	it("warns about a date before the previous step or after the last day", () => {
 		show("refund");
-		begin("2026-12-18");
-		happen("request", "2026-12-17");
+		enterFirstDay("2026-12-18");
+		enterEventDay("request", "2026-12-17");
 		expect(step("request").textContent).toContain(t("guidelines.deadlines.early"));
-		happen("request", "2027-01-19");
+		enterEventDay("request", "2027-01-19");
 		expect(step("request").textContent).toContain(t("guidelines.deadlines.late"));
-		happen("request", "2027-01-18");
+		enterEventDay("request", "2027-01-18");
 		expect(step("request").textContent).not.toContain(t("guidelines.deadlines.late"));
 	});
 
 	it("stops with a notice at the end of the calendar", () => {
 		show("refund");
-		begin("2032-11-01");
+		enterFirstDay("2032-11-01");
 		expect(screen.getByText(beyond, { selector: "p:not([role])" })).toBeTruthy();
 		expect([dayOf("answer"), dayOf("authority")]).toEqual(["2032-12-10", undefined]);
-		begin("2026-12-18");
+		enterFirstDay("2026-12-18");
 		expect(screen.queryByText(beyond, { selector: "p:not([role])" })).toBeNull();
 	});
 
@@ -115,16 +115,16 @@ describe("the calculator of deadlines", () => {
 		const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
 		onTestFinished(() => click.mockRestore());
 		return async () => {
-			const calendar = new ICAL.Component(ICAL.parse((await files.at(-1)?.text()) ?? ""));
-			return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+			const parsedCalendar = new ICAL.Component(ICAL.parse((await files.at(-1)?.text()) ?? ""));
+			return parsedCalendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 		};
 	}
 
 	it("saves future dates as a calendar file, without past ones", async () => {
 		const saved = catchEvents();
 		show("refund");
-		begin("2026-12-18");
-		happen("request", "2026-12-21");
+		enterFirstDay("2026-12-18");
+		enterEventDay("request", "2026-12-21");
 		fireEvent.click(screen.getByRole("button", { name: t("guidelines.deadlines.save") }));
 		const events = await saved();
 		expect(events.map(({ startDate }) => startDate.toString())).toEqual(
@@ -140,21 +140,21 @@ describe("the calculator of deadlines", () => {
 		const save = (language: "en" | "ru") =>
 			fireEvent.click(screen.getByRole("button", { name: i18nFor(language).t("guidelines.deadlines.save") }));
 		show("refund");
-		begin("2026-12-18");
+		enterFirstDay("2026-12-18");
 		save("en");
 		const before = await saved();
 		vi.setSystemTime(new Date("2026-12-22T10:00:00Z"));
-		happen("request", "2026-12-21");
+		enterEventDay("request", "2026-12-21");
 		save("en");
 		for (const event of await saved()) {
-			const former = before.find(({ uid }) => uid === event.uid);
-			expect(former, event.uid).toBeDefined();
-			expect(event.sequence).toBeGreaterThan(former?.sequence ?? 0);
+			const previousEvent = before.find(({ uid }) => uid === event.uid);
+			expect(previousEvent, event.uid).toBeDefined();
+			expect(event.sequence).toBeGreaterThan(previousEvent?.sequence ?? 0);
 			expect(event.uid).not.toMatch(new RegExp(`${site.name}|${new URL(site.origin).host}`, "i"));
 		}
 		cleanup();
 		show("refund", "ru");
-		begin("2026-12-18");
+		enterFirstDay("2026-12-18");
 		save("ru");
 		expect((await saved()).map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
 	});
@@ -163,6 +163,6 @@ describe("the calculator of deadlines", () => {
 it("renders a table of periods for browsers without scripts, with Russian plural forms", () => {
 	show("dispute", "ru");
 	const text = document.querySelector("table")?.textContent?.replace(/\s/g, " ");
-	for (const period of ["30 календарных дней", "5 рабочих дней", "15 рабочих дней", "12 месяцев"])
-		expect(text).toContain(period);
+	for (const periodText of ["30 календарных дней", "5 рабочих дней", "15 рабочих дней", "12 месяцев"])
+		expect(text).toContain(periodText);
 });

@@ -6,8 +6,8 @@ import { isoDay, isWeekend, parseDay } from "./days.ts";
 const day = (text: string) => parseDay(text) ?? Number.NaN;
 
 function ending(text: string, count: number): string | undefined {
-	const reached = addBusinessDays(day(text), count);
-	return reached === undefined ? undefined : isoDay(reached);
+	const lastBusinessDay = addBusinessDays(day(text), count);
+	return lastBusinessDay === undefined ? undefined : isoDay(lastBusinessDay);
 }
 
 describe("business days in the Czech Republic", () => {

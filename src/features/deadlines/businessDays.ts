@@ -13,9 +13,9 @@ export const czechCalendar = {
  * Business days are Monday to Friday without public holidays (product 14). Undefined outside the calendar.
  */
 export function addBusinessDays(day: CalendarDay, count: number): CalendarDay | undefined {
-	let reached = isKnown(day) ? day : undefined;
-	for (let left = count; left > 0 && reached !== undefined; left -= 1) reached = nextBusinessDay(reached + 1);
-	return reached;
+	let reachedDay = isKnown(day) ? day : undefined;
+	for (let left = count; left > 0 && reachedDay !== undefined; left -= 1) reachedDay = nextBusinessDay(reachedDay + 1);
+	return reachedDay;
 }
 
 /** The day itself if it is a business day, else the first one after it. Undefined outside the calendar. */

@@ -24,10 +24,10 @@ describe("a calendar file with deadlines", () => {
 	});
 
 	it("is parsed to the same all-day events with all characters of their texts", () => {
-		const calendar = new ICAL.Component(ICAL.parse(text));
-		expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
-		expect(calendar.getFirstPropertyValue("prodid")).toBe("-//Brand//Dates//RU");
-		const events = calendar.getAllSubcomponents("vevent");
+		const parsedCalendar = new ICAL.Component(ICAL.parse(text));
+		expect(parsedCalendar.getFirstPropertyValue("version")).toBe("2.0");
+		expect(parsedCalendar.getFirstPropertyValue("prodid")).toBe("-//Brand//Dates//RU");
+		const events = parsedCalendar.getAllSubcomponents("vevent");
 		expect(events).toHaveLength(2);
 		const [first] = events.map((component) => new ICAL.Event(component));
 		expect(first?.uid).toBe(entry.uid);
@@ -45,15 +45,15 @@ describe("a calendar file with deadlines", () => {
 	});
 
 	it("has a higher sequence number each time it is saved, so that a second import replaces the first", () => {
-		const sequence = (now: string) => {
-			const calendar = new ICAL.Component(ICAL.parse(calendarFile([entry], "Brand//Dates//EN", new Date(now))));
-			return Number(calendar.getFirstSubcomponent("vevent")?.getFirstPropertyValue("sequence"));
+		const readSequence = (now: string) => {
+			const parsedCalendar = new ICAL.Component(ICAL.parse(calendarFile([entry], "Brand//Dates//EN", new Date(now))));
+			return Number(parsedCalendar.getFirstSubcomponent("vevent")?.getFirstPropertyValue("sequence"));
 		};
-		const first = sequence("2026-11-22T09:08:07Z");
-		expect(sequence("2026-11-22T09:08:08Z")).toBeGreaterThan(first);
-		expect(sequence("2032-12-31T23:59:59Z")).toBeGreaterThan(sequence("2026-12-31T23:59:59Z"));
+		const first = readSequence("2026-11-22T09:08:07Z");
+		expect(readSequence("2026-11-22T09:08:08Z")).toBeGreaterThan(first);
+		expect(readSequence("2032-12-31T23:59:59Z")).toBeGreaterThan(readSequence("2026-12-31T23:59:59Z"));
 		// An integer of RFC 5545 has 31 bits.
-		expect(sequence("2060-01-01T00:00:00Z")).toBeLessThan(2 ** 31);
-		expect(sequence("1970-01-01T00:00:00Z")).toBe(0);
+		expect(readSequence("2060-01-01T00:00:00Z")).toBeLessThan(2 ** 31);
+		expect(readSequence("1970-01-01T00:00:00Z")).toBe(0);
 	});
 });

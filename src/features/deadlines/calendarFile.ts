@@ -22,7 +22,7 @@ const firstRevision = Date.UTC(2025, 0, 1);
  */
 export function calendarFile(entries: readonly CalendarEntry[], producer: string, now: Date): string {
 	const stamp = `${now.toISOString().replace(/[-:]|\.\d+/g, "")}`;
-	const sequence = Math.max(0, Math.floor((now.getTime() - firstRevision) / 1000));
+	const sequenceNumber = Math.max(0, Math.floor((now.getTime() - firstRevision) / 1000));
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
@@ -32,7 +32,7 @@ export function calendarFile(entries: readonly CalendarEntry[], producer: string
 			`UID:${uid}`,
 			`DTSTAMP:${stamp}`,
 			`LAST-MODIFIED:${stamp}`,
-			`SEQUENCE:${sequence}`,
+			`SEQUENCE:${sequenceNumber}`,
 			`DTSTART;VALUE=DATE:${dateOf(day)}`,
 			`DTEND;VALUE=DATE:${dateOf(day + 1)}`,
 			`SUMMARY:${escaped(summary)}`,

@@ -12,8 +12,8 @@ function follow(group: keyof typeof deadlineChains, known: Known) {
 }
 
 function lastDays(group: keyof typeof deadlineChains, known: Known) {
-	const dated = follow(group, known).filter(({ last }) => last !== undefined);
-	return Object.fromEntries(dated.map(({ event, last }) => [event, isoDay(last ?? 0)]));
+	const datedLinks = follow(group, known).filter(({ last }) => last !== undefined);
+	return Object.fromEntries(datedLinks.map(({ event, last }) => [event, isoDay(last ?? 0)]));
 }
 
 describe("the deadlines of a refund", () => {
@@ -41,11 +41,11 @@ describe("the deadlines of a refund", () => {
 	});
 
 	it("distinguish a certain last day from one that can be earlier", () => {
-		const latest = (known: Known) =>
+		const latestEvents = (known: Known) =>
 			follow("refund", known).flatMap(({ event, isLatest }) => (isLatest ? [event] : []));
-		const uncertain = ["response", "decision", "authority"];
-		expect(latest({ purchase: "2026-12-18" })).toEqual(["answer", "payout", "appeal", ...uncertain]);
-		expect(latest({ purchase: "2026-12-18", request: "2026-12-21", answer: "2026-12-23" })).toEqual(uncertain);
+		const lastSteps = ["response", "decision", "authority"];
+		expect(latestEvents({ purchase: "2026-12-18" })).toEqual(["answer", "payout", "appeal", ...lastSteps]);
+		expect(latestEvents({ purchase: "2026-12-18", request: "2026-12-21", answer: "2026-12-23" })).toEqual(lastSteps);
 	});
 
 	const support = { issue: "2026-11-02", contact: "2026-11-20" };

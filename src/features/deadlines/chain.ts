@@ -8,7 +8,7 @@ import {
 	refundWindow,
 } from "#config/facts.ts";
 import type { CalendarDay } from "./days.ts";
-import { lastDay, type PeriodGroup, type PeriodLength, type PeriodPolicy, policies } from "./policyPeriods.ts";
+import { lastDay, type PeriodGroup, type PeriodLength, type PeriodPolicy, policyDocuments } from "./policyPeriods.ts";
 
 /** A clause that sets a period. */
 interface PeriodClause {
@@ -27,13 +27,13 @@ interface LinkShape {
 	readonly clauses: readonly PeriodClause[];
 }
 
-const refund = (number: string): PeriodClause => ({ document: policies.refund, number });
-const dispute = (number: string): PeriodClause => ({ document: policies.dispute, number });
+const refund = (number: string): PeriodClause => ({ document: policyDocuments.refund, number });
+const dispute = (number: string): PeriodClause => ({ document: policyDocuments.dispute, number });
 
 const response = { event: "response", by: "us", length: firstSupportResponse, clauses: [dispute("3.4")] } as const;
 
 /** What follows on a message to support, whatever it is about. */
-const escalation = [
+const escalationSteps = [
 	{ event: "acknowledgment", by: "us", from: "response", clauses: [dispute("4.1"), dispute("4.2")] },
 	{ event: "decision", by: "us", from: "acknowledgment", length: escalationDecision, clauses: [dispute("4.3")] },
 	{ event: "authority", by: "you", from: "decision", length: formalAction, clauses: [dispute("5.3"), dispute("5.4")] },
@@ -50,13 +50,13 @@ export const deadlineChains = {
 		{ event: "payout", by: "us", from: "answer", length: refundPayout, clauses: [refund("5.2")] },
 		{ event: "appeal", by: "you", from: "answer", length: informalContact, clauses: appealClauses },
 		{ ...response, from: "appeal" },
-		...escalation,
+		...escalationSteps,
 	],
 	dispute: [
 		{ event: "issue", by: "you", clauses: [] },
 		{ event: "contact", by: "you", from: "issue", length: informalContact, clauses: [dispute("3.2")] },
 		{ ...response, from: "contact" },
-		...escalation,
+		...escalationSteps,
 	],
 } as const satisfies Record<PeriodGroup, readonly LinkShape[]>;
 
@@ -86,25 +86,25 @@ export function followChain(
 	group: PeriodGroup,
 	known: Readonly<Partial<Record<ChainEvent, CalendarDay>>>,
 ): DatedLink[] {
-	const reached = new Map<ChainEvent, { day: CalendarDay | undefined; isReal: boolean; latestReal: CalendarDay }>();
+	const reachedDays = new Map<ChainEvent, { day: CalendarDay | undefined; isReal: boolean; latestReal: CalendarDay }>();
 	const links: readonly ChainLink[] = deadlineChains[group];
 	return links.map((link) => {
-		const before = link.from && reached.get(link.from);
+		const before = link.from && reachedDays.get(link.from);
 		const start = before?.day;
 		const last = start !== undefined && link.length ? lastDay(start, link.length) : undefined;
 		const real = known[link.event];
-		const earliest = before?.latestReal ?? -Infinity;
-		reached.set(link.event, {
+		const earliestDay = before?.latestReal ?? -Infinity;
+		reachedDays.set(link.event, {
 			day: real ?? (link.length ? last : start),
 			isReal: real !== undefined,
-			latestReal: Math.max(real ?? -Infinity, earliest),
+			latestReal: Math.max(real ?? -Infinity, earliestDay),
 		});
 		return {
 			...link,
 			last,
 			real,
 			isLatest: last !== undefined && before?.isReal === false,
-			isEarly: real !== undefined && real < earliest,
+			isEarly: real !== undefined && real < earliestDay,
 			isCounted: links.some(({ from, length }) => from === link.event && length !== undefined),
 		};
 	});

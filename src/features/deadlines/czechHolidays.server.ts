@@ -6,10 +6,10 @@ import { holidayYears } from "./holidayYears.ts";
  * Throws when the library has none for a year: the calculator would take holidays for business days.
  */
 export function czechHolidays(): string[] {
-	const czech = new Holidays("CZ", { types: ["public"] });
+	const holidayLibrary = new Holidays("CZ", { types: ["public"] });
 	const days: string[] = [];
 	for (let year: number = holidayYears.first; year <= holidayYears.last; year += 1) {
-		const found = czech.getHolidays(year).map(({ date }) => date.slice(0, 10));
+		const found = holidayLibrary.getHolidays(year).map(({ date }) => date.slice(0, 10));
 		if (found.length === 0) throw new Error(`date-holidays has no Czech public holidays for ${year}.`);
 		days.push(...found);
 	}

@@ -23,8 +23,8 @@ const pragueDate = new Intl.DateTimeFormat("en-US", { timeZone: "Europe/Prague" 
 
 /** The day of a moment in Prague, where the periods of the policies are counted. */
 export function pragueDay(moment: Date): CalendarDay {
-	const [month = 1, date = 1, year = 1970] = pragueDate.format(moment).split("/").map(Number);
-	return dayOf(year, month, date);
+	const [targetMonth = 1, date = 1, targetYear = 1970] = pragueDate.format(moment).split("/").map(Number);
+	return dayOf(targetYear, targetMonth, date);
 }
 
 /** The day of a moment in the visitor's time zone. */
@@ -38,17 +38,17 @@ export function isoDay(day: CalendarDay): string {
 }
 
 /** Months are numbered from 1; days past a month's end run on into the next. */
-export function dayOf(year: number, month: number, date: number): CalendarDay {
-	return new Date(0).setUTCFullYear(year, month - 1, date) / millisecondsPerDay;
+export function dayOf(targetYear: number, targetMonth: number, date: number): CalendarDay {
+	return new Date(0).setUTCFullYear(targetYear, targetMonth - 1, date) / millisecondsPerDay;
 }
 
 /** The same day of the month, months later; the month's last day where it has no such day. */
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
 	const date = asDate(day);
-	const year = date.getUTCFullYear();
-	const month = date.getUTCMonth() + 1 + months;
-	const lastOfMonth = asDate(dayOf(year, month + 1, 0)).getUTCDate();
-	return dayOf(year, month, Math.min(date.getUTCDate(), lastOfMonth));
+	const targetYear = date.getUTCFullYear();
+	const targetMonth = date.getUTCMonth() + 1 + months;
+	const lastOfMonth = asDate(dayOf(targetYear, targetMonth + 1, 0)).getUTCDate();
+	return dayOf(targetYear, targetMonth, Math.min(date.getUTCDate(), lastOfMonth));
 }
 
 export function isWeekend(day: CalendarDay): boolean {

@@ -30,12 +30,12 @@ export const policyPeriods = {
 export type PeriodGroup = keyof typeof policyPeriods;
 
 /** The policy, among those for everybody, that has each group's periods. */
-export const policies = {
+export const policyDocuments = {
 	refund: "return-and-refund-policy",
 	dispute: "dispute-resolution-policy",
 } as const satisfies Record<PeriodGroup, string>;
 
-export type PeriodPolicy = (typeof policies)[PeriodGroup];
+export type PeriodPolicy = (typeof policyDocuments)[PeriodGroup];
 
 /** A step as its translation keys name it: `refund.review`. */
 export type PeriodStep = {

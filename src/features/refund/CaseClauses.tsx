@@ -1,5 +1,5 @@
 import { ClauseLink } from "#src/features/deadlines/ClauseLink.tsx";
-import { policies } from "#src/features/deadlines/policyPeriods.ts";
+import { policyDocuments } from "#src/features/deadlines/policyPeriods.ts";
 import styles from "./CaseClauses.module.css";
 import type { DecidingClause } from "./refundCases.ts";
 
@@ -12,7 +12,7 @@ export function CaseClauses({ clauses }: { clauses: readonly DecidingClause[] })
 					key={`${document} ${number}`}
 					number={number}
 					item={item}
-					document={document ?? policies.refund}
+					document={document ?? policyDocuments.refund}
 					isElsewhere={document !== undefined}
 				/>
 			))}

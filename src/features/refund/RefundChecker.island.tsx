@@ -12,7 +12,7 @@ import { RefundVerdict } from "./RefundVerdict.tsx";
 import { decideCase, openQuestions, questionNames, type RefundAnswers, refundQuestions } from "./refundCases.ts";
 
 /** What the form says at the moment, and on which day it was read. */
-interface Reading {
+interface FormReading {
 	readonly answers: Omit<RefundAnswers, "day">;
 	/** Day of the purchase. */
 	readonly bought: CalendarDay | undefined;
@@ -22,7 +22,7 @@ interface Reading {
 	readonly latestDay: CalendarDay;
 }
 
-const nothing: Reading = { answers: {}, bought: undefined, today: 0, latestDay: 0 };
+const emptyReading: FormReading = { answers: {}, bought: undefined, today: 0, latestDay: 0 };
 
 /** Whether a purchase can be refunded, in up to five questions. Without JavaScript: a table of all cases. */
 export function RefundChecker({ page }: { page: IslandPage }) {
@@ -41,7 +41,7 @@ export function RefundQuestions() {
 	const { t } = useTranslation();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
-	const [{ answers, bought, today, latestDay }, setReading] = useState(nothing);
+	const [{ answers, bought, today, latestDay }, setReading] = useState(emptyReading);
 	const read = () => form.current && setReading(readForm(form.current));
 
 	// The visitor may have answered before hydration, or the browser may have restored the answer.
@@ -49,7 +49,7 @@ export function RefundQuestions() {
 	useEffect(() => void read(), []);
 
 	const startAgain = () => {
-		setReading(nothing);
+		setReading(emptyReading);
 		// The button that has the focus is about to be hidden.
 		form.current?.querySelector("input")?.focus();
 	};
@@ -122,7 +122,7 @@ export function RefundQuestions() {
 	);
 }
 
-function readForm(form: HTMLFormElement): Reading {
+function readForm(form: HTMLFormElement): FormReading {
 	const given = new FormData(form);
 	const answers = questionNames.flatMap((question) => {
 		const answer = given.get(question);

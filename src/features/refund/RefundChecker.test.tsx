@@ -32,11 +32,11 @@ const choose = (...answers: (keyof typeof answerKeys)[]) => {
 	for (const answer of answers) fireEvent.click(screen.getByDisplayValue(answer));
 };
 const answerKeys = en.guidelines.refund.answers;
-const pay = (day: string) =>
+const enterPurchaseDay = (day: string) =>
 	fireEvent.input(screen.getByLabelText(t("guidelines.refund.questions.day")), { target: { value: day } });
 const verdict = () => form().querySelector("[data-verdict]")?.getAttribute("data-verdict");
 const links = () => [...form().querySelectorAll("[data-verdict] a")].map((link) => link.getAttribute("href"));
-const until = () => form().querySelector("time")?.dateTime;
+const lastDayShown = () => form().querySelector("time")?.dateTime;
 
 describe("the refund checker component", () => {
 	it("asks up to five questions one after the other, then shows the result, the last day and the clauses", () => {
@@ -45,8 +45,8 @@ describe("the refund checker component", () => {
 		expect(asked()).toBe(2);
 		choose("wrong", "untouched", "open");
 		expect([asked(), verdict()]).toEqual([5, undefined]);
-		pay("2026-12-18");
-		expect([verdict(), until()]).toEqual(["yes", "2027-01-18"]);
+		enterPurchaseDay("2026-12-18");
+		expect([verdict(), lastDayShown()]).toEqual(["yes", "2027-01-18"]);
 		expect(links()).toEqual(expect.arrayContaining(["#2.1", "#3.3", "#4.2"]));
 	});
 
@@ -61,18 +61,18 @@ describe("the refund checker component", () => {
 
 	it("shows that the time has run out after the end of the last day, without a contact address", () => {
 		choose("bought", "missing", "untouched", "open");
-		pay("2026-11-18");
-		expect([verdict(), until()]).toEqual(["yes", "2026-12-18"]);
-		pay("2026-11-17");
-		expect([verdict(), until()]).toEqual(["no", "2026-12-17"]);
+		enterPurchaseDay("2026-11-18");
+		expect([verdict(), lastDayShown()]).toEqual(["yes", "2026-12-18"]);
+		enterPurchaseDay("2026-11-17");
+		expect([verdict(), lastDayShown()]).toEqual(["no", "2026-12-17"]);
 		expect(form().textContent).toContain(t("guidelines.refund.cases.late.text"));
 		expect(links()).not.toContain(`mailto:${site.contacts.supportEmail}`);
 	});
 
 	it("shows a denial for a restricted account, with the appeal and its last day", () => {
 		choose("bought", "missing", "untouched", "restricted");
-		pay("2026-12-18");
-		expect([verdict(), until()]).toEqual(["no", "2027-01-18"]);
+		enterPurchaseDay("2026-12-18");
+		expect([verdict(), lastDayShown()]).toEqual(["no", "2027-01-18"]);
 		expect(links()).toEqual(expect.arrayContaining(["#3.1", `${dispute}#2.4`, `mailto:${site.contacts.supportEmail}`]));
 	});
 
@@ -82,15 +82,15 @@ describe("the refund checker component", () => {
 	])("counts the last day in Prague time: %s", (_, now, answer) => {
 		vi.setSystemTime(new Date(now));
 		choose("bought", "missing", "untouched", "open");
-		pay("2026-11-18");
-		expect([verdict(), until()]).toEqual([answer, "2026-12-18"]);
+		enterPurchaseDay("2026-11-18");
+		expect([verdict(), lastDayShown()]).toEqual([answer, "2026-12-18"]);
 	});
 
 	it("shows an error for a future date and for a date beyond its calendar", () => {
 		choose("bought", "missing", "untouched", "open");
-		pay("2026-12-20");
+		enterPurchaseDay("2026-12-20");
 		expect([verdict(), screen.getByText(t("guidelines.refund.ahead"))]).toEqual([undefined, expect.anything()]);
-		pay("2024-11-19");
+		enterPurchaseDay("2024-11-19");
 		expect([verdict(), screen.getByText(/2032/)]).toEqual([undefined, expect.anything()]);
 	});
 

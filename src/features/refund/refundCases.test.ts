@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { blocksOf } from "#content/model/document.ts";
 import { anchorsOf } from "#content/model/structureDocument.ts";
 import { documentBody } from "#content/readers/documents.server.ts";
-import { policies } from "#src/features/deadlines/policyPeriods.ts";
+import { policyDocuments } from "#src/features/deadlines/policyPeriods.ts";
 import {
 	type DecidingClause,
 	decideCase,
@@ -15,25 +15,25 @@ import {
 } from "./refundCases.ts";
 
 /** Every combination of answers to all questions. */
-const combinations = questionNames.reduce<RefundAnswers[]>(
+const answerCombinations = questionNames.reduce<RefundAnswers[]>(
 	(known, question) =>
 		known.flatMap((answers) => refundQuestions[question].map((answer) => ({ ...answers, [question]: answer }))),
 	[{}],
 );
 
 describe("the cases of the refund checker", () => {
-	it.each(combinations)("contain exactly one case for the answers %j", (answers) => {
+	it.each(answerCombinations)("contain exactly one case for the answers %j", (answers) => {
 		expect(refundCases.filter((refundCase) => matchesCase(refundCase, answers))).toEqual([decideCase(answers)]);
 	});
 
 	it("are all reachable by some answers", () => {
-		const reached = new Set(combinations.map((answers) => decideCase(answers)?.name));
-		expect(refundCases.filter(({ name }) => !reached.has(name))).toEqual([]);
+		const reachedCases = new Set(answerCombinations.map((answers) => decideCase(answers)?.name));
+		expect(refundCases.filter(({ name }) => !reachedCases.has(name))).toEqual([]);
 	});
 
 	it.each(refundCases)("$name refers to existing clauses and items", ({ clauses }) => {
 		for (const { number, item, document } of clauses as readonly DecidingClause[]) {
-			const body = documentBody("en", `general.${document ?? policies.refund}`);
+			const body = documentBody("en", `general.${document ?? policyDocuments.refund}`);
 			expect(anchorsOf(body)).toContain(number);
 			const clause = blocksOf(body).find((block) => block.kind === "clause" && block.number === number);
 			if (item) expect(JSON.stringify(clause)).toContain(`(${item}) `);

@@ -1,5 +1,5 @@
 import { refundWindow } from "#config/facts.ts";
-import { type PeriodLength, policies } from "#src/features/deadlines/policyPeriods.ts";
+import { type PeriodLength, policyDocuments } from "#src/features/deadlines/policyPeriods.ts";
 
 /** What the refund policy asks about a purchase, in the order in which one is asked, with the possible answers. */
 export const refundQuestions = {
@@ -22,7 +22,7 @@ export interface DecidingClause {
 	readonly number: string;
 	/** Letter of the item that decides. */
 	readonly item?: string;
-	readonly document?: typeof policies.dispute;
+	readonly document?: typeof policyDocuments.dispute;
 }
 
 interface CaseShape {
@@ -36,8 +36,8 @@ interface CaseShape {
 	readonly period?: PeriodLength;
 }
 
-const harmed = { what: ["bought"], problem: ["missing", "wrong"] } as const;
-const kept = { ...harmed, use: ["untouched"] } as const;
+const harmedPurchase = { what: ["bought"], problem: ["missing", "wrong"] } as const;
+const untouchedPurchase = { ...harmedPurchase, use: ["untouched"] } as const;
 
 /**
  * Every case of the refund policy (sections 1 to 4), the rows of a table and the ends of the questions. Any combination of
@@ -46,46 +46,46 @@ const kept = { ...harmed, use: ["untouched"] } as const;
 export const refundCases = [
 	{
 		name: "missing",
-		when: { ...kept, problem: ["missing"], account: ["open"], day: ["inTime"] },
+		when: { ...untouchedPurchase, problem: ["missing"], account: ["open"], day: ["inTime"] },
 		verdict: "yes",
 		clauses: [{ number: "2.1" }, { number: "2.2" }, { number: "4.1" }, { number: "4.2" }],
 		period: refundWindow,
 	},
 	{
 		name: "wrong",
-		when: { ...kept, problem: ["wrong"], account: ["open"], day: ["inTime"] },
+		when: { ...untouchedPurchase, problem: ["wrong"], account: ["open"], day: ["inTime"] },
 		verdict: "yes",
 		clauses: [{ number: "2.1" }, { number: "3.2" }, { number: "3.3" }, { number: "4.1" }, { number: "4.2" }],
 		period: refundWindow,
 	},
 	{
 		name: "restricted",
-		when: { ...kept, account: ["restricted"], day: ["inTime"] },
+		when: { ...untouchedPurchase, account: ["restricted"], day: ["inTime"] },
 		verdict: "no",
 		clauses: [
 			{ number: "3.1", item: "e" },
 			{ number: "4.2" },
-			{ number: "2.4", document: policies.dispute },
-			{ number: "6.2", document: policies.dispute },
+			{ number: "2.4", document: policyDocuments.dispute },
+			{ number: "6.2", document: policyDocuments.dispute },
 		],
 		period: refundWindow,
 	},
 	{
 		name: "late",
-		when: { ...kept, day: ["late"] },
+		when: { ...untouchedPurchase, day: ["late"] },
 		verdict: "no",
 		clauses: [{ number: "3.1", item: "b" }, { number: "4.2" }],
 		period: refundWindow,
 	},
 	{
 		name: "used",
-		when: { ...harmed, use: ["used"] },
+		when: { ...harmedPurchase, use: ["used"] },
 		verdict: "no",
 		clauses: [{ number: "3.1", item: "a" }, { number: "3.3" }],
 	},
 	{
 		name: "attempted",
-		when: { ...harmed, use: ["attempted"] },
+		when: { ...harmedPurchase, use: ["attempted"] },
 		verdict: "no",
 		clauses: [{ number: "3.1", item: "c" }],
 	},
