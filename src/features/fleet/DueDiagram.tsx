@@ -6,7 +6,7 @@ import styles from "./FleetDiagram.module.css";
 import { FleetDiagram } from "./FleetDiagram.tsx";
 
 /** Who belongs to the example, from the top down; `days` of the hold are complete. `level` 0 is the agent. */
-const members = [
+const fleetMembers = [
 	{ who: "you", level: 0, days: referralHold.value },
 	{ who: "1", level: 1, days: referralHold.value },
 	{ who: "2", level: 2, days: Math.round(referralHold.value * 0.4) },
@@ -16,45 +16,47 @@ const members = [
 
 const firstRow = 62;
 const rowHeight = 92;
-const foot = firstRow + members.length * rowHeight - 30;
+const footTop = firstRow + fleetMembers.length * rowHeight - 30;
 const xOf = (level: number) => 42 + level * 32;
 const yOf = (row: number) => firstRow + row * rowHeight;
 /** Where the bar of the days begins, and how wide all of them are. */
 const bar = { offset: 34, width: 96 };
 
-const isComplete = ({ days }: (typeof members)[number]) => days === referralHold.value;
-const rewardOf = ({ level }: (typeof members)[number]) => referralRewards[level - 1]?.value ?? 0;
-const sumOf = (counts: (member: (typeof members)[number]) => boolean) =>
-	members.filter(counts).reduce((sum, member) => sum + rewardOf(member), 0);
+const isComplete = ({ days }: (typeof fleetMembers)[number]) => days === referralHold.value;
+const rewardOf = ({ level }: (typeof fleetMembers)[number]) => referralRewards[level - 1]?.value ?? 0;
+const sumOf = (counts: (member: (typeof fleetMembers)[number]) => boolean) =>
+	fleetMembers.filter(counts).reduce((sum, member) => sum + rewardOf(member), 0);
 
-const levels: readonly number[] = members.map(({ level }) => level);
+const levels: readonly number[] = fleetMembers.map(({ level }) => level);
 
 /** From each member of the example down to those whom the member invited. */
-const ways = members.flatMap(({ level }, row) => {
+const ways = fleetMembers.flatMap(({ level }, row) => {
 	if (level === 0) return [];
-	const leader = levels.lastIndexOf(level - 1, row);
-	return [`M${xOf(level - 1)} ${yOf(leader)}V${yOf(row) - 12}Q${xOf(level - 1)} ${yOf(row)} ${xOf(level)} ${yOf(row)}`];
+	const leaderRow = levels.lastIndexOf(level - 1, row);
+	return [
+		`M${xOf(level - 1)} ${yOf(leaderRow)}V${yOf(row) - 12}Q${xOf(level - 1)} ${yOf(row)} ${xOf(level)} ${yOf(row)}`,
+	];
 });
 
 /** Who invited whom, who has met the balance condition, and so which rewards are due and which still wait (product 14). */
 export function DueDiagram() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
-	const amount = (value: number) => teleDollars(value, language);
+	const formatAmount = (value: number) => teleDollars(value, language);
 	const total = referralHold.value;
-	const due = amount(sumOf(isComplete));
-	const waiting = amount(sumOf((member) => !isComplete(member)));
-	const nameOf = (who: (typeof members)[number]["who"]) =>
+	const due = formatAmount(sumOf(isComplete));
+	const waiting = formatAmount(sumOf((member) => !isComplete(member)));
+	const nameOf = (who: (typeof fleetMembers)[number]["who"]) =>
 		who === "you" ? t("guidelines.fleet.you") : t(`guidelines.due.${who}.name`);
 	return (
 		<FleetDiagram
 			title={t("guidelines.due.title")}
-			height={foot + 82}
+			height={footTop + 82}
 			ground="deep"
 			hasMore
 			points={[
 				t("guidelines.due.yourItem", { total }),
-				...members.flatMap((member) => {
+				...fleetMembers.flatMap((member) => {
 					const { who, days } = member;
 					if (who === "you") return [];
 					const values = {
@@ -63,8 +65,8 @@ export function DueDiagram() {
 						level: member.level,
 						days,
 						total,
-						reward: amount(rewardOf(member)),
-						balance: amount(referralBalance.value),
+						reward: formatAmount(rewardOf(member)),
+						balance: formatAmount(referralBalance.value),
 					};
 					if (isComplete(member)) return t("guidelines.due.item.due", values);
 					return days === 0 ? t("guidelines.due.item.fallen", values) : t("guidelines.due.item.waiting", values);
@@ -75,7 +77,7 @@ export function DueDiagram() {
 			{ways.map((way) => (
 				<path key={way} className={styles.way} d={way} />
 			))}
-			{members.map((member, row) => {
+			{fleetMembers.map((member, row) => {
 				const { who, level, days } = member;
 				const x = xOf(level);
 				const y = yOf(row);
@@ -106,7 +108,7 @@ export function DueDiagram() {
 						{level > 0 && (
 							<>
 								<text x="340" y={y + 13} className={`${styles.name} ${styles.end}`}>
-									{amount(rewardOf(member))}
+									{formatAmount(rewardOf(member))}
 								</text>
 								<text x="340" y={y + 35} className={styles.end}>
 									{isComplete(member) ? t("guidelines.due.due") : t("guidelines.due.waits")}
@@ -118,24 +120,24 @@ export function DueDiagram() {
 			})}
 			<path
 				className={styles.mint}
-				d={`M0 ${foot}H360V${foot + 58}A24 24 0 0 1 336 ${foot + 82}H24A24 24 0 0 1 0 ${foot + 58}Z`}
+				d={`M0 ${footTop}H360V${footTop + 58}A24 24 0 0 1 336 ${footTop + 82}H24A24 24 0 0 1 0 ${footTop + 58}Z`}
 			/>
 			<g className={styles.onMint}>
-				<Sum y={foot + 35} label={t("guidelines.due.sumDue")} value={due} isStrong />
-				<Sum y={foot + 62} label={t("guidelines.due.sumWaiting")} value={waiting} />
+				<SumRow y={footTop + 35} label={t("guidelines.due.sumDue")} value={due} isBold />
+				<SumRow y={footTop + 62} label={t("guidelines.due.sumWaiting")} value={waiting} />
 			</g>
 		</FleetDiagram>
 	);
 }
 
-function Sum({ y, label, value, isStrong = false }: { y: number; label: string; value: string; isStrong?: boolean }) {
-	const weight = isStrong ? styles.name : "";
+function SumRow({ y, label, value, isBold = false }: { y: number; label: string; value: string; isBold?: boolean }) {
+	const weightClass = isBold ? styles.name : "";
 	return (
 		<>
-			<text x="20" y={y} className={weight}>
+			<text x="20" y={y} className={weightClass}>
 				{label}
 			</text>
-			<text x="340" y={y} className={`${weight} ${styles.end}`}>
+			<text x="340" y={y} className={`${weightClass} ${styles.end}`}>
 				{value}
 			</text>
 		</>

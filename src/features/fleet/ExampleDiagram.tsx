@@ -6,7 +6,7 @@ import styles from "./FleetDiagram.module.css";
 import { FleetDiagram } from "./FleetDiagram.tsx";
 
 /** Units of thickness per T$ of the streams that run to the agent. */
-const thickness = 9;
+const streamThickness = 9;
 const gap = 2;
 /** Where the rows of the chain are. */
 const rows = [206, 282, 350, 418];
@@ -14,32 +14,34 @@ const right = 338;
 const arrow = 132;
 
 /** The streams, the innermost first; each ends left of the one before, so that none crosses another. */
-const streams = referralRewards.map(({ value }, level) => {
-	const outer = referralRewards.slice(level + 1).reduce((sum, reward) => sum + reward.value * thickness + gap, 0);
-	const width = value * thickness;
+const rewardStreams = referralRewards.map(({ value }, level) => {
+	const outer = referralRewards.slice(level + 1).reduce((sum, reward) => sum + reward.value * streamThickness + gap, 0);
+	const width = value * streamThickness;
 	return { value, width, x: right - outer - width / 2, y: rows[level] ?? 0 };
 });
-const trunk = streams.reduce((sum, { width }) => sum + width + gap, -gap);
+const trunkWidth = rewardStreams.reduce((sum, { width }) => sum + width + gap, -gap);
 
 /** The worked example (product 14): one referral on each level, and the rewards running together. */
 export function ExampleDiagram() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
 	const total = teleDollars(referralExampleTotal.value, language);
-	const people = ([1, 2, 3, 4] as const).map((level) => ({
+	const exampleMembers = ([1, 2, 3, 4] as const).map((level) => ({
 		name: t(`guidelines.example.${level}.name`),
 		rewarded: t(`guidelines.example.${level}.rewarded`),
 		invited: t(`guidelines.example.${level}.invited`),
 	}));
-	const rewards = streams.map(({ value }) => teleDollars(value, language));
-	const head = right - trunk / 2;
+	const rewards = rewardStreams.map(({ value }) => teleDollars(value, language));
+	const head = right - trunkWidth / 2;
 	return (
 		<FleetDiagram
 			title={t("guidelines.example.title", { total })}
 			height={464}
 			ground="block"
 			points={[
-				...people.map((person, level) => t("guidelines.example.item", { ...person, reward: rewards[level] ?? "" })),
+				...exampleMembers.map((person, level) =>
+					t("guidelines.example.item", { ...person, reward: rewards[level] ?? "" }),
+				),
 				t("guidelines.example.sum", { total }),
 			]}
 		>
@@ -51,16 +53,16 @@ export function ExampleDiagram() {
 			</text>
 			<path
 				className={styles.mint}
-				d={`M${head - trunk / 2 - 12} ${arrow + 24}L${head} ${arrow - 10}L${head + trunk / 2 + 12} ${arrow + 24}Z`}
+				d={`M${head - trunkWidth / 2 - 12} ${arrow + 24}L${head} ${arrow - 10}L${head + trunkWidth / 2 + 12} ${arrow + 24}Z`}
 			/>
-			{streams.map(({ value, width, x, y }) => {
-				const bend = width / 2 + 8;
+			{rewardStreams.map(({ value, width, x, y }) => {
+				const bendRadius = width / 2 + 8;
 				return (
 					<path
 						key={value}
 						className={styles.flow}
 						strokeWidth={width}
-						d={`M214 ${y}H${x - bend}A${bend} ${bend} 0 0 0 ${x} ${y - bend}V${arrow + 23}`}
+						d={`M214 ${y}H${x - bendRadius}A${bendRadius} ${bendRadius} 0 0 0 ${x} ${y - bendRadius}V${arrow + 23}`}
 					/>
 				);
 			})}
@@ -69,7 +71,7 @@ export function ExampleDiagram() {
 			<text x="42" y="98" className={`${styles.you} ${styles.middle}`}>
 				{t("guidelines.fleet.you")}
 			</text>
-			{people.map(({ name, invited }, level) => {
+			{exampleMembers.map(({ name, invited }, level) => {
 				const y = rows[level] ?? 0;
 				return (
 					<g key={name}>
@@ -85,7 +87,7 @@ export function ExampleDiagram() {
 						</text>
 						<text
 							x="220"
-							y={level === 0 ? y + 7 : y - (streams[level]?.width ?? 0) / 2 - 6}
+							y={level === 0 ? y + 7 : y - (rewardStreams[level]?.width ?? 0) / 2 - 6}
 							className={`${styles.name} ${level === 0 ? styles.onMint : styles.gain}`}
 						>
 							{rewards[level]}

@@ -18,7 +18,7 @@ const leaderIndexes = [
 ];
 
 /** You, in the largest ship. */
-const flagship = { x: 296, y: 62, size: 2.6 };
+const flagshipPosition = { x: 296, y: 62, size: 2.6 };
 const sizes = [1.25, 1.05, 0.9, 0.8];
 const rowHeight = 92;
 const firstRow = 112;
@@ -27,7 +27,7 @@ const yOf = (level: number) => firstRow + level * rowHeight + 50;
 /** Lines from each ship to the ships below it. */
 const ways = shipPositions.flatMap((positions, level) =>
 	positions.map((x, index) => {
-		const leaderX = shipPositions[level - 1]?.[leaderIndexes[level]?.[index] ?? 0] ?? flagship.x;
+		const leaderX = shipPositions[level - 1]?.[leaderIndexes[level]?.[index] ?? 0] ?? flagshipPosition.x;
 		const from = level === 0 ? firstRow : yOf(level - 1) + 8;
 		const to = yOf(level) - 14;
 		const middle = (from + to) / 2;
@@ -53,7 +53,7 @@ export function FleetsDiagram() {
 			{ways.map((way) => (
 				<path key={way} className={styles.way} d={way} />
 			))}
-			<Ship {...flagship} isOnBlock />
+			<ShipShape {...flagshipPosition} isOnBlock />
 			{levels.map(({ name, who }, level) => (
 				<g key={name}>
 					{level > 0 && <path className={styles.rule} d={`M20 ${firstRow + level * rowHeight}H236`} />}
@@ -67,7 +67,7 @@ export function FleetsDiagram() {
 						{who}
 					</text>
 					{shipPositions[level]?.map((x) => (
-						<Ship key={x} x={x} y={yOf(level)} size={sizes[level] ?? 1} />
+						<ShipShape key={x} x={x} y={yOf(level)} size={sizes[level] ?? 1} />
 					))}
 				</g>
 			))}
@@ -76,7 +76,7 @@ export function FleetsDiagram() {
 }
 
 /** A sailing boat of about 24 by 26 units, its waterline at `y`. */
-function Ship({ x, y, size, isOnBlock = false }: { x: number; y: number; size: number; isOnBlock?: boolean }) {
+function ShipShape({ x, y, size, isOnBlock = false }: { x: number; y: number; size: number; isOnBlock?: boolean }) {
 	return (
 		<g transform={`translate(${x} ${y}) scale(${size})`}>
 			<path className={isOnBlock ? styles.paper : styles.act} d="M-1.2-14V1H-9.6ZM1.2-11.5V1H7.8Z" />

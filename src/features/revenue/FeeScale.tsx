@@ -9,7 +9,7 @@ import styles from "./FeeScale.module.css";
 export function FeeScale() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
-	const percent = (figure: number) => formatPercent(figure, language);
+	const asPercent = (figure: number) => formatPercent(figure, language);
 	const rows = [
 		{ who: "ours", name: t("publish.keep.ours", { product: site.name }), fee: platformFeeCap.value },
 		{ who: "norm", name: t("publish.keep.norm"), fee: industryFee.value },
@@ -20,13 +20,13 @@ export function FeeScale() {
 				{rows.map(({ who, name, fee }) => (
 					<div key={who} className={styles.row} data-who={who}>
 						<dt>{name}</dt>
-						<dd className={styles.fee}>{percent(fee)}</dd>
+						<dd className={styles.fee}>{asPercent(fee)}</dd>
 						<dd className={styles.bar}>
 							<svg viewBox="0 0 100 1" width="100" height="16" preserveAspectRatio="none" aria-hidden="true">
 								<rect className={styles.rest} width="100" height="1" />
 								<rect className={styles.taken} width={fee} height="1" />
 							</svg>
-							<span>{t("publish.keep.left", { share: percent(100 - fee) })}</span>
+							<span>{t("publish.keep.left", { share: asPercent(100 - fee) })}</span>
 						</dd>
 					</div>
 				))}

@@ -23,8 +23,8 @@ function RevenueSlider() {
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
 	const [revenue, setRevenue] = useState<number>(revenueRange.initial);
-	const shares = sharesOf(revenue);
-	const amount = t("publish.keep.amount", { amount: formatNumber(revenue, language) });
+	const revenueShares = sharesOf(revenue);
+	const revenueText = t("publish.keep.amount", { amount: formatNumber(revenue, language) });
 
 	// The visitor may have moved the slider before hydration, or the browser may have restored it.
 	useEffect(() => {
@@ -36,7 +36,7 @@ function RevenueSlider() {
 			<div className={styles.head}>
 				<label htmlFor={id}>{t("publish.keep.revenue")}</label>
 				<output htmlFor={id} className={styles.revenue}>
-					{amount}
+					{revenueText}
 				</output>
 			</div>
 			<input
@@ -47,7 +47,7 @@ function RevenueSlider() {
 				max={revenueRange.max}
 				step={revenueRange.step}
 				defaultValue={revenueRange.initial}
-				aria-valuetext={amount}
+				aria-valuetext={revenueText}
 				onInput={({ currentTarget }) => setRevenue(currentTarget.valueAsNumber)}
 			/>
 			<dl className={styles.shares}>
@@ -55,7 +55,7 @@ function RevenueSlider() {
 					<div key={name} className={styles[name]}>
 						<dt>{t(`publish.keep.${name}`)}</dt>
 						<dd>
-							<output htmlFor={id}>{teleDollars(shares[name], language)}</output>
+							<output htmlFor={id}>{teleDollars(revenueShares[name], language)}</output>
 						</dd>
 					</div>
 				))}

@@ -23,7 +23,7 @@ export function RevenueShareTable() {
 			</thead>
 			<tbody>
 				{exampleRevenues.map((revenue) => {
-					const shares = sharesOf(revenue);
+					const revenueShares = sharesOf(revenue);
 					return (
 						<tr key={revenue}>
 							<th scope="row" data-label={t("publish.keep.revenue")}>
@@ -35,7 +35,7 @@ export function RevenueShareTable() {
 									className={name === "kept" ? styles.kept : undefined}
 									data-label={t(`publish.keep.${name}`)}
 								>
-									{teleDollars(shares[name], language)}
+									{teleDollars(revenueShares[name], language)}
 								</td>
 							))}
 						</tr>

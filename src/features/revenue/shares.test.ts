@@ -15,9 +15,9 @@ describe("the revenue share of the studio", () => {
 
 it("uses a start value and examples that the slider can select", () => {
 	const { min, max, step, initial } = revenueRange;
-	for (const amount of [initial, ...exampleRevenues]) {
-		expect(amount).toBeGreaterThanOrEqual(min);
-		expect(amount).toBeLessThanOrEqual(max);
-		expect(amount % step, `${amount}`).toBe(0);
+	for (const sliderRevenue of [initial, ...exampleRevenues]) {
+		expect(sliderRevenue).toBeGreaterThanOrEqual(min);
+		expect(sliderRevenue).toBeLessThanOrEqual(max);
+		expect(sliderRevenue % step, `${sliderRevenue}`).toBe(0);
 	}
 });

@@ -40,7 +40,7 @@ export function FleetRewards() {
 	const announced = settled && parseFields(settled);
 	const names = fleetWords(t).map(({ name }) => name);
 	const first = teleDollars(referralRewards[0].value, language);
-	const shares = [
+	const shareTexts = [
 		t("guidelines.rewards.full", { reward: first }),
 		...referralShares.map(({ value }) =>
 			t("guidelines.rewards.share", { share: formatPercent(value, language), reward: first }),
@@ -67,7 +67,7 @@ export function FleetRewards() {
 							key={name}
 							level={level + 1}
 							name={name}
-							share={shares[level] ?? ""}
+							share={shareTexts[level] ?? ""}
 							each={money(each[level] ?? 0)}
 							sum={money(levels[level] ?? 0)}
 							text={texts[level] ?? ""}

@@ -55,9 +55,9 @@ describe("the reward calculator component", () => {
 		expect(golden().value).toBe("");
 		fireEvent.blur(golden());
 		expect(golden().value).toBe("0");
-		const stepper = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name }).disabled;
-		expect(stepper("Remove one referral: Golden Fleet")).toBe(true);
-		expect(stepper("Add one referral: Silver Fleet")).toBe(true);
+		const isStepperDisabled = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name }).disabled;
+		expect(isStepperDisabled("Remove one referral: Golden Fleet")).toBe(true);
+		expect(isStepperDisabled("Add one referral: Silver Fleet")).toBe(true);
 	});
 
 	it.each([

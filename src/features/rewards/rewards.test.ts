@@ -4,7 +4,7 @@ import { referralExampleTotal, referralRewards } from "#config/facts.ts";
 import { mostPeople } from "./parsePeopleCount.ts";
 import { exampleFleet, parseFields, parseFleet, rewardFor } from "./rewards.ts";
 
-const fleets = fc.array(fc.integer({ min: 0, max: mostPeople }), {
+const arbitraryFleet = fc.array(fc.integer({ min: 0, max: mostPeople }), {
 	minLength: referralRewards.length,
 	maxLength: referralRewards.length,
 });
@@ -17,7 +17,7 @@ describe("the reward for a fleet", () => {
 
 	it("is exact for any fleet, in whole tenths that add up", () => {
 		fc.assert(
-			fc.property(fleets, (fleet) => {
+			fc.property(arbitraryFleet, (fleet) => {
 				const { levels, total } = rewardFor(fleet);
 				const [a = 0, b = 0, c = 0, d = 0] = fleet;
 				expect(total).toBe(50 * a + 15 * b + 10 * c + 5 * d);
@@ -30,7 +30,7 @@ describe("the reward for a fleet", () => {
 describe("a fleet in the URL", () => {
 	it("is parsed to the same fleet that was written", () => {
 		fc.assert(
-			fc.property(fleets, (fleet) => {
+			fc.property(arbitraryFleet, (fleet) => {
 				expect(parseFleet(fleet.join("-"))).toEqual(fleet);
 			}),
 		);

@@ -7,7 +7,7 @@ export type FleetShape = readonly number[];
 /** The rules' worked example: one referral on each level (product 14). */
 export const exampleFleet: FleetShape = referralRewards.map(() => 1);
 
-const each = referralRewards.map(({ value }) => Math.round(value * 10));
+const rewardTenths = referralRewards.map(({ value }) => Math.round(value * 10));
 
 /**
  * The reward for a fleet in which everybody meets the balance condition (product 14).
@@ -15,8 +15,8 @@ const each = referralRewards.map(({ value }) => Math.round(value * 10));
  * @returns in tenths of a T$, so that sums are exact: for one referral of each level, for all of each level, and in total
  */
 export function rewardFor(fleet: FleetShape) {
-	const levels = each.map((reward, level) => reward * (fleet[level] ?? 0));
-	return { each, levels, total: levels.reduce((sum, reward) => sum + reward, 0) };
+	const levels = rewardTenths.map((reward, level) => reward * (fleet[level] ?? 0));
+	return { each: rewardTenths, levels, total: levels.reduce((sum, reward) => sum + reward, 0) };
 }
 
 /** Parses the texts of all fields; undefined when one of them is not a number of referrals. */
@@ -28,6 +28,8 @@ export function parseFields(texts: readonly string[]): FleetShape | undefined {
 /** Reads `1-1-1-1`. Undefined for anything else: too few levels or too many, no numbers, numbers beyond the most. */
 export function parseFleet(text: string | null): FleetShape | undefined {
 	if (!text || !/^\d+(-\d+)*$/.test(text)) return undefined;
-	const fleet = text.split("-").map(Number);
-	return fleet.length === each.length && fleet.every((count) => count <= mostPeople) ? fleet : undefined;
+	const urlFleet = text.split("-").map(Number);
+	return urlFleet.length === rewardTenths.length && urlFleet.every((count) => count <= mostPeople)
+		? urlFleet
+		: undefined;
 }

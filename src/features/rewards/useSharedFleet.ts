@@ -20,10 +20,10 @@ export function useSharedFleet(root: RefObject<HTMLElement | null>) {
 
 	// The visitor may have typed before hydration, or the browser may have restored the fields.
 	useEffect(() => {
-		const typed = [...(root.current?.querySelectorAll("input") ?? [])].map(({ value }) => value);
-		if (typed.length !== initialTexts.length) return;
-		setTexts(typed);
-		if (typed.some((text, level) => text !== initialTexts[level])) setChanged(true);
+		const typedTexts = [...(root.current?.querySelectorAll("input") ?? [])].map(({ value }) => value);
+		if (typedTexts.length !== initialTexts.length) return;
+		setTexts(typedTexts);
+		if (typedTexts.some((text, level) => text !== initialTexts[level])) setChanged(true);
 	}, [root]);
 
 	useEffect(() => {
@@ -42,8 +42,8 @@ export function useSharedFleet(root: RefObject<HTMLElement | null>) {
 	useEffect(() => {
 		if (!isChanged) return;
 		const timer = setTimeout(() => {
-			const fleet = parseFields(texts);
-			if (fleet) writeFleetToAddress(fleet);
+			const validFleet = parseFields(texts);
+			if (validFleet) writeFleetToAddress(validFleet);
 			setSettled(texts);
 		}, SETTLE_MS);
 		return () => clearTimeout(timer);
