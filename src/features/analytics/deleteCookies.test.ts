@@ -6,9 +6,9 @@ import { deleteCookies } from "./deleteCookies.ts";
 const names = () => document.cookie.split("; ").map((pair) => pair.split("=")[0]);
 
 beforeEach(() => {
-	const set = ["_ga=1; domain=site.example", "_ga_ABC=1; domain=site.example", "_gid=1", "_gat=1"];
-	const ads = ["_gcl_au=1; domain=site.example", "_fbp=1", "_fbc=1; domain=www.site.example"];
-	for (const cookie of [...set, ...ads, "cookieConsent=declined", "i18next=ru", "_gallery=mine"]) {
+	const analyticsCookies = ["_ga=1; domain=site.example", "_ga_ABC=1; domain=site.example", "_gid=1", "_gat=1"];
+	const adCookies = ["_gcl_au=1; domain=site.example", "_fbp=1", "_fbc=1; domain=www.site.example"];
+	for (const cookie of [...analyticsCookies, ...adCookies, "cookieConsent=declined", "i18next=ru", "_gallery=mine"]) {
 		// biome-ignore lint/suspicious/noDocumentCookie: what the tags do
 		document.cookie = `${cookie}; path=/`;
 	}

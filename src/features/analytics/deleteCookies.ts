@@ -1,20 +1,20 @@
 import type { OptionalCategory } from "#src/features/consent/consent.ts";
 
 /** Cookies that the tags set under our own name. Those of other hosts are out of a page's reach. */
-const owners: readonly { category: OptionalCategory; names: RegExp }[] = [
+const cookieOwners: readonly { category: OptionalCategory; names: RegExp }[] = [
 	{ category: "analytics", names: /^_g(a|id|at)(_|$)/ },
 	{ category: "advertising", names: /^_(gcl|gac)_|^_fb[pc]$/ },
 ];
 
 /** Removes first-party cookies of the categories that are not granted, from this host and from those above it. */
 export function deleteCookies(granted: readonly OptionalCategory[]): void {
-	const unwanted = owners.filter(({ category }) => !granted.includes(category));
+	const unwantedOwners = cookieOwners.filter(({ category }) => !granted.includes(category));
 	const labels = location.hostname.split(".");
-	const domains = ["", ...labels.map((_, depth) => `; domain=${labels.slice(depth).join(".")}`)];
-	for (const pair of document.cookie.split("; ")) {
-		const [name = ""] = pair.split("=");
-		if (!unwanted.some(({ names }) => names.test(name))) continue;
-		for (const domain of domains) {
+	const domainAttributes = ["", ...labels.map((_, depth) => `; domain=${labels.slice(depth).join(".")}`)];
+	for (const cookiePair of document.cookie.split("; ")) {
+		const [name = ""] = cookiePair.split("=");
+		if (!unwantedOwners.some(({ names }) => names.test(name))) continue;
+		for (const domain of domainAttributes) {
 			// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
 			document.cookie = `${name}=; path=/; max-age=0${domain}`;
 		}

@@ -6,8 +6,8 @@ import type { OptionalCategory } from "#src/features/consent/consent.ts";
 import { startAnalytics } from "./startAnalytics.ts";
 
 const settings: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G-1", tagManagerId: "GTM-1" };
-const gtag = "https://www.googletagmanager.com/gtag/js?id=G-1";
-const manager = "https://www.googletagmanager.com/gtm.js?id=GTM-1";
+const gtagUrl = "https://www.googletagmanager.com/gtag/js?id=G-1";
+const tagManagerUrl = "https://www.googletagmanager.com/gtm.js?id=GTM-1";
 
 beforeEach(() => {
 	document.head.replaceChildren();
@@ -58,17 +58,19 @@ describe("after consent is given", () => {
 		const { grant } = start();
 		grant("signIn", "monitoring", "analytics", "advertising");
 		grant("signIn", "monitoring", "analytics", "advertising");
-		expect(scripts()).toEqual([gtag, manager]);
+		expect(scripts()).toEqual([gtagUrl, tagManagerUrl]);
 		expect(commands("config")).toEqual([["config", "G-1", { send_page_view: false }]]);
-		const order = layer().map((entry) => (entry as Record<number, unknown>)[0] ?? (entry as { event: string }).event);
-		expect(order).toEqual(["consent", "consent", "js", "config", "gtm.js", "event", "page_view", "consent"]);
+		const commandOrder = layer().map(
+			(entry) => (entry as Record<number, unknown>)[0] ?? (entry as { event: string }).event,
+		);
+		expect(commandOrder).toEqual(["consent", "consent", "js", "config", "gtm.js", "event", "page_view", "consent"]);
 		expect(views()).toEqual(["/news"]);
 		history.replaceState(null, "", "/");
 	});
 
 	it.each([
-		[["analytics"], [gtag, manager], ["analytics_storage"]],
-		[["advertising"], [manager], ["ad_storage", "ad_user_data", "ad_personalization"]],
+		[["analytics"], [gtagUrl, tagManagerUrl], ["analytics_storage"]],
+		[["advertising"], [tagManagerUrl], ["ad_storage", "ad_user_data", "ad_personalization"]],
 		[["signIn"], [], ["security_storage", "functionality_storage"]],
 		[["monitoring"], [], []],
 	] as const)("loads and grants only the tags and signals of %j", (granted, urls, signals) => {
@@ -79,8 +81,8 @@ describe("after consent is given", () => {
 	});
 
 	it.each([
-		[{ measurementId: null }, [manager]],
-		[{ tagManagerId: null }, [gtag]],
+		[{ measurementId: null }, [tagManagerUrl]],
+		[{ tagManagerId: null }, [gtagUrl]],
 	])("loads only the configured tags: %j", (changes, urls) => {
 		start(changes).grant("analytics", "advertising");
 		expect(scripts()).toEqual(urls);
@@ -96,7 +98,7 @@ describe("after consent is given", () => {
 		expect(document.cookie).not.toContain("_ga");
 		grant("analytics");
 		expect(Reflect.get(window, "ga-disable-G-1")).toBe(false);
-		expect(scripts()).toEqual([gtag, manager]);
+		expect(scripts()).toEqual([gtagUrl, tagManagerUrl]);
 	});
 });
 

@@ -37,16 +37,16 @@ export function startAnalytics(
 	const missing = missingIds(settings);
 	if (missing.length > 0) {
 		const names = missing.map((name) => `analytics.${name}`).join(" and ");
-		const verb = missing.length > 1 ? "are" : "is";
-		console.error(`Analytics is on, but ${names} in config/site.ts ${verb} missing: nothing is measured.`);
+		const pluralVerb = missing.length > 1 ? "are" : "is";
+		console.error(`Analytics is on, but ${names} in config/site.ts ${pluralVerb} missing: nothing is measured.`);
 		return undefined;
 	}
 	const { measurementId, tagManagerId } = settings;
 	const loadTag = createTagLoader(settings.hosts.scripts);
-	const finished = new Set<string>();
+	const finishedActions = new Set<string>();
 	const runOnce = (id: string, action: () => void) => {
-		if (!finished.has(id)) action();
-		finished.add(id);
+		if (!finishedActions.has(id)) action();
+		finishedActions.add(id);
 	};
 
 	sendCommand("consent", "default", consentSignals([]));

@@ -7,14 +7,14 @@ import styles from "./GameCard.module.css";
 /** Grid area of a card: one cell, two rows (always or only on wide screens), or 2x2 cells at the start or end of a row. */
 export type CardShape = "single" | "tall" | "tallWhenWide" | "feature" | "featureEnd";
 
-const single = "(min-width: 1400px) max(240px, 12.5vw), (min-width: 1200px) 18vw, (min-width: 768px) 30vw, 44vw";
-const large = "(min-width: 1400px) max(500px, 26vw), (min-width: 1200px) 38vw, (min-width: 768px) 62vw, 92vw";
+const singleSizes = "(min-width: 1400px) max(240px, 12.5vw), (min-width: 1200px) 18vw, (min-width: 768px) 30vw, 44vw";
+const largeSizes = "(min-width: 1400px) max(500px, 26vw), (min-width: 1200px) 38vw, (min-width: 768px) 62vw, 92vw";
 const sizes: Record<CardShape, string> = {
-	single,
-	tall: single,
+	single: singleSizes,
+	tall: singleSizes,
 	tallWhenWide: "(min-width: 1400px) max(240px, 12.5vw), 18vw",
-	feature: large,
-	featureEnd: large,
+	feature: largeSizes,
+	featureEnd: largeSizes,
 };
 
 interface GameCardProps {
@@ -31,7 +31,7 @@ export function GameCard({ game, shape = "single", leads = false, note }: GameCa
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	const isTall = shape === "tall" || shape === "tallWhenWide";
-	const wideOnlyCrop = { picture: game.preview, media: "(max-width: 1199px)", sizes: single };
+	const wideOnlyCrop = { picture: game.preview, media: "(max-width: 1199px)", sizes: singleSizes };
 	return (
 		<a href={to("game", { slug: game.slug })} className={styles.card} data-shape={shape}>
 			<span className={styles.art}>

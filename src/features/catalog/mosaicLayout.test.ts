@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { computeGrid, packGrid } from "./mosaicLayout.ts";
 
-const grids = [
+const gridColumns = [
 	["phone", 2],
 	["tablet", 3],
 	["desktop", 5],
 ] as const;
 
-describe.each(grids)("the grid on a %s with %d columns", (name, columns) => {
+describe.each(gridColumns)("the grid on a %s with %d columns", (name, columns) => {
 	it.each(Array.from({ length: 24 }, (_, index) => index + 1))(
 		"is completed by the last tile after %d games",
 		(count) => {

@@ -14,9 +14,9 @@ const mimeTypes = { av1: 'video/webm; codecs="av01.0.04M.08"', h264: 'video/mp4;
  */
 export async function playClip(video: HTMLVideoElement, files: ClipFiles): Promise<void> {
 	if (!video.src || video.error) {
-		const codec = (["av1", "h264"] as const).find((name) => video.canPlayType(mimeTypes[name]) !== "");
-		if (!codec) throw new Error("This browser plays neither AV1 nor H.264.");
-		video.src = files[codec];
+		const playableCodec = (["av1", "h264"] as const).find((name) => video.canPlayType(mimeTypes[name]) !== "");
+		if (!playableCodec) throw new Error("This browser plays neither AV1 nor H.264.");
+		video.src = files[playableCodec];
 	}
 	await video.play();
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { getCardClip } from "./getCardClip.ts";
 
 /** Something with a picture whose `src` is one file and which shows another, as a crop for the window. */
-function showing(src: string, shown = ""): Element {
+function showPicture(src: string, shown = ""): Element {
 	const element = document.createElement("div");
 	const image = Object.assign(new Image(), { src });
 	Object.defineProperty(image, "currentSrc", { value: shown });
@@ -15,11 +15,11 @@ const hero = "/pictures/site/home-hero.1.webp";
 const clip = "/clips/home-hero/a.webm";
 
 it.each([
-	["a game's picture", showing("/pictures/games/boat-attack/preview.1.webp"), "/clips/boat-attack/a.webm"],
-	["a scene", showing(hero), clip],
-	["a scene in a file of another width", showing("/x", "/pictures/site/home-hero.1-960.avif"), clip],
-	["a game without one", showing("/pictures/games/other/preview.1.webp"), undefined],
-	["a scene that shows its crop for phones", showing(hero, "/pictures/site/home-hero-tall.1.avif"), undefined],
+	["a game's picture", showPicture("/pictures/games/boat-attack/preview.1.webp"), "/clips/boat-attack/a.webm"],
+	["a scene", showPicture(hero), clip],
+	["a scene in a file of another width", showPicture("/x", "/pictures/site/home-hero.1-960.avif"), clip],
+	["a game without one", showPicture("/pictures/games/other/preview.1.webp"), undefined],
+	["a scene that shows its crop for phones", showPicture(hero, "/pictures/site/home-hero-tall.1.avif"), undefined],
 	["an element without a picture", document.createElement("div"), undefined],
 ])("returns the clip for %s, if there is one", (_, element, file) => {
 	expect(getCardClip(element)?.av1).toBe(file);

@@ -1,11 +1,11 @@
 import { wantsAutoplay } from "./movingPreviews.ts";
 
 /** Cards of games, and scenes that have a clip. */
-const movable = "a[data-shape], [data-hover-clip]";
+const movableSelector = "a[data-shape], [data-hover-clip]";
 
-type Previews = typeof import("./hoverPreviews.ts");
+type PreviewModule = typeof import("./hoverPreviews.ts");
 
-const withPreviews = (run: (previews: Previews) => void) => import("./hoverPreviews.ts").then(run, () => {});
+const withPreviews = (run: (previews: PreviewModule) => void) => import("./hoverPreviews.ts").then(run, () => {});
 
 /**
  * Plays clips over the pictures of game cards: of the card under the mouse or with the focus, or, on touch screens where
@@ -19,7 +19,7 @@ export function startHoverClips(): void {
 }
 
 function moveTarget({ target }: Event): void {
-	const card = target instanceof Element && target.closest<HTMLElement>(movable);
+	const card = target instanceof Element && target.closest<HTMLElement>(movableSelector);
 	if (!card || (!matchMedia("(hover: hover)").matches && !wantsAutoplay())) return;
 	withPreviews(({ startPreview }) => startPreview(card));
 }

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { addCard, clipOn, installDevice } from "./testCards.ts";
 
-const mouse = ["hover: hover", "pointer: fine"];
-const finger = ["hover: none", "pointer: coarse"];
+const mousePointer = ["hover: hover", "pointer: fine"];
+const touchScreen = ["hover: none", "pointer: coarse"];
 
 /** As the browser says whether the mouse is on a card, or the focus. */
 function put(card: HTMLElement, state: ":hover" | ":focus-visible" | undefined): void {
@@ -43,7 +43,7 @@ describe("previews on devices with a mouse", () => {
 		[":hover", "pointerleave"],
 		[":focus-visible", "blur"],
 	] as const)("a card with %s plays its clip after 120 ms and is restored after %s", async (state, event) => {
-		const { card, before } = await preview(mouse, state);
+		const { card, before } = await preview(mousePointer, state);
 		await wait(119);
 		expect(clipOn(card), "before 120 ms nothing is fetched").toBeNull();
 		await wait(1);
@@ -54,7 +54,7 @@ describe("previews on devices with a mouse", () => {
 	});
 
 	it("a card that the pointer only passes over requests no clip", async () => {
-		const { card } = await preview(mouse, ":hover");
+		const { card } = await preview(mousePointer, ":hover");
 		await wait(100);
 		leave(card, "pointerleave");
 		await wait(500);
@@ -62,13 +62,13 @@ describe("previews on devices with a mouse", () => {
 	});
 
 	it("a card that the pointer left while the code was loading does not play", async () => {
-		const { card } = await preview(mouse);
+		const { card } = await preview(mousePointer);
 		await wait(500);
 		expect(clipOn(card)).toBeNull();
 	});
 
 	it("a card continues to play if it has the focus when the mouse leaves it", async () => {
-		const { card } = await preview(mouse, ":hover");
+		const { card } = await preview(mousePointer, ":hover");
 		await wait(120);
 		put(card, ":focus-visible");
 		card.dispatchEvent(new Event("pointerleave"));
@@ -80,7 +80,7 @@ describe("previews on devices with a mouse", () => {
 	});
 
 	it("one card plays at a time, and pointer movements within it do not restart the clip", async () => {
-		const { card: first, startPreview } = await preview(mouse, ":focus-visible");
+		const { card: first, startPreview } = await preview(mousePointer, ":focus-visible");
 		const second = addCard();
 		await wait(120);
 		const clip = clipOn(first);
@@ -95,13 +95,13 @@ describe("previews on devices with a mouse", () => {
 	});
 
 	it("a card without a clip does not change", async () => {
-		const { card, before } = await preview(mouse, ":hover", "glass-quest");
+		const { card, before } = await preview(mousePointer, ":hover", "glass-quest");
 		await wait(500);
 		expect(card.outerHTML).toBe(before);
 	});
 
 	it("a card outside the viewport releases its clip and plays it again when it returns", async () => {
-		const { card, device } = await preview(mouse, ":focus-visible");
+		const { card, device } = await preview(mousePointer, ":focus-visible");
 		await wait(120);
 		const video = clipOn(card);
 		device.scroll(false);
@@ -117,7 +117,7 @@ describe("previews that must not play", () => {
 	it.each(["prefers-reduced-motion: reduce", "prefers-reduced-data: reduce"])(
 		"do not play if the browser matches %s",
 		async (wish) => {
-			const { card } = await preview([...mouse, wish], ":hover");
+			const { card } = await preview([...mousePointer, wish], ":hover");
 			await wait(500);
 			expect(clipOn(card)).toBeNull();
 		},
@@ -125,14 +125,14 @@ describe("previews that must not play", () => {
 
 	it("do not play with Save-Data", async () => {
 		Object.assign(navigator, { connection: { saveData: true } });
-		const { card, setAutoplay } = await preview(mouse, ":hover");
+		const { card, setAutoplay } = await preview(mousePointer, ":hover");
 		setAutoplay(true);
 		await wait(500);
 		expect(clipOn(card)).toBeNull();
 	});
 
 	it("stop when the visitor changes the system setting to reduced motion", async () => {
-		const { card, device } = await preview(mouse, ":hover");
+		const { card, device } = await preview(mousePointer, ":hover");
 		await wait(120);
 		device.media.add("prefers-reduced-motion: reduce");
 		device.changeMedia();
@@ -146,13 +146,13 @@ describe("previews on touch screens", () => {
 	const below = { ...middle, top: 2000, bottom: 2200 };
 
 	it("do not play unless the visitor switched them on", async () => {
-		const { card } = await preview(finger, ":hover", "boat-attack", middle);
+		const { card } = await preview(touchScreen, ":hover", "boat-attack", middle);
 		await wait(500);
 		expect(clipOn(card)).toBeNull();
 	});
 
 	it("play on the centered card, and on the next one after 120 ms without scrolling, until they are switched off", async () => {
-		const { card: first, setAutoplay } = await preview(finger, undefined, "boat-attack", middle);
+		const { card: first, setAutoplay } = await preview(touchScreen, undefined, "boat-attack", middle);
 		const second = addCard("boat-attack", below);
 		setAutoplay(true);
 		await wait(0);
@@ -182,7 +182,7 @@ describe("previews on touch screens", () => {
 
 	it("keep the choice for the page if storage is blocked", async () => {
 		vi.stubGlobal("localStorage", undefined);
-		const { card, startPreview, setAutoplay } = await preview(finger, undefined, "boat-attack", middle);
+		const { card, startPreview, setAutoplay } = await preview(touchScreen, undefined, "boat-attack", middle);
 		setAutoplay(true);
 		startPreview(card);
 		await wait(0);
@@ -192,7 +192,7 @@ describe("previews on touch screens", () => {
 
 	it("use the stored choice from the first touch of a card", async () => {
 		localStorage.setItem("previews", "on");
-		const { card } = await preview(finger, undefined, "boat-attack", middle);
+		const { card } = await preview(touchScreen, undefined, "boat-attack", middle);
 		await wait(0);
 		expect(clipOn(card)).not.toBeNull();
 	});

@@ -11,12 +11,12 @@ const rest = 120;
 const hasMouse = matchMedia("(hover: hover) and (pointer: fine)");
 
 /** The one card that moves or is about to. */
-let moving: { readonly card: Element; readonly stop: () => void } | undefined;
+let activePreview: { readonly card: Element; readonly stop: () => void } | undefined;
 
 /** A mouse, the focus or a finger has come to a card of a game. */
 export function startPreview(card: HTMLElement): void {
 	if (!hasMouse.matches) follow(isWanted ?? wantsAutoplay());
-	else if (card.matches(":hover, :focus-visible") && moving?.card !== card && hasClip(card) && canAutoplay()) {
+	else if (card.matches(":hover, :focus-visible") && activePreview?.card !== card && hasClip(card) && canAutoplay()) {
 		moveWhileWanted(card);
 	}
 }
@@ -28,7 +28,7 @@ function moveWhileWanted(card: HTMLElement): void {
 	const leave = (stays: string) => {
 		if (card.matches(stays)) return;
 		end.abort();
-		if (moving?.card === card) stop();
+		if (activePreview?.card === card) stop();
 	};
 	card.addEventListener("pointerleave", () => leave(":focus-visible"), { signal: end.signal });
 	card.addEventListener("blur", () => leave(":hover"), { signal: end.signal });
@@ -55,15 +55,15 @@ function follow(isOn: boolean): void {
 	choose();
 }
 
-let settling: ReturnType<typeof setTimeout>;
+let settleTimer: ReturnType<typeof setTimeout>;
 function settle(): void {
-	clearTimeout(settling);
-	settling = setTimeout(choose, rest);
+	clearTimeout(settleTimer);
+	settleTimer = setTimeout(choose, rest);
 }
 
 function choose(): void {
 	const card = isWanted && !hasMouse.matches && canAutoplay() ? findCenteredCard(hasClip) : undefined;
-	if (card === moving?.card) return;
+	if (card === activePreview?.card) return;
 	stop();
 	if (card) start(card, 0);
 }
@@ -84,7 +84,7 @@ function start(card: Element, delay: number): void {
 		takeAway = entries[entries.length - 1]?.isIntersecting ? overlayVideo(picture, clip) : undefined;
 	});
 	const timer = setTimeout(() => observer.observe(picture), delay);
-	moving = {
+	activePreview = {
 		card,
 		stop() {
 			clearTimeout(timer);
@@ -95,8 +95,8 @@ function start(card: Element, delay: number): void {
 }
 
 function stop(): void {
-	moving?.stop();
-	moving = undefined;
+	activePreview?.stop();
+	activePreview = undefined;
 }
 
 prefersReducedMotion.addEventListener("change", stop);

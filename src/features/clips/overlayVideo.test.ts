@@ -5,7 +5,7 @@ import { addCard, clipOn, installDevice } from "./testCards.ts";
 
 const files = { av1: "/clips/boat-attack/a.webm", h264: "/clips/boat-attack/a.mp4" };
 
-function lay() {
+function layVideo() {
 	const card = addCard();
 	const takeAway = overlayVideo(card.querySelector("picture") as Element, files);
 	return { card, video: clipOn(card) as HTMLVideoElement, takeAway };
@@ -13,7 +13,7 @@ function lay() {
 
 it("covers the picture with a muted looping video that keyboards and screen readers skip", () => {
 	installDevice();
-	const { video } = lay();
+	const { video } = layVideo();
 	expect(video.previousElementSibling?.localName).toBe("picture");
 	expect(video).toMatchObject({ muted: true, loop: true, playsInline: true, tabIndex: -1, ariaHidden: "true" });
 	expect(video.controls).toBe(false);
@@ -23,21 +23,21 @@ it("shows the video only after it starts to play", async () => {
 	installDevice();
 	const started = Promise.withResolvers<void>();
 	const begin = vi.mocked(HTMLMediaElement.prototype.play).mockReturnValue(started.promise);
-	const { video } = lay();
+	const { video } = layVideo();
 	await Promise.resolve();
 	expect(video.dataset).not.toHaveProperty("plays");
 	started.resolve();
 	await vi.waitFor(() => expect(video.dataset).toHaveProperty("plays"));
 
 	begin.mockRejectedValue(new DOMException("No", "NotSupportedError"));
-	const other = lay();
+	const other = layVideo();
 	await new Promise((resolve) => setTimeout(resolve));
 	expect(other.video.dataset).not.toHaveProperty("plays");
 });
 
 it("pauses the video in a hidden tab", async () => {
 	installDevice();
-	const { video, takeAway } = lay();
+	const { video, takeAway } = layVideo();
 	const told: string[] = [];
 	video.play = async () => void told.push("play");
 	video.pause = () => told.push("pause");
@@ -56,14 +56,14 @@ it("pauses the video in a hidden tab", async () => {
 
 it("fades the video out before it is removed", async () => {
 	installDevice();
-	const fade = Promise.withResolvers<void>();
-	const { card, video, takeAway } = lay();
-	video.getAnimations = () => [{ finished: fade.promise } as unknown as Animation];
+	const fadeAnimation = Promise.withResolvers<void>();
+	const { card, video, takeAway } = layVideo();
+	video.getAnimations = () => [{ finished: fadeAnimation.promise } as unknown as Animation];
 	await vi.waitFor(() => expect(video.dataset).toHaveProperty("plays"));
 	takeAway();
 	expect(video.dataset, "the sheet fades it").not.toHaveProperty("plays");
 	expect(clipOn(card)).toBe(video);
-	fade.resolve();
+	fadeAnimation.resolve();
 	await vi.waitFor(() => expect(clipOn(card)).toBeNull());
 	expect(video.hasAttribute("src")).toBe(false);
 });

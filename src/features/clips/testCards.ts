@@ -9,7 +9,7 @@ export type TestDevice = ReturnType<typeof installDevice>;
 export function installDevice(...features: string[]) {
 	const media = new Set(features);
 	const heard = new Set<() => void>();
-	const watchers = new Set<(isIntersecting: boolean) => void>();
+	const screenWatchers = new Set<(isIntersecting: boolean) => void>();
 	let isOnScreen = true;
 	vi.stubGlobal("matchMedia", (query: string) => ({
 		get matches() {
@@ -27,11 +27,11 @@ export function installDevice(...features: string[]) {
 				this.tell = (isIntersecting) => callback([{ isIntersecting }]);
 			}
 			observe() {
-				watchers.add(this.tell);
+				screenWatchers.add(this.tell);
 				this.tell(isOnScreen);
 			}
 			disconnect() {
-				watchers.delete(this.tell);
+				screenWatchers.delete(this.tell);
 			}
 		},
 	);
@@ -54,7 +54,7 @@ export function installDevice(...features: string[]) {
 		/** Reports whether the observed pictures are on the screen. */
 		scroll: (isThere: boolean) => {
 			isOnScreen = isThere;
-			for (const tell of watchers) tell(isThere);
+			for (const notifyWatcher of screenWatchers) notifyWatcher(isThere);
 		},
 	};
 }

@@ -6,14 +6,14 @@ const status = document.createElement("p");
 const link = document.createElement("a");
 
 // jsdom cannot navigate.
-const cancel = (event: Event) => event.preventDefault();
+const preventNavigation = (event: Event) => event.preventDefault();
 
 beforeAll(() => {
 	status.dataset.message = "Loading document…";
 	announceDocumentLoading(status);
-	addEventListener("click", cancel);
+	addEventListener("click", preventNavigation);
 });
-afterAll(() => removeEventListener("click", cancel));
+afterAll(() => removeEventListener("click", preventNavigation));
 beforeEach(() => {
 	vi.useFakeTimers();
 	document.body.append(link);

@@ -51,13 +51,13 @@ const showNearSection = () => showSection().scroll(true);
 
 it("a section without a list offers one, which starts empty and can be cleared", () => {
 	showNearSection();
-	const offer = [t("games.recent.keep"), t("games.recent.offer")];
-	expect(shown()).toEqual(offer);
+	const offerTexts = [t("games.recent.keep"), t("games.recent.offer")];
+	expect(shown()).toEqual(offerTexts);
 	screen.getByRole("button").click();
 	expect(shown()).toEqual([t("games.recent.clear"), t("games.recent.empty")]);
 	expect(localStorage.getItem("recentGames")).toBe("[]");
 	screen.getByRole("button").click();
-	expect(shown()).toEqual(offer);
+	expect(shown()).toEqual(offerTexts);
 	expect(localStorage.getItem("recentGames")).toBeNull();
 	expect(fetched).not.toHaveBeenCalled();
 });

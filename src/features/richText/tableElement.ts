@@ -3,7 +3,7 @@ import { plainText, type RichTextElement, type RichTextNode } from "#content/mod
 import styles from "./Table.module.css";
 
 /** Said aloud, because a browser takes them away from rows that are laid out as cards. */
-const roles: Partial<Record<RichTextElement["tag"], string>> = {
+const tableRoles: Partial<Record<RichTextElement["tag"], string>> = {
 	table: "table",
 	thead: "rowgroup",
 	tbody: "rowgroup",
@@ -28,13 +28,13 @@ export function tableElement(
 		const isCell = tag === "td" || tag === "th";
 		return createElement(
 			tag,
-			{ key: place, role: roles[tag], "data-label": (tag === "td" && names[place]) || undefined },
+			{ key: place, role: tableRoles[tag], "data-label": (tag === "td" && names[place]) || undefined },
 			...(isCell ? render(children) : children.map(toElement)),
 		);
 	};
 	const attributes = {
 		key,
-		role: roles.table,
+		role: tableRoles.table,
 		className: styles.table,
 		"data-columns": names.length > 2 ? "many" : "few",
 	};

@@ -1,7 +1,7 @@
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ThemeSwitch.module.css";
 
-const themes = ["system", "light", "dark"] as const;
+const themeNames = ["system", "light", "dark"] as const;
 
 /**
  * Radio buttons for the light, dark or system theme. The inline script `src/head/inline/applyTheme.ts` checks the current one
@@ -13,7 +13,7 @@ export function ThemeSwitch() {
 		<fieldset className={styles.theme}>
 			<legend>{t("footer.theme.title")}</legend>
 			<div>
-				{themes.map((theme) => (
+				{themeNames.map((theme) => (
 					<label key={theme}>
 						<input type="radio" name="theme" value={theme} defaultChecked={theme === "system"} autoComplete="off" />
 						<span>{t(`footer.theme.${theme}`)}</span>
