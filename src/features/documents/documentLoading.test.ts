@@ -28,7 +28,11 @@ afterEach(() => {
 const click = (init: MouseEventInit = {}) =>
 	link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
 
-it("the loading text appears 200 ms after a click on a document's link, until the page is shown again", () => {
+it.each([
+	["a document's address", "/ru/docs/guidelines/general/privacy-policy"],
+	["a document's former address, which redirects", "/docs/customers/privacy-policy"],
+])("the loading text appears 200 ms after a click on a link to %s, until the page is shown again", (_, href) => {
+	link.href = href;
 	click();
 	vi.advanceTimersByTime(199);
 	expect(status.textContent).toBe("");
@@ -36,13 +40,6 @@ it("the loading text appears 200 ms after a click on a document's link, until th
 	expect(status.textContent).toBe("Loading document…");
 	dispatchEvent(new Event("pageshow"));
 	expect(status.textContent).toBe("");
-});
-
-it("the loading text appears for a document's former address, which redirects", () => {
-	link.href = "/docs/customers/privacy-policy";
-	click();
-	vi.advanceTimersByTime(200);
-	expect(status.textContent).toBe("Loading document…");
 });
 
 it("the loading text does not appear when the page is left in time", () => {
