@@ -71,9 +71,9 @@ it("shows an error and keeps the text when the draft cannot be claimed, and send
 it.each(["name", "email", "message"])("announces no missing field after sending with Enter in %s", async (name) => {
 	await openAndWrite();
 	act(() => field(name).focus());
-	const announced: string[] = [];
+	const announcedTexts: string[] = [];
 	const liveRegionObserver = new MutationObserver((changes) => {
-		for (const { target } of changes) if (target.textContent) announced.push(target.textContent);
+		for (const { target } of changes) if (target.textContent) announcedTexts.push(target.textContent);
 	});
 	for (const region of form().querySelectorAll("[aria-live]")) {
 		liveRegionObserver.observe(region, { childList: true, characterData: true, subtree: true });
@@ -82,7 +82,7 @@ it.each(["name", "email", "message"])("announces no missing field after sending 
 	await isThanked();
 	await act(async () => {});
 	expect(field("message").value).toBe("");
-	expect(announced).toEqual([]);
+	expect(announcedTexts).toEqual([]);
 	liveRegionObserver.disconnect();
 });
 
@@ -148,10 +148,10 @@ describe("the validation of a contact field", () => {
 		await open();
 		type("name", "Ann");
 		// The browser's own bubbles would stand over these messages.
-		const heard = vi.fn();
-		form().addEventListener("invalid", heard, true);
+		const onInvalid = vi.fn();
+		form().addEventListener("invalid", onInvalid, true);
 		submit();
-		expect(heard).not.toHaveBeenCalled();
+		expect(onInvalid).not.toHaveBeenCalled();
 		expect(problem("email")).toBe(t("contact.mandatory"));
 		expect(problem("message")).toBe(t("contact.mandatory"));
 		expect(document.activeElement).toBe(field("email"));

@@ -3,8 +3,8 @@ import { acquireDraft, isBlank, type LockedDraft } from "./drafts.ts";
 import {
 	clearFields,
 	fillFields,
+	getHoneypot,
 	getMessages,
-	honeypot,
 	markSending,
 	nextPaint,
 	setStatusText,
@@ -69,7 +69,7 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 	const send = async (): Promise<SubmitResult> => {
 		try {
 			const own = await begin();
-			const message = own.toMessage(valuesOf(form), honeypot(form));
+			const message = own.toMessage(valuesOf(form), getHoneypot(form));
 			const outcome = await submitMessage(message);
 			// Into the outbox before out of the draft: at no moment is it in neither.
 			if (outcome.kind === "busy") addToOutbox(message, outcome.wait);

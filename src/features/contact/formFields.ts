@@ -63,7 +63,7 @@ export function clearFields(form: HTMLFormElement): void {
 }
 
 /** Value of the honeypot field. */
-export function honeypot(form: HTMLFormElement): string {
+export function getHoneypot(form: HTMLFormElement): string {
 	const field = form.elements.namedItem(honeypotName);
 	return field instanceof HTMLInputElement ? field.value : "";
 }

@@ -119,11 +119,11 @@ describe("the outbox on a new visit", () => {
 
 describe("a message that was not accepted", () => {
 	it("is sent again after ten seconds, with doubled pauses", async () => {
-		const tried = recordTimes({ kind: "busy", wait: 0 });
+		const sendTimes = recordTimes({ kind: "busy", wait: 0 });
 		outboxModule.addToOutbox(message("one"), 0);
 		expect(waiting()).toBe(1);
 		await vi.advanceTimersByTimeAsync(160 * secondMs);
-		expect(tried).toEqual([10, 30, 70, 150]);
+		expect(sendTimes).toEqual([10, 30, 70, 150]);
 	});
 
 	it("is sent again at least every hour, after any number of failures", async () => {
@@ -141,10 +141,10 @@ describe("a message that was not accepted", () => {
 		["not earlier than Retry-After allows", 0.5, 5 * minuteMs, 300],
 	])("is sent again %s: with %d and a delay of %d ms after %d s", async (_, random, wait, seconds) => {
 		vi.mocked(Math.random).mockReturnValue(random);
-		const tried = recordTimes({ kind: "accepted" });
+		const sendTimes = recordTimes({ kind: "accepted" });
 		outboxModule.addToOutbox(message("one"), wait);
 		await vi.advanceTimersByTimeAsync(hourMs);
-		expect(tried).toEqual([seconds]);
+		expect(sendTimes).toEqual([seconds]);
 		expect(waiting()).toBe(0);
 	});
 
@@ -192,12 +192,12 @@ describe("a message that was not accepted", () => {
 	});
 
 	it("is sent together with other messages in one batch", async () => {
-		const tried = recordTimes({ kind: "accepted" });
+		const sendTimes = recordTimes({ kind: "accepted" });
 		outboxModule.addToOutbox(message("one"), 0);
 		await vi.advanceTimersByTimeAsync(5 * secondMs);
 		outboxModule.addToOutbox(message("two"), 0);
 		await vi.advanceTimersByTimeAsync(minuteMs);
-		expect(tried).toEqual([15, 15]);
+		expect(sendTimes).toEqual([15, 15]);
 	});
 
 	it("becomes a draft when it is rejected", async () => {

@@ -10,7 +10,7 @@ import { installLocks } from "./testLocks.ts";
 
 const start = Date.parse("2025-06-01T10:00:00Z");
 const params = { name: "Ann", email: "ann@example.com", message: "Hello" };
-const good = composeMessage(params, "");
+const validMessage = composeMessage(params, "");
 
 const text = fc.oneof(
 	fc.string({ maxLength: 30 }),
@@ -28,17 +28,17 @@ const message = fc.record(
 	{ requiredKeys: [] },
 );
 /** Arbitrary stored values under our keys, valid, nearly valid and invalid. */
-const poison = fc.oneof(
+const storedText = fc.oneof(
 	text,
 	fc.json({ maxDepth: 3 }),
 	fc
 		.record(
-			{ message: fc.oneof(message, fc.constant(good)), notBefore: anyJson, values, at: anyJson },
+			{ message: fc.oneof(message, fc.constant(validMessage)), notBefore: anyJson, values, at: anyJson },
 			{ requiredKeys: [] },
 		)
 		.map((value) => JSON.stringify(value)),
 );
-const waiting = (change: object) => JSON.stringify({ message: { ...good, ...change }, notBefore: 0 });
+const waiting = (change: object) => JSON.stringify({ message: { ...validMessage, ...change }, notBefore: 0 });
 
 const heldLocks = installLocks();
 beforeEach(() => {
@@ -52,7 +52,7 @@ afterEach(() => {
 
 it("sends a waiting message whatever else the outbox contains", async () => {
 	await fc.assert(
-		fc.asyncProperty(fc.array(poison, { maxLength: 4 }), async (left) => {
+		fc.asyncProperty(fc.array(storedText, { maxLength: 4 }), async (left) => {
 			localStorage.clear();
 			const fetched = vi.fn(
 				async (_: string, { body = "", keepalive }: { body?: string; keepalive?: boolean } = {}) => {
@@ -75,7 +75,7 @@ it("sends a waiting message whatever else the outbox contains", async () => {
 			examples: [
 				[[waiting({ key: "ключ" })]],
 				[[waiting({ website: "\ud800" })]],
-				[[waiting({ payload: { ...good.payload, params: { ...params, message: "x".repeat(70_000) } } })]],
+				[[waiting({ payload: { ...validMessage.payload, params: { ...params, message: "x".repeat(70_000) } } })]],
 				[['{"message":null,"notBefore":1e308}', "null", "{"]],
 			],
 		},
@@ -84,7 +84,7 @@ it("sends a waiting message whatever else the outbox contains", async () => {
 
 it("opens the form empty or with a text, whatever the stored drafts contain", async () => {
 	await fc.assert(
-		fc.asyncProperty(fc.array(poison, { maxLength: 4 }), async (left) => {
+		fc.asyncProperty(fc.array(storedText, { maxLength: 4 }), async (left) => {
 			localStorage.clear();
 			for (const [index, value] of left.entries()) localStorage.setItem(`contact.draft.${index}`, value);
 			const draft = await acquireDraft(() => ({ name: "", email: "", message: "" }));
