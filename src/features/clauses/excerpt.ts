@@ -16,7 +16,7 @@ const leadLength = 70;
  * `found` has words as the index has them: as they are written, or their stems.
  */
 export function getMatchExcerpt(text: string, found: ReadonlySet<string>): ExcerptPiece[] | undefined {
-	let best: { sentence: string; count: number } | undefined;
+	let bestMatch: { sentence: string; count: number } | undefined;
 	// Safari before 16.4 has no lookbehind, so each sentence gets a line of its own first.
 	for (const sentence of text.replace(/([.!?])\s+(?=[\p{Lu}“"«(])/gu, "$1\n").split("\n")) {
 		const count = new Set(
@@ -24,9 +24,9 @@ export function getMatchExcerpt(text: string, found: ReadonlySet<string>): Excer
 				.filter((word) => isFound(word, found))
 				.map(stemOf),
 		).size;
-		if (count > (best?.count ?? 0)) best = { sentence, count };
+		if (count > (bestMatch?.count ?? 0)) bestMatch = { sentence, count };
 	}
-	return best && markWords(cutSentence(best.sentence, found), found);
+	return bestMatch && markWords(cutSentence(bestMatch.sentence, found), found);
 }
 
 /** The beginning of a text, for results that matched elsewhere. */

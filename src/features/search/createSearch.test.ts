@@ -53,10 +53,10 @@ describe("the results of the search", () => {
 
 it("describes a game with its genres, a genre with the number of games, a document with its chapter", () => {
 	const { all } = search;
-	const told = (id: string) => all.find((hit) => hit.id === id);
-	expect(told("swordsman-adventure")?.note).toBe("Adventure, Action");
-	expect(told("racing")).toMatchObject({ title: "Racing", count: 1 });
-	expect(told("general.cookie-policy")?.note).toBe(chapters.general.title);
+	const findHit = (id: string) => all.find((hit) => hit.id === id);
+	expect(findHit("swordsman-adventure")?.note).toBe("Adventure, Action");
+	expect(findHit("racing")).toMatchObject({ title: "Racing", count: 1 });
+	expect(findHit("general.cookie-policy")?.note).toBe(chapters.general.title);
 });
 
 describe("the inexact results of the search", () => {

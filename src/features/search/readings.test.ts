@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { indexOptions, type SearchEntry } from "#content/search/indexOptions.ts";
 import { createSearch, type SearchMatches } from "./createSearch.ts";
 
-type Texts = Partial<Omit<SearchEntry, "id">>;
+type EntryTexts = Partial<Omit<SearchEntry, "id">>;
 
 /** A search of articles `a0`, `a1` and so on; what a text leaves out is empty. */
-async function searchOf(...given: readonly Texts[]) {
+async function searchOf(...given: readonly EntryTexts[]) {
 	const entries = given.map((texts, id) => ({
 		id,
 		title: `Nothing ${id}`,
@@ -34,12 +34,12 @@ async function searchOf(...given: readonly Texts[]) {
 	};
 }
 /** The first entry is the studio. */
-const studio: Texts = { title: "Boat Works" };
+const studio: EntryTexts = { title: "Boat Works" };
 
-type SearchCase = [title: string, entries: readonly Texts[], results: Record<string, readonly string[]>];
+type SearchCase = [title: string, entries: readonly EntryTexts[], results: Record<string, readonly string[]>];
 
 /** Expects these ids, and whether they are marked as inexact; an empty result never is. */
-async function expectResults(entries: readonly Texts[], results: SearchCase[2], isNear: boolean): Promise<void> {
+async function expectResults(entries: readonly EntryTexts[], results: SearchCase[2], isNear: boolean): Promise<void> {
 	const find = await searchOf(studio, ...entries);
 	for (const [query, ids] of Object.entries(results)) {
 		expect(find(query), query).toEqual({ ids, isNear: isNear && ids.length > 0 });

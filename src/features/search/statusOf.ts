@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { SearchMatches } from "./createSearch.ts";
 
-interface Asked {
+interface SearchProgress {
 	readonly query: string;
 	/** Undefined until the search is there. */
 	readonly found: SearchMatches | undefined;
@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** The result of a search in a sentence, which distinguishes matches from similar results. */
-export function statusOf(t: TFunction, { query, found, count, hasFailed }: Asked): string {
+export function statusOf(t: TFunction, { query, found, count, hasFailed }: SearchProgress): string {
 	if (!found) return hasFailed ? t("search.failed") : t("search.loading");
 	if (count === 0) return t("search.none", { query });
 	return found.isNear ? t("search.inexact", { count, query }) : t("search.found", { count });
