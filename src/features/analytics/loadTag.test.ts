@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTagLoader } from "./loadTag.ts";
 
-const hosts = ["https://tags.example"];
+const tagHosts = ["https://tags.example"];
 const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
 
 beforeEach(() => document.head.replaceChildren());
@@ -18,7 +18,7 @@ describe.each(["with", "without"])("the script of a tag, %s Trusted Types", (kin
 	});
 
 	it("loads from an allowed host", () => {
-		createTagLoader(hosts)("https://tags.example/a.js?id=1");
+		createTagLoader(tagHosts)("https://tags.example/a.js?id=1");
 		expect(scripts()).toEqual(["https://tags.example/a.js?id=1"]);
 		expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(kind === "with" ? ["site-tags"] : []);
 	});
@@ -26,7 +26,7 @@ describe.each(["with", "without"])("the script of a tag, %s Trusted Types", (kin
 	it.each(["https://evil.example/a.js", "https://tags.example.evil.example/a.js", "http://tags.example/a.js"])(
 		"is rejected from another host: %s",
 		(url) => {
-			const load = createTagLoader(hosts);
+			const load = createTagLoader(tagHosts);
 			expect(() => load(url)).toThrow("is not on the list of tag hosts");
 			expect(scripts()).toEqual([]);
 		},

@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 
 const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
-const layer = () => window.dataLayer ?? [];
+const readLayer = () => window.dataLayer ?? [];
 /** Commands, which tags know by their being `arguments`, as arrays. */
-const commands = (name: string) =>
-	layer()
+const readCommands = (name: string) =>
+	readLayer()
 		.filter((entry) => Object.prototype.toString.call(entry) === "[object Arguments]")
 		.map((entry) => Array.from(entry as ArrayLike<unknown>))
 		.filter(([first]) => first === name);
-const views = () => commands("event").map(([, , page]) => (page as { page_path: string }).page_path);
+const viewedPaths = () => readCommands("event").map(([, , page]) => (page as { page_path: string }).page_path);
 
 function start(changes: Partial<AnalyticsSettings> = {}) {
 	const apply = startAnalytics({ ...settings, ...changes });
@@ -34,21 +34,21 @@ function start(changes: Partial<AnalyticsSettings> = {}) {
 describe("before consent is given", () => {
 	it("denies all signals by default and loads no script", () => {
 		start().apply(undefined);
-		const [[, kind, signals] = []] = commands("consent");
+		const [[, kind, signals] = []] = readCommands("consent");
 		expect(kind).toBe("default");
 		expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]));
-		expect(layer()).toHaveLength(1);
+		expect(readLayer()).toHaveLength(1);
 		expect(scripts()).toEqual([]);
 	});
 
 	it("updates the signals to denied after declining, and loads no script", () => {
 		start().grant();
-		const [, [, kind, signals] = []] = commands("consent");
+		const [, [, kind, signals] = []] = readCommands("consent");
 		expect(kind).toBe("update");
 		expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]));
 		expect(Object.keys(signals as object)).toHaveLength(7);
 		expect(scripts()).toEqual([]);
-		expect(views()).toEqual([]);
+		expect(viewedPaths()).toEqual([]);
 	});
 });
 
@@ -59,12 +59,12 @@ describe("after consent is given", () => {
 		grant("signIn", "monitoring", "analytics", "advertising");
 		grant("signIn", "monitoring", "analytics", "advertising");
 		expect(scripts()).toEqual([gtagUrl, tagManagerUrl]);
-		expect(commands("config")).toEqual([["config", "G-1", { send_page_view: false }]]);
-		const commandOrder = layer().map(
+		expect(readCommands("config")).toEqual([["config", "G-1", { send_page_view: false }]]);
+		const commandOrder = readLayer().map(
 			(entry) => (entry as Record<number, unknown>)[0] ?? (entry as { event: string }).event,
 		);
 		expect(commandOrder).toEqual(["consent", "consent", "js", "config", "gtm.js", "event", "page_view", "consent"]);
-		expect(views()).toEqual(["/news"]);
+		expect(viewedPaths()).toEqual(["/news"]);
 		history.replaceState(null, "", "/");
 	});
 
@@ -76,7 +76,7 @@ describe("after consent is given", () => {
 	] as const)("loads and grants only the tags and signals of %j", (granted, urls, signals) => {
 		start().grant(...granted);
 		expect(scripts()).toEqual(urls);
-		const states = Object.entries(commands("consent").at(-1)?.[2] as object);
+		const states = Object.entries(readCommands("consent").at(-1)?.[2] as object);
 		expect(states.flatMap(([name, state]) => (state === "granted" ? [name] : []))).toEqual(signals);
 	});
 

@@ -5,7 +5,7 @@ import { previewsKey, wantsAutoplay } from "./movingPreviews.ts";
 import { overlayVideo } from "./overlayVideo.ts";
 
 /** Milliseconds that a card is rested on before its clip is fetched: who only passes over it has not asked for it. */
-const rest = 120;
+const restDelay = 120;
 
 /** Where a card moves under the mouse. Elsewhere one does in the middle of the screen. */
 const hasMouse = matchMedia("(hover: hover) and (pointer: fine)");
@@ -23,7 +23,7 @@ export function startPreview(card: HTMLElement): void {
 
 /** Moves a card until neither the mouse nor the focus is there any more. */
 function moveWhileWanted(card: HTMLElement): void {
-	start(card, rest);
+	start(card, restDelay);
 	const end = new AbortController();
 	const leave = (stays: string) => {
 		if (card.matches(stays)) return;
@@ -58,7 +58,7 @@ function follow(isOn: boolean): void {
 let settleTimer: ReturnType<typeof setTimeout>;
 function settle(): void {
 	clearTimeout(settleTimer);
-	settleTimer = setTimeout(choose, rest);
+	settleTimer = setTimeout(choose, restDelay);
 }
 
 function choose(): void {

@@ -38,19 +38,19 @@ it("shows the video only after it starts to play", async () => {
 it("pauses the video in a hidden tab", async () => {
 	installDevice();
 	const { video, takeAway } = layVideo();
-	const told: string[] = [];
-	video.play = async () => void told.push("play");
-	video.pause = () => told.push("pause");
+	const playerCalls: string[] = [];
+	video.play = async () => void playerCalls.push("play");
+	video.pause = () => playerCalls.push("pause");
 	const show = (isHidden: boolean) => {
 		vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
 		document.dispatchEvent(new Event("visibilitychange"));
 	};
 	show(true);
 	show(false);
-	expect(told).toEqual(["pause", "play"]);
+	expect(playerCalls).toEqual(["pause", "play"]);
 	takeAway();
 	show(false);
-	expect(told, "it has gone").toEqual(["pause", "play", "pause"]);
+	expect(playerCalls, "it has gone").toEqual(["pause", "play", "pause"]);
 	await vi.waitFor(() => expect(video.isConnected).toBe(false));
 });
 

@@ -8,7 +8,7 @@ export type TestDevice = ReturnType<typeof installDevice>;
  */
 export function installDevice(...features: string[]) {
 	const media = new Set(features);
-	const heard = new Set<() => void>();
+	const mediaListeners = new Set<() => void>();
 	const screenWatchers = new Set<(isIntersecting: boolean) => void>();
 	let isOnScreen = true;
 	vi.stubGlobal("matchMedia", (query: string) => ({
@@ -17,7 +17,7 @@ export function installDevice(...features: string[]) {
 				.split(", ")
 				.some((one) => one.split(" and ").every((condition) => media.has(condition.replace(/[()]/g, ""))));
 		},
-		addEventListener: (_: string, listen: () => void) => heard.add(listen),
+		addEventListener: (_: string, listen: () => void) => mediaListeners.add(listen),
 	}));
 	vi.stubGlobal(
 		"IntersectionObserver",
@@ -49,7 +49,7 @@ export function installDevice(...features: string[]) {
 	return {
 		media,
 		changeMedia: () => {
-			for (const listen of heard) listen();
+			for (const listen of mediaListeners) listen();
 		},
 		/** Reports whether the observed pictures are on the screen. */
 		scroll: (isThere: boolean) => {

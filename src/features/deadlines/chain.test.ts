@@ -4,14 +4,14 @@ import { documentBody } from "#content/readers/documents.server.ts";
 import { type ChainEvent, type ChainLink, deadlineChains, followChain } from "./chain.ts";
 import { isoDay, parseDay } from "./days.ts";
 
-type Known = Partial<Record<ChainEvent, string>>;
+type KnownDays = Partial<Record<ChainEvent, string>>;
 
-function follow(group: keyof typeof deadlineChains, known: Known) {
+function follow(group: keyof typeof deadlineChains, known: KnownDays) {
 	const days = Object.fromEntries(Object.entries(known).map(([event, text]) => [event, parseDay(text)]));
 	return followChain(group, days);
 }
 
-function lastDays(group: keyof typeof deadlineChains, known: Known) {
+function lastDays(group: keyof typeof deadlineChains, known: KnownDays) {
 	const datedLinks = follow(group, known).filter(({ last }) => last !== undefined);
 	return Object.fromEntries(datedLinks.map(({ event, last }) => [event, isoDay(last ?? 0)]));
 }
@@ -41,7 +41,7 @@ describe("the deadlines of a refund", () => {
 	});
 
 	it("distinguish a certain last day from one that can be earlier", () => {
-		const latestEvents = (known: Known) =>
+		const latestEvents = (known: KnownDays) =>
 			follow("refund", known).flatMap(({ event, isLatest }) => (isLatest ? [event] : []));
 		const lastSteps = ["response", "decision", "authority"];
 		expect(latestEvents({ purchase: "2026-12-18" })).toEqual(["answer", "payout", "appeal", ...lastSteps]);

@@ -44,8 +44,8 @@ export function DueDiagram() {
 	const { language } = useLocale();
 	const formatAmount = (value: number) => teleDollars(value, language);
 	const total = referralHold.value;
-	const due = formatAmount(sumOf(isComplete));
-	const waiting = formatAmount(sumOf((member) => !isComplete(member)));
+	const dueSum = formatAmount(sumOf(isComplete));
+	const waitingSum = formatAmount(sumOf((member) => !isComplete(member)));
 	const nameOf = (who: (typeof fleetMembers)[number]["who"]) =>
 		who === "you" ? t("guidelines.fleet.you") : t(`guidelines.due.${who}.name`);
 	return (
@@ -71,7 +71,7 @@ export function DueDiagram() {
 					if (isComplete(member)) return t("guidelines.due.item.due", values);
 					return days === 0 ? t("guidelines.due.item.fallen", values) : t("guidelines.due.item.waiting", values);
 				}),
-				t("guidelines.due.sum", { due, waiting }),
+				t("guidelines.due.sum", { due: dueSum, waiting: waitingSum }),
 			]}
 		>
 			{ways.map((way) => (
@@ -123,8 +123,8 @@ export function DueDiagram() {
 				d={`M0 ${footTop}H360V${footTop + 58}A24 24 0 0 1 336 ${footTop + 82}H24A24 24 0 0 1 0 ${footTop + 58}Z`}
 			/>
 			<g className={styles.onMint}>
-				<SumRow y={footTop + 35} label={t("guidelines.due.sumDue")} value={due} isBold />
-				<SumRow y={footTop + 62} label={t("guidelines.due.sumWaiting")} value={waiting} />
+				<SumRow y={footTop + 35} label={t("guidelines.due.sumDue")} value={dueSum} isBold />
+				<SumRow y={footTop + 62} label={t("guidelines.due.sumWaiting")} value={waitingSum} />
 			</g>
 		</FleetDiagram>
 	);

@@ -4,12 +4,12 @@ import { getItem, removeItem, setItem } from "#src/features/storage/storage.ts";
 const key = "recentGames";
 
 /** Maximum number of stored games: one row. */
-const most = 8;
+const maxGames = 8;
 
 /** Slugs of the games last looked at, the latest first; `undefined` where the visitor keeps no list. */
 export function recentGames(): readonly string[] | undefined {
-	const kept = getItem(key);
-	return Array.isArray(kept) ? kept.filter((slug) => typeof slug === "string") : undefined;
+	const storedSlugs = getItem(key);
+	return Array.isArray(storedSlugs) ? storedSlugs.filter((slug) => typeof slug === "string") : undefined;
 }
 
 /** Begins a list, because the visitor asks for one. */
@@ -19,8 +19,8 @@ export function setRecentGames(): void {
 
 /** Puts a game first in the list, if there is one. */
 export function recordGameView(slug: string): void {
-	const kept = recentGames();
-	if (kept) setItem(key, [slug, ...kept.filter((other) => other !== slug)].slice(0, most));
+	const storedSlugs = recentGames();
+	if (storedSlugs) setItem(key, [slug, ...storedSlugs.filter((other) => other !== slug)].slice(0, maxGames));
 }
 
 /** Takes the list away, and keeps none from now on. */

@@ -18,7 +18,7 @@ function show(markdown: string, address = "/news/x"): HTMLElement {
 
 describe("the rich text component", () => {
 	it("renders the elements of the Markdown without a React warning", () => {
-		const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+		const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
 		const markdown = "## A\n\nb **c**  \nd\n\n---\n\n3. e\n\n| f |\n|---|\n| g |";
 		const { innerHTML } = show(markdown);
 		expect(innerHTML).toMatch(
@@ -26,7 +26,7 @@ describe("the rich text component", () => {
 		);
 		expect(screen.getByRole("columnheader", { name: "f" }).tagName).toBe("TH");
 		expect(screen.getByRole("cell", { name: "g" }).dataset.label).toBe("f");
-		expect(complaints).not.toHaveBeenCalled();
+		expect(consoleError).not.toHaveBeenCalled();
 	});
 
 	it("allows line breaks in a URL only at its punctuation", () => {

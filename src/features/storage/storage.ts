@@ -1,34 +1,34 @@
 /** In-memory fallback where local storage is blocked or full. */
-const memory = new Map<string, string>();
+const memoryStore = new Map<string, string>();
 
 /** Keeps a value as JSON; in this page's memory when local storage does not take it. */
 export function setItem(key: string, value: unknown): void {
 	const text = JSON.stringify(value);
-	memory.delete(key);
+	memoryStore.delete(key);
 	try {
 		localStorage.setItem(key, text);
 	} catch {
 		removeItem(key);
-		memory.set(key, text);
+		memoryStore.set(key, text);
 	}
 }
 
 /** The value under a key; `undefined` when there is none, or none that is JSON. */
 export function getItem(key: string): unknown {
 	try {
-		return JSON.parse(memory.get(key) ?? stored()?.getItem(key) ?? "");
+		return JSON.parse(memoryStore.get(key) ?? stored()?.getItem(key) ?? "");
 	} catch {
 		return undefined;
 	}
 }
 
 export function removeItem(key: string): void {
-	memory.delete(key);
+	memoryStore.delete(key);
 	stored()?.removeItem(key);
 }
 
 export function getKeysWithPrefix(prefix: string): string[] {
-	return [...Object.keys(stored() ?? {}), ...memory.keys()].filter((key) => key.startsWith(prefix));
+	return [...Object.keys(stored() ?? {}), ...memoryStore.keys()].filter((key) => key.startsWith(prefix));
 }
 
 function stored(): Storage | undefined {
