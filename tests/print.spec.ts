@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { pagePath } from "#config/pages.ts";
 import { site } from "#config/site.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
+import { listNames } from "#src/i18n/listNames.ts";
 import { exampleGame, getWords } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
@@ -94,7 +96,7 @@ test("a printed game page has icon, facts and screenshots side by side", async (
 
 test("a printed page shows every answer of the questions", async ({ page }) => {
 	await print(page, "/publish");
-	for (const question of ["fee", "apps", "support", "refunds", "leaving"] as const) {
+	for (const question of listNames(i18nFor("en"), "publish.faq")) {
 		await expect(page.getByText(t(`publish.faq.${question}.answer`))).toBeVisible();
 	}
 });

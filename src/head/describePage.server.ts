@@ -54,7 +54,8 @@ export interface PageDescription {
  * @throws when the content that the page shows does not exist
  */
 export function describePage({ key, language, params }: PageInfo): PageDescription {
-	const { t } = i18nFor(language);
+	const i18n = i18nFor(language);
+	const { t } = i18n;
 	const to = (page: PageKey, values?: Record<string, string>) => localizedPath(language, pagePath(page, values));
 	switch (key) {
 		case "home":
@@ -71,13 +72,13 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 			return {
 				headline: [t("publish.hero.line1"), t("publish.hero.line2")],
 				...describeScene(sitePicture("site/hero-publish"), sitePicture("site/publish")),
-				questions: questionsOf(t, "publish"),
+				questions: questionsOf(i18n, "publish"),
 			};
 		case "partnership":
 			return {
 				headline: [t("partnership.hero.line1"), t("partnership.hero.line2")],
 				...describeScene(sitePicture("site/hero-partnership"), sitePicture("site/hero-partnership-tall")),
-				questions: questionsOf(t, "partnership"),
+				questions: questionsOf(i18n, "partnership"),
 			};
 		case "about":
 			return {

@@ -1,26 +1,16 @@
-import type { TFunction } from "i18next";
+import type { I18n } from "#src/i18n/i18n.ts";
+import { listNames } from "#src/i18n/listNames.ts";
 
 export interface FaqQuestion {
 	readonly question: string;
 	readonly answer: string;
 }
 
-/** The questions that a page's accordion answers, by the last part of their translation keys. */
-const questionKeys = {
-	publish: ["fee", "apps", "support", "refunds", "leaving"],
-	partnership: ["degree", "payment", "duration"],
-} as const;
-
-/** Questions and answers of a page in the language of `t`. */
-export function questionsOf(t: TFunction, page: "publish" | "partnership"): FaqQuestion[] {
-	if (page === "publish") {
-		return questionKeys.publish.map((key) => ({
-			question: t(`publish.faq.${key}.question`),
-			answer: t(`publish.faq.${key}.answer`),
-		}));
-	}
-	return questionKeys.partnership.map((key) => ({
-		question: t(`partnership.faq.${key}.question`),
-		answer: t(`partnership.faq.${key}.answer`),
-	}));
+/** Questions and answers of a page, as many as its language has. */
+export function questionsOf(i18n: I18n, page: "publish" | "partnership"): FaqQuestion[] {
+	const keys =
+		page === "publish"
+			? listNames(i18n, "publish.faq").map((name) => `publish.faq.${name}` as const)
+			: listNames(i18n, "partnership.faq").map((name) => `partnership.faq.${name}` as const);
+	return keys.map((key) => ({ question: i18n.t(`${key}.question`), answer: i18n.t(`${key}.answer`) }));
 }

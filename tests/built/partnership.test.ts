@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
+import { listNames } from "#src/i18n/listNames.ts";
 import { attribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, getWords } from "#tests/examples.ts";
 import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
@@ -63,28 +65,28 @@ for (const language of ["en", "ru", "id"] as const) {
 			expect(getVisibleText(paid)).toContain(asLine(t("partnership.terms.rate.text")));
 		});
 
-		test("the page has two partners and three reviews with title, text and picture", () => {
+		test("the page has two partners and every review with title and text, and a description of each picture", () => {
 			const headingTexts = page.headings.map(({ text }) => text);
 			expect(headingTexts).toContain(asLine(t("partnership.partners.consulting.title")));
 			expect(headingTexts).toContain(site.name);
 			const title = t("partnership.reviews.title");
+			const reviewNames = listNames(i18nFor(language), "partnership.reviews");
 			const reviews = findWithin(
 				main,
 				(part) => part.tagName === "section" && allWithin(part, "h2").some(hasText(title)),
 			);
 			const region = findWithin(reviews, (part) => attribute(part, "aria-label") === title);
-			expect(allWithin(region, "article"), "reviews in the region of their name").toHaveLength(3);
-			for (const reviewerName of ["developer", "baker", "bookkeeper"] as const) {
+			expect(allWithin(region, "article"), "reviews in the region of their name").toHaveLength(reviewNames.length);
+			for (const reviewerName of reviewNames) {
 				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${reviewerName}.title`)));
 				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${reviewerName}.text`)));
-				const altTexts = allWithin(reviews, "img").map((image) => attribute(image, "alt"));
-				expect(altTexts).toContain(t(`partnership.reviews.${reviewerName}.alt`));
 			}
+			for (const picture of allWithin(reviews, "img")) expect(attribute(picture, "alt")).toMatch(/\p{L}{3}/u);
 		});
 
-		test("the page has three questions, of which one at a time is open, and the partner terms", () => {
+		test("the page has every question, of which one at a time is open, and the partner terms", () => {
 			expect(allWithin(main, "summary").map(getVisibleText)).toEqual(
-				(["degree", "payment", "duration"] as const).map((question) =>
+				listNames(i18nFor(language), "partnership.faq").map((question) =>
 					asLine(t(`partnership.faq.${question}.question`)),
 				),
 			);

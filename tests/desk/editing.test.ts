@@ -69,6 +69,37 @@ it("changes one Russian text next to the English one, and shows each language of
 	await expect.poll(() => html.getAttribute("lang")).toBe("en");
 });
 
+it("adds a question and a review in each language, which the pages show at once", async () => {
+	const question = "publish.faq.entries";
+	const review = "partnership.reviews.entries";
+	await open("words/entries/translation");
+	await page.getByRole("button", { name: "Hide page" }).click();
+	for (const list of [question, review]) {
+		const [top = "", group = ""] = list.split(".");
+		for (const path of [top, `${top}.${group}`, list]) await expand(path);
+		await field(list).first().getByRole("button", { name: /^Add / }).last().click();
+	}
+	const fill = async (list: string, name: string, texts: readonly string[]) => {
+		const added = (await field(list).first().locator(`[data-key-path$=".${name}"]`).count()) - 1;
+		const inputs = field(`${list}.${added}.${name}`).locator("input, textarea");
+		for (const [index, text] of texts.entries()) await inputs.nth(index).fill(text);
+	};
+	await fill(question, "question", ["May I ask?", "Можно спросить?"]);
+	await fill(question, "answer", ["Yes, you may ask us anything.", "Да, спрашивайте о чём угодно."]);
+	await fill(review, "title", ["A tester", "Тестировщик", "Penguji"]);
+	await fill(review, "text", ["I tested all of it.", "Я проверил всё это.", "Saya sudah mengujinya."]);
+	await save("public/locales/id/translation.json", (text) => text.includes("Saya sudah mengujinya."));
+	expect(await readCopy("public/locales/id/translation.json")).not.toContain("publish");
+	for (const [address, text] of [
+		["/publish", "Yes, you may ask us anything."],
+		["/ru/publish", "Да, спрашивайте"],
+		["/id/partnership-mba", "Saya sudah mengujinya."],
+	] as const)
+		await expect.poll(async () => await (await fetch(copy.origin + address)).text(), { timeout: 15_000 }).toContain(text);
+	expect(await readProblems()).toEqual([]);
+	await page.getByRole("button", { name: "Show page" }).click();
+});
+
 it("asks before it overwrites a file that changed on disk, and leaves the text in the form", async () => {
 	const file = "content/games/cat-from-hell.yaml";
 	await open("games/entries/cat-from-hell");

@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { languages } from "#config/languages.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
-import { toFieldKey } from "./fieldNames.ts";
+import { entriesField, toFieldKey } from "./fieldNames.ts";
 import { ownFields } from "./getCmsFields.ts";
 
 /** A problem as the desk shows it. */
@@ -81,7 +81,8 @@ function forms(): readonly Form[] {
 /** The labels of a field and its parents; unknown keys stay unchanged. */
 function labelsOf(fields: readonly Field[], [key, ...rest]: readonly string[]): string[] {
 	if (key === undefined) return [];
-	const field = fields.find(({ name }) => toFieldKey(name) === key);
+	const find = (wanted: string) => fields.find(({ name }) => toFieldKey(name) === wanted);
+	const field = find(key) ?? find(entriesField);
 	const inner = field && "fields" in field && Array.isArray(field.fields) ? field.fields : [];
 	return [field?.label ?? key, ...labelsOf(inner, rest)];
 }

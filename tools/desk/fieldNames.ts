@@ -1,6 +1,11 @@
-import { isObject } from "#content/locales/parseLocale.ts";
+import { isTextList } from "#content/locales/textLists.ts";
 
 type Group = Record<string, unknown>;
+
+/** Name of the list field in a form whose group or file is a list. */
+export const entriesField = "entries";
+/** Name of the hidden field with the key of a list's entry. New entries have none. */
+export const entryKeyField = "key";
 
 /**
  * The name of a translation key's field. The CMS takes a number among names for a place in a list, and would make a list of
@@ -18,14 +23,51 @@ export function toFieldKey(name: string): string {
 /** By what the CMS knows the format of translation files. */
 export const wordFormatName = "words";
 
-/** The format of translation files, as the CMS registers one: the site's keys in the file, fields' names in the form. */
+/**
+ * The format of translation files, as the CMS registers one. The form has names of fields for the file's keys, and for the entries
+ * of a list, which the file has by their keys, a list.
+ */
 export const wordFormat = {
-	fromFile: (text: string) => renamed(JSON.parse(text), fieldName),
-	toFile: (words: Group) => JSON.stringify(renamed(words, toFieldKey), null, "\t"),
+	fromFile: (text: string) => toForm(JSON.parse(text)),
+	toFile: (words: unknown) => JSON.stringify(toKeys(words as Group), null, "\t"),
 };
 
-function renamed(group: Group, rename: (name: string) => string): Group {
-	return Object.fromEntries(
-		Object.entries(group).map(([name, value]) => [rename(name), isObject(value) ? renamed(value, rename) : value]),
+function toForm(group: Group, path: readonly string[] = []): Group {
+	const fields: Group = {};
+	const entries: Group[] = [];
+	for (const [key, value] of Object.entries(group)) {
+		if (!isGroup(value)) fields[fieldName(key)] = value;
+		else if (isTextList(path.join("."))) entries.push({ [entryKeyField]: key, ...toForm(value) });
+		else fields[fieldName(key)] = toForm(value, [...path, key]);
+	}
+	return entries.length > 0 ? { ...fields, [entriesField]: entries } : fields;
+}
+
+/** Leaves out groups without texts: entries that the CMS has added to a language without the page. */
+function toKeys(fields: Group): Group {
+	const { [entriesField]: list = [], ...texts } = fields;
+	const entries = list as Group[];
+	const taken = entries.map((entry) => entry[entryKeyField]);
+	const groups = entries.map(
+		({ [entryKeyField]: key, ...entry }, index) => [key || findFreeKey(taken, index), entry] as const,
 	);
+	return Object.fromEntries(
+		[...Object.entries(texts), ...groups].flatMap(([name, value]) => {
+			const text = isGroup(value) ? toKeys(value) : value;
+			const isEmpty = isGroup(text) && !Object.values(text).some(Boolean);
+			return isEmpty ? [] : [[toFieldKey(String(name)), text]];
+		}),
+	);
+}
+
+/** The first of `added1`, `added2` and so on that no entry has; the same in all languages, whose lists have the same entries. */
+function findFreeKey(taken: unknown[], index: number): string {
+	let number = 1;
+	while (taken.includes(`added${number}`)) number++;
+	taken[index] = `added${number}`;
+	return `added${number}`;
+}
+
+function isGroup(value: unknown): value is Group {
+	return typeof value === "object" && value !== null;
 }

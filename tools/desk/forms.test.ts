@@ -4,16 +4,17 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { languageCodes } from "#config/languages.ts";
-import { readLocale } from "#content/locales/locales.server.ts";
-import { flattenTexts, isObject } from "#content/locales/parseLocale.ts";
+import { isObject } from "#content/locales/parseLocale.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { type DeskFile, deskFiles, entryCollections, singleFiles, wordCollection } from "./collections.ts";
-import { toFieldKey, wordFormat } from "./fieldNames.ts";
+import { wordFormat } from "./fieldNames.ts";
 import { getCmsFields, ownFields } from "./getCmsFields.ts";
 import { writtenForm } from "./writtenForm.ts";
 
 /** What a form's field says of the values that it takes, as far as these tests ask. */
-interface Limits {
+interface FormField {
+	readonly name?: string;
+	readonly widget?: string;
 	readonly required?: boolean | readonly string[];
 	readonly i18n?: unknown;
 	readonly min?: number;
@@ -22,8 +23,8 @@ interface Limits {
 	readonly maxlength?: number;
 	readonly pattern?: readonly [string, string];
 	readonly options?: readonly unknown[];
-	readonly fields?: readonly Field[];
-	readonly field?: Field;
+	readonly fields?: readonly FormField[];
+	readonly field?: FormField;
 }
 
 const files = deskFiles().map((file) => ({ ...file, text: readFileSync(file.path, "utf8") }));
@@ -34,45 +35,51 @@ function getFile(end: string): (typeof files)[number] {
 	return found;
 }
 
-/** Values of a file that its form would refuse, and with them every save of it. */
-function findRefused(path: string, field: Field, value: unknown): string[] {
-	const limits = field as Limits;
+/** A form's field by its path, through groups and lists. */
+function getField(fields: readonly Field[], ...[name, ...inner]: string[]): FormField {
+	const field = fields.find((candidate) => candidate.name === name) as FormField;
+	return inner.length > 0 ? getField(field.fields as readonly Field[], ...inner) : field;
+}
+
+/** Values of a file that its form refuses, and with them every save of it, and values without a field. */
+function findRefused(place: string, form: FormField, value: unknown): string[] {
+	const { required, fields = [], field, options, min = 0, max = 1e9, minlength = 0, maxlength = 1e9, pattern } = form;
 	if (value === undefined) {
-		const { required } = limits;
-		const language = /^public\/locales\/(\w+)/.exec(path)?.[1] ?? "en";
-		return (Array.isArray(required) ? required.includes(language) : required) ? [`${path}: is missing`] : [];
+		const language = /^public\/locales\/(\w+)/.exec(place)?.[1] ?? "en";
+		return (Array.isArray(required) ? required.includes(language) : required) ? [`${place}: is missing`] : [];
 	}
-	if (isObject(value))
-		return (limits.fields ?? []).flatMap((inner) =>
-			findRefused(`${path}.${inner.name}`, inner, value[toFieldKey(inner.name)]),
-		);
+	if (isObject(value)) {
+		const unknown = Object.keys(value).filter((key) => !fields.some(({ name }) => name === key));
+		const refused = fields.flatMap((inner) => findRefused(`${place}.${inner.name}`, inner, value[inner.name ?? ""]));
+		return [...unknown.map((key) => `${place}.${key}: has no field`), ...refused];
+	}
 	if (Array.isArray(value)) {
-		const { field: item, options, min = 0, max = Number.POSITIVE_INFINITY } = limits;
-		if (value.length < min || value.length > max) return [`${path}: has ${value.length} entries`];
-		return value.flatMap((entry, place) => {
-			if (item) return findRefused(`${path}.${place}`, item, entry);
-			return options && !options.includes(entry) ? [`${path}: offers no "${entry}"`] : [];
-		});
+		if (value.length < min || value.length > max) return [`${place}: has ${value.length} entries`];
+		if (options)
+			return value.filter((entry) => !options.includes(entry)).map((entry) => `${place}: offers no ${entry}`);
+		return value.flatMap((entry, index) => findRefused(`${place}.${index}`, field ?? { fields }, entry));
 	}
 	if (typeof value !== "string") return [];
-	const { minlength = 0, maxlength = Number.POSITIVE_INFINITY, pattern } = limits;
-	if (value.length < minlength || value.length > maxlength) return [`${path}: has ${value.length} characters`];
-	return pattern && !new RegExp(pattern[0]).test(value) ? [`${path}: "${value}" does not fit ${pattern[0]}`] : [];
+	if (value.length < minlength || value.length > maxlength) return [`${place}: has ${value.length} characters`];
+	return pattern && !new RegExp(pattern[0]).test(value) ? [`${place}: "${value}" does not fit ${pattern[0]}`] : [];
 }
 
 function findRefusedIn({ path, fields, text }: DeskFile & { text: string }): string[] {
+	if (path.startsWith("public/locales"))
+		return findRefused(path, { fields: fields as FormField[] }, wordFormat.fromFile(text));
 	const data = parse(path.endsWith(".md") ? (/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? "") : text);
 	const [whole] = fields;
-	if (whole && "root" in whole) return findRefused(path, whole, data);
+	if (whole && "root" in whole) return findRefused(path, whole as FormField, data);
 	const isTranslation = path.endsWith(".ru.md");
-	return fields
-		.filter((field) => field.name !== "body" && (!isTranslation || (field as Limits).i18n === true))
-		.flatMap((field) => findRefused(`${path}: ${field.name}`, field, data[toFieldKey(field.name)]));
+	const own = (fields as readonly FormField[]).filter(
+		({ name, i18n }) => name !== "body" && (!isTranslation || i18n === true),
+	);
+	return findRefused(path, { fields: own }, data);
 }
 
 const gameFile = `${gameSlugs()[0]}.yaml`;
 
-it("accepts every committed file, because one rejected field would prevent saving all others", () => {
+it("accepts every committed file, and has a field for each of its values, because one rejected field prevents saving the others", () => {
 	expect(files.flatMap(findRefusedIn)).toEqual([]);
 });
 
@@ -83,14 +90,14 @@ it("gives fields the labels, hints and limits of their schema", () => {
 		required: true,
 		pattern: [expect.stringContaining("{2,40}"), "Write 2 to 40 characters. A figure in {{ }} counts as one."],
 	});
+	expect(JSON.stringify(wordCollection())).toContain("Keep {{platformFeeCap}}");
 	expect(() => getCmsFields("games", z.strictObject({ age: z.int() }))).toThrow(
 		"games: age: no label or hint. Give the field of its schema .meta({ title, description }).",
 	);
 });
 
 it("shows lists, also a whole file that is one, as list fields with the fields of their entries", () => {
-	const notes = getFile("cookie-policy.md").fields.find(({ name }) => name === "sectionSummaries") as Limits;
-	expect(notes.fields?.find(({ name }) => name === "ru")).toMatchObject({
+	expect(getField(getFile("cookie-policy.md").fields, "sectionSummaries", "ru")).toMatchObject({
 		label: "Russian",
 		widget: "list",
 		fields: [
@@ -103,42 +110,39 @@ it("shows lists, also a whole file that is one, as list fields with the fields o
 	expect(ownFields(fields).map(({ label }) => label)).toEqual(["Former address", "Leads to", "Taken down"]);
 });
 
-it("has a field for every text of every language, with the placeholders that it must keep", () => {
-	const names = (fields: readonly Field[], prefix = ""): string[] =>
-		fields.flatMap((field) => {
-			const name = prefix + toFieldKey(field.name);
-			return (field as Limits).fields ? names((field as Limits).fields ?? [], `${name}.`) : [name];
-		});
-	const known = new Set(names(getFile("ru/translation.json").fields));
-	for (const language of languageCodes) {
-		const missing = [...flattenTexts(readLocale(language, "translation")).keys()].filter((key) => !known.has(key));
-		expect(missing, language).toEqual([]);
-	}
-	expect(JSON.stringify(wordCollection())).toContain("Keep {{platformFeeCap}}");
-});
-
 it("refuses an emptied text in each language that has it, because saving would remove its key", () => {
-	const group = (fields: readonly Field[], name: string) =>
-		(fields.find((field) => field.name === name) as Limits).fields;
-	const [layout, plurals] = ["layout", "search"].map(
-		(name) => group(getFile("ru/translation.json").fields, name) ?? [],
-	);
-	expect(layout?.find(({ name }) => name === "play")).toMatchObject({ required: [...languageCodes] });
-	expect(plurals?.find(({ name }) => name.endsWith("_few"))).toMatchObject({ required: ["ru"] });
+	const { fields } = getFile("ru/translation.json");
+	expect(getField(fields, "layout", "play").required).toEqual(languageCodes);
+	expect(getField(fields, "publish", "faq", "entries", "answer").required).toEqual(["en", "ru"]);
+	const plural = getField(fields, "search").fields?.find(({ name }) => name?.endsWith("_few"));
+	expect(plural?.required).toEqual(["ru"]);
 });
 
 it("escapes numeric keys so that they do not become lists, and restores them", () => {
 	const text = JSON.stringify({ errors: { 404: { title: "Off the map" }, home: "Home" } }, null, "\t");
-	const texts = wordFormat.fromFile(text);
-	expect(texts).toEqual({ errors: { n404: { title: "Off the map" }, home: "Home" } });
-	expect(wordFormat.toFile(texts)).toBe(text);
+	expect(wordFormat.fromFile(text)).toEqual({ errors: { n404: { title: "Off the map" }, home: "Home" } });
+	expect(wordFormat.toFile(wordFormat.fromFile(text))).toBe(text);
+});
+
+it("shows questions as a list, gives new ones a free key, and adds none to a language without the page", () => {
+	const texts = { question: "Why?", answer: "So." };
+	const faq = { title: "Questions", fee: texts, added1: texts };
+	const form = wordFormat.fromFile(JSON.stringify({ publish: { faq } }));
+	const entries = [
+		{ key: "fee", ...texts },
+		{ key: "added1", ...texts },
+	];
+	expect(form).toEqual({ publish: { faq: { title: "Questions", entries } } });
+	const save = (list: object[], title?: string) =>
+		JSON.parse(wordFormat.toFile({ publish: { faq: { ...(title && { title }), entries: list } } }));
+	expect(save([texts, ...entries], "Questions")).toEqual({ publish: { faq: { ...faq, added2: texts } } });
+	expect(Object.keys(save([texts, ...entries]).publish.faq)).toEqual(["added2", "fee", "added1"]);
+	expect(save([{ question: "", answer: "" }])).toEqual({});
 });
 
 it("has no checkbox for an optional field, because the CMS would save it as false", () => {
-	const all = [...entryCollections(), ...singleFiles()].flatMap(({ fields }) => fields);
-	const boxes = all.filter((field) => "widget" in field && field.widget === "boolean");
-	expect(boxes.filter((field) => "required" in field && !field.required)).toEqual([]);
-	expect(boxes.length).toBeGreaterThan(0);
+	const all = [...entryCollections(), ...singleFiles()].flatMap(({ fields }) => fields as readonly FormField[]);
+	expect(all.filter(({ widget }) => widget === "boolean").map(({ required }) => required)).toEqual([true]);
 });
 
 it("leaves no way to delete or rename a public page without a redirect, or to add a document that no page lists", () => {

@@ -1,6 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { defaultLanguage } from "#config/languages.ts";
+import { entriesField } from "./fieldNames.ts";
 
 /** What a schema says of a value, as JSON Schema, with the words for people (`meta` of zod). */
 interface Described {
@@ -45,7 +46,7 @@ export function getCmsFields(file: string, schema: z.ZodType, hasFigures = false
 	const described = z.toJSONSchema(schema, { io: "input" }) as Described;
 	const fields =
 		described.type === "array"
-			? [{ ...fieldOf(file, "entries", described, false), root: true } as Field]
+			? [{ ...fieldOf(file, entriesField, described, false), root: true } as Field]
 			: propertiesOf(file, described);
 	return hasFigures ? fields.map(countingFigures) : fields;
 }

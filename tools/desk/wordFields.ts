@@ -3,7 +3,8 @@ import { type Language, languageCodes } from "#config/languages.ts";
 import { placeholdersOf } from "#content/locales/checkText.ts";
 import { readLocale, type TranslationNamespace } from "#content/locales/locales.server.ts";
 import { isObject } from "#content/locales/parseLocale.ts";
-import { fieldName } from "./fieldNames.ts";
+import { isTextList, type TextList, textLists } from "#content/locales/textLists.ts";
+import { entriesField, entryKeyField, fieldName } from "./fieldNames.ts";
 
 type Group = Record<string, unknown>;
 
@@ -21,7 +22,9 @@ export function wordFields(namespace: TranslationNamespace): Field[] {
 	return fieldsOfGroups(languageCodes.map((language) => ({ language, group: readLocale(language, namespace) })));
 }
 
-function fieldsOfGroups(own: readonly OwnGroup[]): Field[] {
+function fieldsOfGroups(own: readonly OwnGroup[], path: readonly string[] = []): Field[] {
+	const list = path.join(".");
+	if (isTextList(list)) return fieldsOfList(list, own);
 	return mergedKeys(own.map(({ group }) => group)).map((name): Field => {
 		const base = { name: fieldName(name), label: labelOf(name), i18n: true };
 		const inner = own.flatMap(({ language, group }) => {
@@ -31,7 +34,7 @@ function fieldsOfGroups(own: readonly OwnGroup[]): Field[] {
 		if (inner.length > 0) {
 			// A language without a page has no texts for it, and saving must still work.
 			const required = inner.map(({ language }) => language);
-			return { ...base, required, widget: "object", collapsed: true, fields: fieldsOfGroups(inner) };
+			return { ...base, required, widget: "object", collapsed: true, fields: fieldsOfGroups(inner, [...path, name]) };
 		}
 		const translated = own.filter(({ group }) => typeof group[name] === "string");
 		const texts = translated.map(({ group }) => String(group[name]));
@@ -41,6 +44,38 @@ function fieldsOfGroups(own: readonly OwnGroup[]): Field[] {
 		const hint = hintOf(texts[0] ?? "");
 		return { ...base, required, widget: isLong ? "text" : "string", ...(hint && { hint }) };
 	});
+}
+
+/** The fields of a list's group: its own texts, and the list, whose entries the CMS adds and removes in all languages at once. */
+function fieldsOfList(list: TextList, own: readonly OwnGroup[]): Field[] {
+	const select = (isEntry: boolean) =>
+		own.map(({ language, group }) => ({
+			language,
+			texts: Object.entries(group).filter(([, value]) => isObject(value) === isEntry),
+		}));
+	const entries = select(true).map(({ language, texts }) => ({
+		language,
+		group: Object.assign({}, ...texts.map(([, entry]) => entry)),
+	}));
+	// A new review has no picture to describe. A hint about placeholders would be about one of the entries only.
+	const fields = fieldsOfGroups(entries).map(({ hint: _, ...field }: Field & { hint?: string }) =>
+		field.name === "alt" ? { ...field, required: false } : field,
+	);
+	return [
+		...fieldsOfGroups(select(false).map(({ language, texts }) => ({ language, group: Object.fromEntries(texts) }))),
+		{
+			name: entriesField,
+			label: `${textLists[list]}s`,
+			label_singular: textLists[list],
+			widget: "list",
+			i18n: "duplicate",
+			allow_duplicate: false,
+			required: false,
+			collapsed: true,
+			summary: `{{${fields[0]?.name}}}`,
+			fields: [{ name: entryKeyField, widget: "hidden", i18n: true }, ...fields],
+		} as Field,
+	];
 }
 
 /** The keys of all, each after the one that it follows in its own group: Russian has plural forms that English lacks. */

@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { parse, stringify } from "yaml";
 import { isObject } from "#content/locales/parseLocale.ts";
-import { toFieldKey } from "./fieldNames.ts";
+import { wordFormat } from "./fieldNames.ts";
 import { ownFields } from "./getCmsFields.ts";
 
 /**
@@ -12,6 +12,7 @@ import { ownFields } from "./getCmsFields.ts";
  * @throws where the text is not valid
  */
 export function writtenForm(file: string, text: string, fields: readonly Field[]): string {
+	if (file.startsWith("public/locales/")) return `${wordFormat.toFile(inOrder(wordFormat.fromFile(text), fields))}\n`;
 	if (file.endsWith(".json")) return `${JSON.stringify(inOrder(JSON.parse(text), fields), null, "\t")}\n`;
 	if (file.endsWith(".yaml")) return `${yamlOf(parse(text), fields)}\n`;
 	const [, matter = "", body = ""] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
@@ -34,12 +35,10 @@ function yamlOf(data: unknown, fields: readonly Field[]): string {
 function inOrder(data: unknown, fields: readonly Field[]): unknown {
 	if (Array.isArray(data)) return data.map((item) => inOrder(item, fields));
 	if (!isObject(data)) return data;
-	const known = fields
-		.map((field) => ({ field, key: toFieldKey(field.name) }))
-		.filter(({ key }) => Object.hasOwn(data, key));
-	const rest = Object.keys(data).filter((name) => !known.some(({ key }) => key === name));
+	const known = fields.filter(({ name }) => Object.hasOwn(data, name));
+	const rest = Object.keys(data).filter((key) => !known.some(({ name }) => name === key));
 	return Object.fromEntries([
-		...known.map(({ field, key }): [string, unknown] => [key, inOrder(data[key], innerFields(field))]),
+		...known.map((field): [string, unknown] => [field.name, inOrder(data[field.name], innerFields(field))]),
 		...rest.sort().map((name): [string, unknown] => [name, data[name]]),
 	]);
 }

@@ -102,11 +102,7 @@ function addArticle({ put }: EditedFolder, slug: string, more: string) {
 }
 
 /** Copies the first review and the first question. */
-function addReviewAndQuestion({ editFile, editJson }: EditedFolder) {
-	editFile("src/views/partnership/PartnerReviews.tsx", (text) =>
-		text.replace("const reviews = [", '$&{ review: "added", picture: "site/coin" }, '),
-	);
-	editFile("src/head/questions.ts", (text) => text.replace("publish: [", '$&"added", '));
+function addReviewAndQuestion({ editJson }: EditedFolder) {
 	for (const code of ["en", "ru", "id"])
 		editJson(`public/locales/${code}/translation.json`, ({ partnership, publish }) => {
 			const first = (group: JsonTree) => Object.values(group).find((item) => typeof item === "object");

@@ -8,7 +8,8 @@ import styles from "./PartnershipQuestions.module.css";
 
 /** What one asks before signing, and the terms that one signs (product 4). */
 export function PartnershipQuestions() {
-	const { t } = useTranslation();
+	const i18n = useTranslation();
+	const { t } = i18n;
 	return (
 		<section className={`container ${styles.questions}`}>
 			<div className={styles.side}>
@@ -17,7 +18,7 @@ export function PartnershipQuestions() {
 					{t("partnership.faq.terms")} <Icon name="arrow" />
 				</DocumentLink>
 			</div>
-			<Accordion name="partnership-faq" items={questionsOf(t, "partnership")} />
+			<Accordion name="partnership-faq" items={questionsOf(i18n, "partnership")} />
 		</section>
 	);
 }

@@ -5,11 +5,11 @@ import styles from "./PublishQuestions.module.css";
 
 /** What studios ask before they publish. */
 export function PublishQuestions() {
-	const { t } = useTranslation();
+	const i18n = useTranslation();
 	return (
 		<section className={`container ${styles.questions}`}>
-			<h2>{t("publish.faq.title")}</h2>
-			<Accordion name="publish-faq" items={questionsOf(t, "publish")} />
+			<h2>{i18n.t("publish.faq.title")}</h2>
+			<Accordion name="publish-faq" items={questionsOf(i18n, "publish")} />
 		</section>
 	);
 }

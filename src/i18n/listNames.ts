@@ -1,0 +1,17 @@
+import type { TextList } from "#content/locales/textLists.ts";
+import type translation from "#public/locales/en/translation.json";
+import { getTranslations, type I18n } from "./i18n.ts";
+
+type Texts = typeof translation;
+type GroupName<Group> = { [Name in keyof Group]: Group[Name] extends string ? never : Name }[keyof Group];
+type EntryName<List extends TextList> = List extends `${infer Page extends keyof Texts}.${infer Group}`
+	? GroupName<Texts[Page][Group & keyof Texts[Page]]>
+	: never;
+
+/** The keys of a list's entries in `translation.json`, in the order of the language's file; none if the language lacks the list. */
+export function listNames<List extends TextList>({ language }: I18n, list: List): EntryName<List>[] {
+	let group: unknown = getTranslations(language, "translation");
+	for (const part of list.split(".")) group = (group as Record<string, unknown> | undefined)?.[part];
+	const entries = Object.entries(group ?? {}).filter(([, value]) => typeof value === "object");
+	return entries.map(([name]) => name as EntryName<List>);
+}
