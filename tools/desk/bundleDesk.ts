@@ -11,10 +11,10 @@ const source = "tools/desk/browser";
  * @param base path that the files are served below
  * @param minify for the web; on this machine they are read from memory
  * @throws if only the site's own packages are installed
- * @returns files by their path below `base`: `forms.html`, `assets/…`
+ * @returns files by their path below `base`: `cms.html`, `assets/…`
  */
 export async function bundleDesk(
-	pages: readonly string[] = ["shell", "forms", "pictures"],
+	pages: readonly string[] = ["shell", "cms", "pictures"],
 	base = "/desk/",
 	minify = false,
 ): Promise<Map<string, Uint8Array>> {

@@ -1,40 +1,60 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { changeContent } from "./changeContent.ts";
+import { describeCommit, listCommits } from "./savedChanges.ts";
 
 let root: string;
+const game = "content/games/raft.yaml";
+const texts = "public/locales/ru/translation.json";
 const at = (file: string) => path.join(root, file);
-const rename = { action: "rename", subject: "games/raft", slug: "float", isSure: false };
-const retire = { action: "retire", subject: "games/raft", to: "", isSure: true };
+const read = (file: string) => readFileSync(at(file), "utf8");
+const git = (...parameters: string[]) => execFileSync("git", ["-C", root, ...parameters], { encoding: "utf8" });
+const rename = { action: "rename", subject: "games/raft", slug: "float", isSure: false } as const;
+const retire = { action: "retire", subject: "games/raft", to: "", isSure: true } as const;
+const undo = { action: "undo", subject: "games/raft", isSure: false } as const;
+const publish = { action: "publish", subject: "games", isSure: false } as const;
+
+function write(file: string, text: string): void {
+	mkdirSync(path.dirname(at(file)), { recursive: true });
+	writeFileSync(at(file), text);
+}
 
 beforeEach(() => {
 	root = mkdtempSync(path.join(tmpdir(), "desk-"));
-	mkdirSync(at("content/games"), { recursive: true });
-	writeFileSync(at("content/games/raft.yaml"), "slug: raft\n");
-	writeFileSync(at("content/redirects.yaml"), "[]\n");
-	for (const name of ["pictures", "clips"]) writeFileSync(at(`content/${name}.json`), "{}\n");
+	write(game, "slug: raft\n");
+	write(texts, '{ "home": { "hero": { "line1": "Играйте" } } }\n');
+	write("content/redirects.yaml", "[]\n");
+	for (const name of ["pictures", "clips"]) write(`content/${name}.json`, "{}\n");
 });
 afterEach(() => rmSync(root, { recursive: true }));
+
+/** Makes the working copy a repository with one commit. */
+function startRepository(): void {
+	git("init", "--quiet");
+	for (const [name, value] of Object.entries({ "user.name": "Ann", "user.email": "ann@example.com" }))
+		git("config", name, value);
+	git("add", ".");
+	git("commit", "--quiet", "--message", "Add the site");
+}
 
 it("describes a rename first, and applies it only after confirmation", () => {
 	const described = changeContent(root, rename);
 	expect(described.address).toBe("/games/float");
 	expect(described.lines).toContain("/games/raft leads to /games/float from then on, in every language.");
-	expect(existsSync(at("content/games/raft.yaml"))).toBe(true);
+	expect(existsSync(at(game))).toBe(true);
 	expect(changeContent(root, { ...rename, isSure: true })).toEqual(described);
-	expect(existsSync(at("content/games/raft.yaml"))).toBe(false);
+	expect(existsSync(at(game))).toBe(false);
 	expect(existsSync(at("content/games/float.yaml"))).toBe(true);
 });
 
 it("retires a game with its pictures, and adds its former address", () => {
-	mkdirSync(at("public/pictures/games/raft"), { recursive: true });
-	writeFileSync(at("public/pictures/games/raft/icon.1.webp"), "");
+	write("public/pictures/games/raft/icon.1.webp", "");
 	expect(changeContent(root, retire).isRefused).toBeUndefined();
-	for (const file of ["content/games/raft.yaml", "public/pictures/games/raft"])
-		expect(existsSync(at(file))).toBe(false);
-	expect(readFileSync(at("content/redirects.yaml"), "utf8")).toBe("- from: /games/raft\n  gone: true\n");
+	for (const file of [game, "public/pictures/games/raft"]) expect(existsSync(at(file))).toBe(false);
+	expect(read("content/redirects.yaml")).toBe("- from: /games/raft\n  gone: true\n");
 });
 
 it("names the reasons why an entry cannot be retired or a version not be published", () => {
@@ -42,18 +62,50 @@ it("names the reasons why an entry cannot be retired or a version not be publish
 		isRefused: true,
 		lines: [expect.stringContaining('"/games/none": no other page has this address.')],
 	});
-	expect(existsSync(at("content/games/raft.yaml"))).toBe(true);
-	const version = { action: "publish", subject: "general/never", from: "2099-03-01", en: "", ru: "", isSure: true };
+	expect(existsSync(at(game))).toBe(true);
+	const values = { from: "2099-03-01", en: "", ru: "" };
+	const version = { action: "version", subject: "guidelines-general/never", ...values, isSure: true } as const;
 	expect(changeContent(root, version)).toMatchObject({ isRefused: true, lines: [/There is no document/] });
 });
 
-it.each([
-	undefined,
-	{},
-	{ ...retire, action: "delete" },
-	{ action: "retire", subject: "games/raft" },
-	{ ...rename, slug: 5, isSure: true },
-])("rejects a request that the desk's page never sends: %j", (request) => {
-	expect(() => changeContent(root, request)).toThrow("The desk does not know this request.");
-	expect(existsSync(at("content/games/raft.yaml"))).toBe(true);
+it("undoes what was saved in a form after naming its fields, and leaves other forms", () => {
+	startRepository();
+	expect(changeContent(root, undo).lines).toEqual(["The open form has no change since the last publication."]);
+	write(game, "slug: raft\ntitle: Raft\n");
+	write(texts, '{ "home": { "hero": { "line1": "Читайте" } } }\n');
+	expect(changeContent(root, undo).lines).toEqual(["Back to the published text: Games: raft, Title: “” → “Raft”"]);
+	expect(read(game)).toContain("Raft");
+	changeContent(root, { ...undo, isSure: true });
+	expect(read(game)).toBe("slug: raft\n");
+	expect(read(texts)).toContain("Читайте");
+	write("content/games/new.yaml", "slug: new\n");
+	expect(changeContent(root, { ...undo, subject: "games/new" }).lines).toEqual([
+		'The entry has never been published. Remove it with "Rename / Retire".',
+	]);
+});
+
+it("publishes all saved changes as one commit, sends it to the remote repository, and lists it in the history", () => {
+	startRepository();
+	expect(changeContent(root, publish)).toMatchObject({ isRefused: true, lines: [/Nothing has changed/] });
+	git("init", "--quiet", "--bare", "remote.git");
+	git("remote", "add", "origin", at("remote.git"));
+	write(texts, '{ "home": { "hero": { "line1": "Читайте" } } }\n');
+	write("content/games/new.yaml", "slug: new\n");
+	rmSync(at(game));
+	write("package.json", "{}\n");
+	const changes = [
+		"Games: new: new",
+		"Games: raft: removed",
+		"Texts, page by page (Русский), Home › Hero › Line 1: “Играйте” → “Читайте”",
+	];
+	const { lines } = changeContent(root, { ...publish, isSure: true });
+	expect(lines).toEqual(expect.arrayContaining([...changes, expect.stringContaining('the repository "origin"')]));
+	expect(git("status", "--porcelain", "--", ".", ":!remote.git")).toBe("?? package.json\n");
+	const [commit, ...earlier] = listCommits(root, texts);
+	expect(commit).toMatchObject({
+		sha: git("--git-dir", "remote.git", "rev-parse", "HEAD").trim(),
+		commit: { author: { name: "Ann" } },
+	});
+	expect(earlier).toHaveLength(1);
+	expect(describeCommit(root, "HEAD").sort()).toEqual(changes);
 });

@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { watchContent } from "#tools/dev/devServer.ts";
 import { bundleDesk } from "./bundleDesk.ts";
-import { changeContent } from "./changeContent.ts";
+import { type ContentRequest, changeContent } from "./changeContent.ts";
 import { deskConfig } from "./config.ts";
 import { type EditorProblem, toEditorProblem } from "./editorProblem.ts";
 import { answerGitCall, localRepository } from "./gitApi.ts";
-import { isForeign, readBody, readJsonBody, sendBody, sendJson, sendRefusal } from "./http.ts";
+import { isForeign, readJsonBody, sendBody, sendJson, sendRefusal } from "./http.ts";
 import { placePicture, readPictures, readSource } from "./pictures.ts";
+import { describeCommit } from "./savedChanges.ts";
 import { openWorkingCopy, RefusedChange } from "./workingCopy.ts";
 
 const fileTypes: Readonly<Record<string, string>> = {
@@ -50,25 +52,29 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 	const copy = openWorkingCopy(server.config.root);
 	return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
 		const { method = "GET" } = request;
-		const { pathname } = new URL(request.url ?? "/", "http://desk");
-		const [, folder, rest = ""] = /^\/(api\/v1|pictures\/entries|pictures\/sources)\/(.+)$/.exec(pathname) ?? [];
-		if (folder === "api/v1") return sendJson(response, answerGitCall(copy, method, rest, await readJsonBody(request)));
+		const { pathname, search } = new URL(request.url ?? "/", "http://desk");
+		const [, folder, rest = ""] =
+			/^\/(api\/v1|pictures\/entries|pictures\/sources|local\/site\/commit)\/(.+)$/.exec(pathname) ?? [];
+		if (folder === "api/v1")
+			return sendJson(response, answerGitCall(copy, method, rest + search, await readJsonBody(request)));
+		if (folder === "local/site/commit")
+			return sendBody(response, "text/plain", describeCommit(copy.root, rest).join("\n"));
 		if (folder === "pictures/entries") return sendJson(response, await readPictures(copy, rest));
 		if (folder === "pictures/sources") {
 			if (method !== "POST") return sendBody(response, ...readSource(copy, rest));
-			return sendJson(
-				response,
-				await placePicture(copy, rest, request.headers["content-type"], await readBody(request)),
-			);
+			const { "content-type": type } = request.headers;
+			return sendJson(response, await placePicture(copy, rest, type, await buffer(request)));
 		}
-		if (pathname === "/config.json") {
-			const config = deskConfig(getLocalBackend(request));
-			return sendJson(response, { ...config, logout_redirect_url: "/desk/forms.html" });
-		}
+		if (pathname === "/config.json")
+			return sendJson(response, { ...deskConfig(getLocalBackend(request)), logout_redirect_url: "/desk/cms.html" });
 		if (pathname === "/problems.json")
 			return sendJson(response, { problems: await findProblems(server), changedAt: changedAt() });
-		if (pathname === "/changes" && method === "POST")
-			return sendJson(response, changeContent(copy.root, await readJsonBody(request)));
+		if (pathname === "/changes" && method === "POST") {
+			const change = (await readJsonBody(request)) as ContentRequest;
+			const problems = change.action === "publish" ? await findProblems(server) : [];
+			const lines = problems.map(({ place, text }) => [place, text].filter(Boolean).join(": "));
+			return sendJson(response, lines.length > 0 ? { isRefused: true, lines } : changeContent(copy.root, change));
+		}
 		const name = pathname === "/" ? "shell.html" : pathname.slice(1);
 		const file = files.get(name);
 		if (!file) throw new RefusedChange(404, `The desk has no ${pathname}.`);
@@ -78,8 +84,8 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 
 /** The working copy as a repository of the desk's own host. */
 function getLocalBackend({ headers }: IncomingMessage) {
-	const base_url = `http://${headers.host}`;
-	return { name: "gitea" as const, ...localRepository, base_url, api_root: `${base_url}/desk/api/v1`, app_id: "desk" };
+	const base_url = `http://${headers.host}/desk`;
+	return { name: "gitea" as const, ...localRepository, base_url, api_root: `${base_url}/api/v1`, app_id: "desk" };
 }
 
 /** What the build would stop at, found by the pages' own modules, which the development server updates with the content. */

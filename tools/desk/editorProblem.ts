@@ -4,12 +4,16 @@ import { entryCollections, singleFiles, wordCollection } from "./collections.ts"
 import { entriesField, toFieldKey } from "./fieldNames.ts";
 import { ownFields } from "./getCmsFields.ts";
 
-/** A problem as the desk shows it. */
-export interface EditorProblem {
-	/** Which form it is about, and which of its fields: `Games: boat-attack, In English › Headline`. Empty where no form is. */
+/** What a file or one of its fields is called in the desk. */
+interface FormPlace {
+	/** Which form, and which of its fields: `Games: boat-attack, In English › Headline`. Empty where no form is. */
 	readonly place: string;
 	/** The form's address in the CMS, from its `#`; empty where no form is. */
 	readonly form: string;
+}
+
+/** A problem as the desk shows it. */
+export interface EditorProblem extends FormPlace {
 	/** The problem and the remedy. */
 	readonly text: string;
 }
@@ -36,17 +40,30 @@ const quoted = 70;
  * @param readLine the text of a file's line, from 1
  */
 export function toEditorProblem(problem: string, readLine: (file: string, line: number) => string): EditorProblem {
-	const [, file = "", line, kind, name = "", entry = "", rest = problem] =
-		/^(\S+?\.(?:ya?ml|md|json))(?::(\d+))?: (?:(field|key) "([^"]+)"((?:, entry \d+)*): )?(.*)$/s.exec(problem) ?? [];
-	const form = forms().find(({ files }) => files.test(file));
+	const [, file = "", line, name, entry, rest = problem] =
+		/^(\S+?\.(?:ya?ml|md|json))(?::(\d+))?: (?:(?:field|key) "([^"]+)"((?:, entry \d+)*): )?(.*)$/s.exec(problem) ?? [];
+	const form = findForm(file);
 	if (!form) return { place: "", form: "", text: problem };
-	const labels = kind ? labelsOf(form.fields, name.split(".")) : [];
 	const text = withNames(rest, form.fields);
+	return {
+		...findPlace(file, name, entry),
+		text: line ? `${quote(readLine(file, Number(line)))}: ${text}` : text,
+	};
+}
+
+/** @param key of a field, with dots: `en.headline` */
+export function findPlace(file: string, key?: string, entry = ""): FormPlace {
+	const form = findForm(file);
+	if (!form) return { place: "", form: "" };
+	const labels = key ? labelsOf(form.fields, key.split(".")) : [];
 	return {
 		place: [file.replace(form.files, form.label), labels.join(" › ") + entry].filter(Boolean).join(", "),
 		form: file.replace(form.files, `#/collections/${form.address}`),
-		text: line ? `${quote(readLine(file, Number(line)))}: ${text}` : text,
 	};
+}
+
+function findForm(file: string): Form | undefined {
+	return forms().find(({ files }) => files.test(file));
 }
 
 let cachedForms: readonly Form[] | undefined;
@@ -93,13 +110,14 @@ function withNames(text: string, fields: readonly Field[]): string {
 		.replace(/"npm run edit" \(Pictures\)/, "“Pictures” above the page")
 		.replace(/ in content\/checks\/\w+\.yaml/, "")
 		.replace(/(?:content|config|public)\/[\w/.-]*\.(?:ya?ml|md|json)/g, (file) => {
-			const form = forms().find(({ files }) => files.test(file));
+			const form = findForm(file);
 			return form ? `“${file.replace(form.files, form.label)}”` : file;
 		})
 		.replace(/(?:the )?field "([\w.]+)"/g, (_, name: string) => `“${labelsOf(fields, name.split(".")).join(" › ")}”`);
 }
 
-function quote(line: string): string {
+/** A line in quotation marks, shortened. */
+export function quote(line: string): string {
 	const text = line.trim();
 	return `“${text.length > quoted ? `${text.slice(0, quoted)}…` : text}”`;
 }

@@ -1,22 +1,16 @@
-import { z } from "zod";
-import { type FileChange, getGitHash, RefusedChange, type WorkingCopy } from "./workingCopy.ts";
+import { listCommits } from "./savedChanges.ts";
+import { getGitHash, RefusedChange, type WorkingCopy } from "./workingCopy.ts";
 
 /** The repository as the CMS addresses it. */
 export const localRepository = { repo: "local/site", branch: "main" } as const;
 
-const saveSchema = z.object({
-	message: z.string().default(""),
-	files: z.array(
-		z.object({
-			operation: z.enum(["create", "update", "delete"]),
-			path: z.string(),
-			content: z.string().default(""),
-			sha: z.string().optional(),
-		}),
-	),
-});
-
-const contentsSchema = z.object({ files: z.array(z.string()) });
+/** A save as the CMS sends it. The content is encoded in base64. */
+interface SentFile {
+	readonly operation: "create" | "update" | "delete";
+	readonly path: string;
+	readonly content?: string;
+	readonly sha?: string;
+}
 
 const user = { id: 1, login: "editor", full_name: "Editor", email: "editor@localhost", html_url: "/", avatar_url: "" };
 
@@ -24,20 +18,18 @@ const user = { id: 1, login: "editor", full_name: "Editor", email: "editor@local
  * Answers the calls of Gitea's API (1.24) that the CMS makes, from a working copy: a save is written to the files at once. So the CMS
  * works as it does on a repository: it notices files that others have changed, asks before it overwrites them, and stores drafts.
  *
- * @param address path behind `/api/v1/`
+ * @param address path and query behind `/api/v1/`
  * @param body parsed JSON of a POST
  * @returns the response, before it is JSON
  * @throws RefusedChange for unknown calls, and for a save of a file that has changed since it was read
  */
 export function answerGitCall(copy: WorkingCopy, method: string, address: string, body: unknown): unknown {
 	const repository = `repos/${localRepository.repo}`;
-	const call = `${method} ${address.replace(`${repository}/git/trees/`, "trees/").replace(repository, "repository")}`;
-	if (call.startsWith("GET trees/")) {
-		const tree = copy
-			.list()
-			.map(({ path, hash, content }) => ({ path, type: "blob", sha: hash, size: content.length }));
-		return { tree, truncated: false };
-	}
+	const { pathname, searchParams } = new URL(address, "http://desk");
+	const call = `${method} ${pathname
+		.slice(1)
+		.replace(repository, "repository")
+		.replace(/(git\/trees).*/, "$1")}`;
 	switch (call) {
 		case "GET user":
 			return user;
@@ -49,30 +41,32 @@ export function answerGitCall(copy: WorkingCopy, method: string, address: string
 			return { default_branch: localRepository.branch, permissions: { pull: true, push: true } };
 		case `GET repository/branches/${localRepository.branch}`:
 			return { commit: getCommit(copy) };
-		// The history of a file is in the repository, which the desk does not read.
+		case "GET repository/git/trees":
+			return {
+				tree: copy.list().map(({ path, hash, content }) => ({ path, type: "blob", sha: hash, size: content.length })),
+				truncated: false,
+			};
 		case "GET repository/commits":
-			return [];
+			return listCommits(copy.root, searchParams.get("path") ?? "");
 		case "POST repository/file-contents":
-			return parseBody(contentsSchema, body).files.map((path) => {
+			return (body as { files: string[] }).files.map((path) => {
 				const { content, hash } = copy.read(path);
 				return { path, sha: hash, encoding: "base64", content: content.toString("base64") };
 			});
 		case "POST repository/contents":
-			return saveFiles(copy, parseBody(saveSchema, body).files);
+			return saveFiles(copy, (body as { files: SentFile[] }).files);
 		default:
 			throw new RefusedChange(404, `The desk has no ${method} ${address}.`);
 	}
 }
 
-function saveFiles(copy: WorkingCopy, files: z.infer<typeof saveSchema>["files"]): unknown {
+function saveFiles(copy: WorkingCopy, files: readonly SentFile[]): unknown {
 	copy.change(
-		files.map(
-			({ operation, path, content, sha }): FileChange => ({
-				path,
-				hash: operation === "create" ? undefined : sha,
-				content: operation === "delete" ? undefined : Buffer.from(content, "base64"),
-			}),
-		),
+		files.map(({ operation, path, content = "", sha }) => ({
+			path,
+			hash: operation === "create" ? undefined : sha,
+			content: operation === "delete" ? undefined : Buffer.from(content, "base64"),
+		})),
 	);
 	return {
 		commit: { sha: getCommit(copy).id, created: new Date().toISOString() },
@@ -84,10 +78,4 @@ function saveFiles(copy: WorkingCopy, files: z.infer<typeof saveSchema>["files"]
 function getCommit(copy: WorkingCopy): { id: string; message: string } {
 	const files = copy.list().map(({ path, hash }) => `${hash} ${path}\n`);
 	return { id: getGitHash(Buffer.from(files.join(""))), message: "" };
-}
-
-function parseBody<Output>(schema: z.ZodType<Output>, body: unknown): Output {
-	const { data, error } = schema.safeParse(body);
-	if (error) throw new RefusedChange(422, `The request is not valid: ${z.prettifyError(error)}`);
-	return data;
 }

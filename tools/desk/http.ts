@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 import { ContentError } from "#content/model/contentError.ts";
 import { RefusedChange } from "./workingCopy.ts";
-
-const MAX_BODY_BYTES = 40 * 1024 * 1024;
 
 /** What the desk's documents may load: nothing from another host. */
 const contentSecurityPolicy = [
@@ -29,27 +28,12 @@ export function isForeign({ headers, method }: Pick<IncomingMessage, "headers" |
 	return !hasOwnOrigin || (site !== "same-origin" && site !== "none");
 }
 
-/** @throws RefusedChange if the body is larger than any file that people edit */
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
-	const chunks: Buffer[] = [];
-	let size = 0;
-	for await (const chunk of request) {
-		size += chunk.length;
-		if (size > MAX_BODY_BYTES)
-			throw new RefusedChange(413, `It is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB. Make it smaller.`);
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks);
-}
-
-/** @throws RefusedChange for a body that is not JSON */
+/** Reads the body of a POST; undefined for other requests. @throws RefusedChange for a body that is not JSON */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
-	const body = await readBody(request);
-	try {
-		return body.length > 0 ? JSON.parse(body.toString()) : undefined;
-	} catch {
+	if (request.method !== "POST") return undefined;
+	return json(request).catch(() => {
 		throw new RefusedChange(422, "The request is not JSON. Load the desk's page again.");
-	}
+	});
 }
 
 /** Sends a body under the desk's security policy. */

@@ -19,9 +19,9 @@ export async function writeWebDesk(client: string, backend: DeskBackend): Promis
 		publish_mode: hasProposals ? "editorial_workflow" : "simple",
 	};
 	const page = getPageFile(`/${deskFolder}`);
-	const bundle = await bundleDesk(["admin"], `/${deskFolder}/`, true);
+	const bundle = await bundleDesk(["cms"], `/${deskFolder}/`, true);
 	for (const [name, content] of [...bundle, ["config.json", JSON.stringify(config)] as const]) {
-		const file = path.join(client, name === "admin.html" ? page : path.join(deskFolder, name));
+		const file = path.join(client, name === "cms.html" ? page : path.join(deskFolder, name));
 		await mkdir(path.dirname(file), { recursive: true });
 		await writeFile(file, content);
 	}

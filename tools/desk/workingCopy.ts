@@ -51,9 +51,9 @@ export interface WorkingCopy {
 	change(changes: readonly FileChange[]): void;
 }
 
-/** A request that the desk refuses: no file of the desk (403, 404), another version (409), too large (413), not valid (422). */
+/** A request that the desk refuses: no file of the desk (403, 404), another version (409), not valid (422). */
 export class RefusedChange extends Error {
-	readonly status: 403 | 404 | 409 | 413 | 422;
+	readonly status: 403 | 404 | 409 | 422;
 
 	constructor(status: RefusedChange["status"], message: string) {
 		super(message);

@@ -7,23 +7,27 @@ import type { VersionFiles } from "./planVersion.ts";
 
 const maxFileBytes = 10 * 1024 * 1024;
 
-/** Reads the texts of the working copy in the folder `root`. Without git, or before the first commit, none is published. */
-export function versionFiles(root: string): VersionFiles {
+/**
+ * Reads the texts of the working copy in the folder `root`. Without git, or before the first commit, none is published.
+ *
+ * @param revision the published one
+ */
+export function versionFiles(root: string, revision = "HEAD"): VersionFiles {
 	return {
 		now(file) {
 			const whole = path.join(root, file);
 			return existsSync(whole) ? readText(whole) : undefined;
 		},
 		published(file) {
-			const bytes = readCommitted(root, file);
-			return bytes && decodeText(`HEAD:${file}`, bytes);
+			const bytes = readCommitted(root, revision, file);
+			return bytes && decodeText(`${revision}:${file}`, bytes);
 		},
 	};
 }
 
-function readCommitted(root: string, file: string): Buffer | undefined {
+function readCommitted(root: string, revision: string, file: string): Buffer | undefined {
 	try {
-		return execFileSync("git", ["show", `HEAD:./${file}`], {
+		return execFileSync("git", ["show", `${revision}:./${file}`], {
 			cwd: root,
 			maxBuffer: maxFileBytes,
 			stdio: ["ignore", "pipe", "ignore"],

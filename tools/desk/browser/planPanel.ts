@@ -1,15 +1,14 @@
 import type { ContentChange } from "#tools/desk/changeContent.ts";
 
 /**
- * Connects the forms that rename, retire and publish. Each first shows what will happen, and does it after a confirmation.
+ * Connects the forms that rename, retire, undo and publish. Each first shows what will happen, and does it after a confirmation.
  *
- * @param onDone gets the path of the page that shows the result
- * @returns a function that shows the forms for the edited entry or document: `games/boat-attack`, `general/cookie-policy`
+ * @param onDone gets the path of the page that shows the result, if it is another one
+ * @returns a function that shows the panels for the form of the CMS: `games/boat-attack`, `guidelines-general/cookie-policy`
  */
-export function connectPlanPanel(
-	{ entry, version, plan }: Readonly<Record<"entry" | "version" | "plan", HTMLElement>>,
-	onDone: (address: string) => void,
-): (edited: { entry?: string | undefined; document?: string | undefined }) => void {
+export function connectPlanPanel(onDone: (address: string | undefined) => void): (form: string) => void {
+	const panels = [...document.querySelectorAll("#changes > details")];
+	const plan = document.querySelector("#plan") as HTMLElement;
 	let subject = "";
 
 	const showPlan = async (form: HTMLFormElement): Promise<void> => {
@@ -23,8 +22,8 @@ export function connectPlanPanel(
 			plan.replaceChildren(...(done.isRefused ? done.lines.map(paragraph) : []));
 			if (done.isRefused) return;
 			form.reset();
-			for (const panel of [entry, version]) panel.removeAttribute("open");
-			onDone(done.address ?? `/${subject.split("/")[0]}`);
+			for (const panel of panels) panel.removeAttribute("open");
+			onDone(done.address);
 		});
 		plan.append(
 			confirm,
@@ -38,12 +37,11 @@ export function connectPlanPanel(
 		});
 	}
 
-	return (edited) => {
-		const next = edited.entry ?? edited.document ?? "";
-		if (next === subject) return;
-		subject = next;
-		entry.hidden = !edited.entry;
-		version.hidden = !edited.document;
+	return (form) => {
+		if (form === subject) return;
+		subject = form;
+		for (const panel of panels)
+			panel.toggleAttribute("hidden", !RegExp(panel.getAttribute("data-forms") ?? "").test(form));
 		plan.replaceChildren();
 	};
 }

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from "#config/languages.ts";
-import { localizedPath } from "#config/paths.ts";
+import { localizedPath, stripLocalePrefix } from "#config/paths.ts";
 import type { EditorProblem } from "#tools/desk/editorProblem.ts";
-import { getEditedDocument, getEditedEntry, getPreviewPath } from "./getPreviewPath.ts";
+import { getFormAddress, getPreviewPath, parseFormAddress } from "./formAddress.ts";
 import { connectPlanPanel } from "./planPanel.ts";
 
 const forms = getElement("forms", HTMLIFrameElement);
@@ -14,20 +14,13 @@ const wide = getElement("wide", HTMLButtonElement);
 
 for (const { code, name } of languages) language.add(new Option(name, code));
 
-const showPlanPanel = connectPlanPanel(
-	{
-		entry: getElement("entry", HTMLElement),
-		version: getElement("version", HTMLElement),
-		plan: getElement("plan", HTMLElement),
-	},
-	(path) => {
-		const [, kind, slug] = /^\/(games|news)(?:\/(.+))?$/.exec(path) ?? [];
-		if (kind) getWindow(forms).location.hash = `#/collections/${kind}${slug ? `/entries/${slug}` : ""}`;
-		// The open form still has the texts from before the change.
-		getWindow(forms).location.reload();
-		show(path);
-	},
-);
+const showPlanPanel = connectPlanPanel((path) => {
+	const [, kind, slug] = /^\/(games|news)(?:\/(.+))?$/.exec(path ?? "") ?? [];
+	if (kind) getWindow(forms).location.hash = `#/collections/${kind}${slug ? `/entries/${slug}` : ""}`;
+	// The open form still has the texts from before the change.
+	getWindow(forms).location.reload();
+	if (path) show(path);
+});
 
 /** Path of the page that was asked for and has not loaded yet. */
 let pendingPath = "";
@@ -47,18 +40,20 @@ function openPage(path: string): void {
 }
 
 let lastHash = "";
+let form = "";
 
 /** Shows the page of the entry that the CMS edits, and the forms for its changes. The CMS reports no navigation. */
 function followForms(): void {
 	const { hash } = getWindow(forms).location;
 	if (hash === lastHash) return;
 	lastHash = hash;
-	const path = getPreviewPath(hash);
+	form = parseFormAddress(hash);
+	const path = getPreviewPath(form);
 	if (path) show(path);
-	const entry = getEditedEntry(hash);
-	toPictures.disabled = !entry;
-	showPlanPanel({ entry, document: getEditedDocument(hash) });
+	toPictures.disabled = !/^(games|news)\//.test(form);
+	showPlanPanel(form);
 }
+show("/");
 setInterval(followForms, 300);
 // A change must never be about the entry that was open before.
 document.addEventListener("submit", followForms, { capture: true });
@@ -68,13 +63,17 @@ address.form?.addEventListener("submit", (event) => {
 	event.preventDefault();
 	show(address.value);
 });
+getElement("edit", HTMLButtonElement).addEventListener("click", () => {
+	const path = stripLocalePrefix(getWindow(page).location.pathname);
+	getWindow(forms).location.hash = getFormAddress(path, language.value);
+});
 
 toPictures.addEventListener("click", () => {
 	const isShown = forms.hidden;
 	// The CMS would overwrite what placing a picture has changed in the entry.
 	if (isShown && pictures.contentDocument?.documentElement.hasAttribute("data-changed"))
 		getWindow(forms).location.reload();
-	if (!isShown) pictures.src = `/desk/pictures.html?of=${getEditedEntry(lastHash)}`;
+	if (!isShown) pictures.src = `/desk/pictures.html?of=${form}`;
 	forms.hidden = !isShown;
 	pictures.hidden = isShown;
 	toPictures.setAttribute("aria-pressed", String(!isShown));

@@ -1,3 +1,0 @@
-import { startCms } from "./startCms.ts";
-
-await startCms("/admin/config.json");

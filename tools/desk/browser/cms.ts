@@ -1,0 +1,13 @@
+import { wordFormat, wordFormatName } from "#tools/desk/fieldNames.ts";
+
+const config = await (await fetch(`${import.meta.env.BASE_URL}config.json`)).json();
+if (import.meta.env.BASE_URL === "/desk/") {
+	// The working copy asks for no sign-in: anyone who reaches the desk is its user (tools/desk/gitApi.ts).
+	localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token: "local" }));
+	// A form stays open after Save, beside the page with the saved text, and Escape does not close it. The CMS's settings change both.
+	localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false, closeWithEscape: false });
+}
+// The CMS reads the stored user and settings when it is loaded.
+const { default: CMS } = await import("@sveltia/cms");
+CMS.registerCustomFormat(wordFormatName, "json", wordFormat);
+await CMS.init({ config });

@@ -1,0 +1,105 @@
+import { spawnSync } from "node:child_process";
+import { isDeepStrictEqual } from "node:util";
+import { parse } from "yaml";
+import { flattenTexts, isObject } from "#content/locales/parseLocale.ts";
+import { ContentError } from "#content/model/contentError.ts";
+import { versionFiles } from "#tools/versions/versionFiles.ts";
+import type { PlannedChange } from "./changeContent.ts";
+import { findPlace, quote } from "./editorProblem.ts";
+
+/** Everything that the desk writes. */
+const folders = ["content", "config", "public", "art"];
+
+/** Files that differ from the last commit, new ones included. */
+function listChangedFiles(root: string): string[] {
+	const listed = runGit(root, "ls-files", "--modified", "--others", "--exclude-standard", "-z", "--", ...folders);
+	return listed.split("\0").filter(Boolean);
+}
+
+/** Plans the return of a form's files to the last commit. @throws ContentError if nothing has changed, or the entry is new */
+export function planUndo(root: string, form: string): PlannedChange {
+	const address = `#/collections/${form.replace("/", "/entries/")}`;
+	const files = listChangedFiles(root).filter((file) => findPlace(file).form === address);
+	if (files.length === 0) throw new ContentError(["The open form has no change since the last publication."]);
+	if (files.some((file) => versionFiles(root).published(file) === undefined))
+		throw new ContentError(['The entry has never been published. Remove it with "Rename / Retire".']);
+	const lines = files.flatMap((file) => describeSaved(root, file)).map((line) => `Back to the published text: ${line}`);
+	return { lines, apply: () => void runGit(root, "checkout", "HEAD", "--", ...files) };
+}
+
+/** Plans a commit of all changes, and its push where the repository has a remote. @throws ContentError if nothing has changed */
+export function planPublication(root: string): PlannedChange {
+	const files = listChangedFiles(root);
+	if (files.length === 0) throw new ContentError(["Nothing has changed since the last publication."]);
+	const [remote] = runGit(root, "remote").split("\n");
+	const target = remote
+		? `Then they are sent to the repository "${remote}".`
+		: "They stay on this machine: no remote repository is set up.";
+	return {
+		lines: [...files.flatMap((file) => describeSaved(root, file)), `These changes are recorded as one. ${target}`],
+		apply() {
+			runGit(root, "add", "--all", "--", ...files);
+			runGit(root, "commit", "--message", "Update content", "--", ...files);
+			if (remote) runGit(root, "push", remote, "HEAD");
+		},
+	};
+}
+
+/** The commits of a file as Gitea's API lists them, the last one first; none without git. */
+export function listCommits(root: string, file: string): object[] {
+	try {
+		const lines = runGit(root, "log", "--max-count=100", "--format=%H%x09%an%x09%aI", "--", file).split("\n");
+		return lines.filter(Boolean).map((line) => {
+			const [sha, name, date] = line.split("\t");
+			return { sha, commit: { author: { name, date } } };
+		});
+	} catch {
+		return [];
+	}
+}
+
+/** What a commit changed. @throws ContentError for an unknown commit */
+export function describeCommit(root: string, commit: string): string[] {
+	const files = runGit(root, "show", "--format=", "--name-only", "--relative", "-z", commit)
+		.split("\0")
+		.filter(Boolean);
+	const [before, after] = [versionFiles(root, `${commit}~`), versionFiles(root, commit)];
+	return files.flatMap((file) => describeFile(file, before.published(file), after.published(file)));
+}
+
+function describeSaved(root: string, file: string): string[] {
+	const { published, now } = versionFiles(root);
+	return findPlace(file).form ? describeFile(file, published(file), now(file)) : [file];
+}
+
+/** One line for each changed field: `Games: boat-attack, In English › Headline: “Before” → “After”`. */
+function describeFile(file: string, before: string | undefined, after: string | undefined): string[] {
+	const { place, form } = findPlace(file);
+	if (!form) return [file];
+	if (before === undefined) return [`${place}: new`];
+	if (after === undefined) return [`${place}: removed`];
+	const [old, current] = [readFields(file, before), readFields(file, after)];
+	return [...new Set([...old.keys(), ...current.keys()])].flatMap((key) => {
+		const values = [old.get(key) ?? "", current.get(key) ?? ""];
+		if (isDeepStrictEqual(...(values as [unknown, unknown]))) return [];
+		const texts = values.map((value) => quote(value instanceof Object ? JSON.stringify(value) : String(value)));
+		return [`${findPlace(file, key).place}: ${texts.join(" → ")}`];
+	});
+}
+
+function readFields(file: string, text: string): Map<string, unknown> {
+	const [, matter, body] = (file.endsWith(".md") && /^---\n(.*?)\n---\n(.*)$/s.exec(text)) || [];
+	const data = parse(matter ?? text);
+	return flattenTexts({ ...(isObject(data) ? data : { entries: data }), ...(body && { body }) });
+}
+
+/** @throws ContentError with the message of git */
+function runGit(root: string, ...parameters: string[]): string {
+	const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
+	const { status, stdout, stderr } = spawnSync("git", ["-C", root, ...parameters], { encoding: "utf8", env });
+	if (status !== 0)
+		throw new ContentError([
+			`git ${parameters[0]} failed. Show this to an engineer: ${stderr || "git is not installed"}`,
+		]);
+	return stdout;
+}
