@@ -70,19 +70,19 @@ it("changes one Russian text next to the English one, and shows each language of
 });
 
 it("adds a question and a review in each language, which the pages show at once", async () => {
-	const question = "publish.faq.entries";
-	const review = "partnership.reviews.entries";
+	const english = JSON.parse(await readCopy("public/locales/en/translation.json"));
+	const count = (group: object) => Object.values(group).filter((entry) => typeof entry === "object").length;
+	const question = `publish.faq.entries.${count(english.publish.faq)}`;
+	const review = `partnership.reviews.entries.${count(english.partnership.reviews)}`;
 	await open("words/entries/translation");
 	await page.getByRole("button", { name: "Hide page" }).click();
-	for (const list of [question, review]) {
-		const [top = "", group = ""] = list.split(".");
-		for (const path of [top, `${top}.${group}`, list])
-			await field(path).first().getByRole("button", { name: "Expand", exact: true }).first().click();
-		await field(list).first().getByRole("button", { name: /^Add / }).last().click();
+	for (const entry of [question, review]) {
+		const [top = "", group = ""] = entry.split(".");
+		await field(top).first().getByRole("button", { name: "Expand", exact: true }).first().click();
+		await field(`${top}.${group}.entries`).first().getByRole("button", { name: /^Add / }).last().click();
 	}
-	const fill = async (list: string, name: string, texts: readonly string[]) => {
-		const added = (await field(list).first().locator(`[data-key-path$=".${name}"]`).count()) - 1;
-		const inputs = field(`${list}.${added}.${name}`).locator("input, textarea");
+	const fill = async (entry: string, name: string, texts: readonly string[]) => {
+		const inputs = field(`${entry}.${name}`).locator("input, textarea");
 		for (const [index, text] of texts.entries()) await inputs.nth(index).fill(text);
 	};
 	await fill(question, "question", ["May I ask?", "Можно спросить?"]);
@@ -91,6 +91,7 @@ it("adds a question and a review in each language, which the pages show at once"
 	await fill(review, "text", ["I tested all of it.", "Я проверил всё это.", "Saya sudah mengujinya."]);
 	await save("public/locales/id/translation.json", (text) => text.includes("Saya sudah mengujinya."));
 	expect(await readCopy("public/locales/id/translation.json")).not.toContain("publish");
+	await page.getByRole("button", { name: "Show page" }).click();
 	for (const [address, text] of [
 		["/publish", "Yes, you may ask us anything."],
 		["/ru/publish", "Да, спрашивайте"],
@@ -99,7 +100,6 @@ it("adds a question and a review in each language, which the pages show at once"
 		await expect
 			.poll(async () => await (await fetch(copy.origin + address)).text(), { timeout: 15_000 })
 			.toContain(text);
-	await page.getByRole("button", { name: "Show page" }).click();
 });
 
 it("asks before it overwrites a file that changed on disk, and leaves the text in the form", async () => {

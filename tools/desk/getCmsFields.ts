@@ -4,23 +4,10 @@ import { defaultLanguage } from "#config/languages.ts";
 import { entriesField } from "./fieldNames.ts";
 
 /** What a schema says of a value, as JSON Schema, with the words for people (`meta` of zod). */
-interface Described {
-	readonly type?: string;
-	readonly title?: string;
-	readonly description?: string;
-	readonly enum?: readonly string[];
-	readonly const?: unknown;
-	readonly format?: string;
-	readonly pattern?: string;
-	readonly minLength?: number;
-	readonly maxLength?: number;
-	readonly minItems?: number;
-	readonly maxItems?: number;
-	readonly minimum?: number;
-	readonly maximum?: number;
+interface Described extends Pick<z.core.JSONSchema.BaseSchema, Keyword> {
+	enum?: string[];
 	readonly items?: Described;
 	readonly properties?: Readonly<Record<string, Described>>;
-	readonly required?: readonly string[];
 	readonly propertyNames?: Described;
 	readonly additionalProperties?: Described | boolean;
 	/** The value is the slug of a game. */
@@ -30,6 +17,8 @@ interface Described {
 	/** The text has paragraphs. */
 	readonly long?: boolean;
 }
+type Keyword = "type" | "title" | "description" | "const" | "format" | "pattern" | "required" | Limit;
+type Limit = "minLength" | "maxLength" | "minItems" | "maxItems" | "minimum" | "maximum";
 
 /** Longer texts than this, in characters, get a field of several lines. */
 const lineLength = 80;
@@ -57,9 +46,12 @@ export function ownFields(fields: readonly Field[]): readonly Field[] {
 	return whole && "root" in whole && "fields" in whole && Array.isArray(whole.fields) ? whole.fields : fields;
 }
 
+/** What any kind of field may say of lengths, and the fields in it. */
+type FieldParts = Field & { minlength?: number; maxlength?: number; field?: Field; fields?: Field[] };
+
 /** The same field, with a pattern in place of limits that would count the letters of a figure's name. */
-function countingFigures(field: Field): Field {
-	const { minlength = 0, maxlength, field: item, fields, ...rest } = field as Field & Lengths;
+function countingFigures(counted: Field): Field {
+	const { minlength = 0, maxlength, field, fields, ...rest } = counted as FieldParts;
 	const length = maxlength && {
 		pattern: [
 			`^(\\{\\{[\\w.]+\\}\\}|[\\s\\S]){${minlength},${maxlength}}$`,
@@ -69,17 +61,9 @@ function countingFigures(field: Field): Field {
 	return {
 		...rest,
 		...length,
-		...(item && { field: countingFigures(item) }),
+		...(field && { field: countingFigures(field) }),
 		...(fields && { fields: fields.map(countingFigures) }),
 	} as Field;
-}
-
-/** What any kind of field may say of lengths, and the fields in it. */
-interface Lengths {
-	readonly minlength?: number;
-	readonly maxlength?: number;
-	readonly field?: Field;
-	readonly fields?: readonly Field[];
 }
 
 function propertiesOf(path: string, { properties = {}, required = [] }: Described): Field[] {
@@ -93,7 +77,9 @@ function fieldOf(path: string, name: string, value: Described, required: boolean
 	if (!title || !description) {
 		throw new Error(`${path}: no label or hint. Give the field of its schema .meta({ title, description }).`);
 	}
-	return { name, label: title, hint: hintOf(description, value), required, ...widgetOf(path, value) } as Field;
+	const { minLength: from, maxLength: to } = value;
+	const hint = from && to ? `${description} ${from} to ${to} characters.` : description;
+	return { name, label: title, hint, required, ...widgetOf(path, value) } as Field;
 }
 
 function widgetOf(path: string, value: Described): Record<string, unknown> {
@@ -146,12 +132,6 @@ function languageFields(path: string, { propertyNames, additionalProperties }: D
 		};
 		return fieldOf(path, code, list, false);
 	});
-}
-
-function hintOf(description: string, value: Described): string {
-	const { minLength: from, maxLength: to } = value;
-	const length = from && to ? ` ${from} to ${to} characters.` : "";
-	return `${description}${length}`;
 }
 
 /** JSON Schema has the largest safe integer where zod has no limit. */

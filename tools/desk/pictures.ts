@@ -1,7 +1,7 @@
+import { type ExecFileException, execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runArt } from "./runArt.ts";
 import { RefusedChange, type WorkingCopy } from "./workingCopy.ts";
 
 const entryName = /^(games|news)\/[a-z0-9-]+$/;
@@ -67,4 +67,28 @@ async function stopBorrowing(copy: WorkingCopy, entry: string): Promise<void> {
 	const { path: file, hash, content } = copy.read(`content/${entry}.${entry.startsWith("games/") ? "yaml" : "md"}`);
 	const text = content.toString().replace(/^pictures?: .*\n/m, "");
 	if (text !== content.toString()) copy.change([{ path: file, hash, content: Buffer.from(text) }]);
+}
+
+const TIMEOUT_MS = 180_000;
+
+let lastRun: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs `npm run art -- …`, in another process because it decodes pictures of unknown origin, and one run after another because all
+ * write one list.
+ *
+ * @throws RefusedChange with its error message
+ */
+function runArt(root: string, parameters: readonly string[]): Promise<string> {
+	const { promise, resolve, reject } = Promise.withResolvers<string>();
+	const finish = (error: ExecFileException | null, output: string, message: string) => {
+		if (!error) return resolve(output.trim());
+		const timeout = error.killed && `It took longer than ${TIMEOUT_MS / 60_000} minutes. Choose a smaller picture.`;
+		reject(new RefusedChange(422, timeout || message.trim()));
+	};
+	lastRun = lastRun.then(() => {
+		execFile(process.execPath, ["art/art.ts", ...parameters], { cwd: root, timeout: TIMEOUT_MS }, finish);
+		return promise.catch(() => undefined);
+	});
+	return promise;
 }

@@ -34,7 +34,13 @@ function fieldsOfGroups(own: readonly OwnGroup[], path: readonly string[] = []):
 		if (inner.length > 0) {
 			// A language without a page has no texts for it, and saving must still work.
 			const required = inner.map(({ language }) => language);
-			return { ...base, required, widget: "object", collapsed: true, fields: fieldsOfGroups(inner, [...path, name]) };
+			return {
+				...base,
+				required,
+				widget: "object",
+				collapsed: path.length === 0,
+				fields: fieldsOfGroups(inner, [...path, name]),
+			};
 		}
 		const translated = own.filter(({ group }) => typeof group[name] === "string");
 		const texts = translated.map(({ group }) => String(group[name]));

@@ -1,15 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-	existsSync,
-	globSync,
-	lstatSync,
-	mkdirSync,
-	readFileSync,
-	realpathSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { languageCodes } from "#config/languages.ts";
 import { cleanText } from "#content/model/cleanText.ts";
@@ -63,30 +53,21 @@ export class RefusedChange extends Error {
 
 /** @param root folder of the working copy */
 export function openWorkingCopy(root: string): WorkingCopy {
-	const patterns = patternsOf();
-	const home = realpathSync(root);
-
-	/** The whole path, if the desk may touch it. A link that leads out of the copy is refused with it. */
-	const allowed = (file: string): string => {
+	const patterns = listPatterns();
+	const getFullPath = (file: string): string => {
 		const isListed = patterns.some((pattern) => path.posix.matchesGlob(file, pattern));
 		if (!isListed || path.posix.normalize(file) !== file)
 			throw new RefusedChange(403, `${file} is not a file of the desk.`);
-		const whole = path.join(home, file);
-		const existing = existsSync(whole) ? whole : closestFolder(path.dirname(whole));
-		const real = realpathSync(existing);
-		if (real !== home && !real.startsWith(home + path.sep))
-			throw new RefusedChange(403, `${file} leads out of the working copy.`);
-		if (existsSync(whole) && lstatSync(whole).isSymbolicLink()) throw new RefusedChange(403, `${file} is a link.`);
-		return whole;
+		return path.join(root, file);
 	};
 	const read = (file: string): WorkingFile => {
-		const whole = allowed(file);
-		if (!existsSync(whole)) throw new RefusedChange(404, `There is no ${file}.`);
-		const content = readFileSync(whole);
+		const fullPath = getFullPath(file);
+		if (!existsSync(fullPath)) throw new RefusedChange(404, `There is no ${file}.`);
+		const content = readFileSync(fullPath);
 		return { path: file, content, hash: getGitHash(content) };
 	};
 	const checkVersion = ({ path: file, hash }: FileChange): void => {
-		const now = existsSync(allowed(file)) ? read(file).hash : undefined;
+		const now = existsSync(getFullPath(file)) ? read(file).hash : undefined;
 		if (now === hash) return;
 		const [happened, remedy] = now
 			? ["has changed since the form read it", "Copy your text, reload the entry, and write it again"]
@@ -95,28 +76,28 @@ export function openWorkingCopy(root: string): WorkingCopy {
 	};
 
 	return {
-		root: home,
+		root,
 		list: () =>
-			globSync(patterns, { cwd: home })
+			globSync(patterns, { cwd: root })
 				.sort()
 				.map((file) => read(file.split(path.sep).join("/"))),
 		read,
 		change(changes) {
 			changes.forEach(checkVersion);
 			const writes = changes.map(({ path: file, content }) => ({
-				whole: allowed(file),
+				fullPath: getFullPath(file),
 				text: content && normalizeText(file, content),
 			}));
-			for (const { whole, text } of writes) {
+			for (const { fullPath, text } of writes) {
 				if (text === undefined) {
-					rmSync(whole);
+					rmSync(fullPath);
 					continue;
 				}
-				mkdirSync(path.dirname(whole), { recursive: true });
+				mkdirSync(path.dirname(fullPath), { recursive: true });
 				// File watchers never see a partial file.
-				const draft = path.join(path.dirname(whole), `.${path.basename(whole)}.draft`);
+				const draft = path.join(path.dirname(fullPath), `.${path.basename(fullPath)}.draft`);
 				writeFileSync(draft, text);
-				renameSync(draft, whole);
+				renameSync(draft, fullPath);
 			}
 		},
 	};
@@ -132,7 +113,7 @@ export function getGitHash(content: Uint8Array): string {
 }
 
 /** Patterns of the files that the desk's forms stand for. */
-function patternsOf(): string[] {
+function listPatterns(): string[] {
 	return [
 		...entryCollections().map(({ folder, extension }) => `${folder}/*.${extension}`),
 		...singleFiles().map(({ file }) => file),
@@ -140,8 +121,4 @@ function patternsOf(): string[] {
 			languageCodes.map((language) => file.replace("{{locale}}", language)),
 		),
 	];
-}
-
-function closestFolder(folder: string): string {
-	return existsSync(folder) ? folder : closestFolder(path.dirname(folder));
 }
