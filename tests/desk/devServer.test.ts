@@ -1,25 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Browser, Page } from "@playwright/test";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, expect, inject, it } from "vitest";
 import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
-import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 import { answerOf, closeDesk } from "./editor.ts";
 
 const { folder, origin } = inject("desk");
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-	browser = await launchBrowser();
-	page = await browser.newPage();
-	page.setDefaultTimeout(20_000);
-	await page.goto(origin);
-});
-afterAll(async () => {
-	await browser?.close();
-	await closeDesk();
-});
+afterAll(closeDesk);
 
 /** Replaces a text of a file, as an editor's save or a pull does. */
 async function replaceText(file: string, before: string | RegExp, after: string, target = file): Promise<void> {
@@ -34,14 +20,6 @@ async function headingOf(address: string): Promise<string | number> {
 	const [, heading = "no heading"] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text()) ?? [];
 	return response.ok ? heading.replaceAll(/<[^>]+>| \(from .*/g, "") : response.status;
 }
-
-it("runs the scripts of the head, so that the cookie banner is shown until it is answered", async () => {
-	const decline = page.locator("[data-consent=decline]").first();
-	await decline.click();
-	await page.reload();
-	await decline.waitFor({ state: "hidden" });
-	expect((await page.context().cookies()).map(({ name }) => name)).toContain("cookieConsent");
-});
 
 it("stores messages of the contact form in the inbox", async () => {
 	const params = { name: "Ann", email: "ann@example.com", message: "Hello from development" };
@@ -61,22 +39,6 @@ it("redirects like the server, and answers 404 with the screen of unknown pages"
 	expect(await answerOf("/en/games")).toBe("301 /games?lng=en");
 	expect(await answerOf("/ru/news/never")).toBe("404");
 	expect(await (await fetch(`${origin}/ru/news/never`)).text()).toContain("<footer");
-});
-
-it.each([
-	["a translation", "/", "public/locales/en/translation.json", "Play in chat.", "Play at once."],
-	[
-		"a document",
-		"/docs/guidelines/general/cookie-policy",
-		"content/guidelines/general/cookie-policy.md",
-		"A cookie is a small text",
-		"A cookie is a short text",
-	],
-])("shows a change of %s in the open page within seconds", async (_, address, file, before, after) => {
-	await page.goto(origin + address);
-	await page.getByText(before).first().waitFor();
-	await replaceText(file, before, after);
-	await page.getByText(after).first().waitFor();
 });
 
 it("shows entries that are added, renamed or public later while it runs, at once and in each language", async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 
 const source = "tools/desk/browser";
 
@@ -28,7 +28,16 @@ export async function bundleDesk(
 		root: source,
 		base,
 		publicDir: false,
-		plugins: [withoutHighlighting(), withOwnFonts()],
+		plugins: [
+			{
+				// The rules fetch the CMS's fonts from another host. The package has the same files, and its script loads them.
+				name: "with-own-fonts",
+				transform: (code, id) =>
+					id.includes("/@sveltia/cms/")
+						? code.replaceAll(/@font-face *\{[^{}]*cdn\.jsdelivr\.net[^{}]*\}/g, "")
+						: undefined,
+			},
+		],
 		build: {
 			write: false,
 			minify,
@@ -38,39 +47,11 @@ export async function bundleDesk(
 			reportCompressedSize: false,
 			rolldownOptions: {
 				input: pages.map((page) => path.resolve(source, `${page}.html`)),
+				// Three hundred grammars of programming languages, which no form here uses.
+				external: /^@shikijs\//,
 			},
 		},
 	});
-	const outputs = Array.isArray(built) ? built : [built];
-	return new Map(
-		outputs.flatMap((bundle) => {
-			if (!("output" in bundle)) throw new Error("The desk was watched instead of built.");
-			return bundle.output.map((file): [string, Uint8Array] => [
-				file.fileName,
-				Buffer.from(file.type === "chunk" ? file.code : file.source),
-			]);
-		}),
-	);
-}
-
-/** Leaves out the CMS's three hundred grammars of programming languages, which no form here uses. */
-function withoutHighlighting(): Plugin {
-	const empty = "\0no-highlighting";
-	return {
-		name: "without-highlighting",
-		enforce: "pre",
-		resolveId: (id) => (id.startsWith("@shikijs/") ? empty : undefined),
-		load: (id) => (id === empty ? "export default [];" : undefined),
-	};
-}
-
-/** Leaves out the rules that fetch the CMS's fonts from another host: the package has the same files, and its script loads them. */
-function withOwnFonts(): Plugin {
-	return {
-		name: "with-own-fonts",
-		transform: (code, id) =>
-			id.includes("/@sveltia/cms/")
-				? code.replaceAll(/@font-face *\{[^{}]*cdn\.jsdelivr\.net[^{}]*\}/g, "")
-				: undefined,
-	};
+	const outputs = [built].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
+	return new Map(outputs.map((file) => [file.fileName, Buffer.from(file.type === "chunk" ? file.code : file.source)]));
 }

@@ -73,7 +73,7 @@ it("undoes what was saved in a form after naming its fields, and leaves other fo
 	expect(changeContent(root, undo).lines).toEqual(["The open form has no change since the last publication."]);
 	write(game, "slug: raft\ntitle: Raft\n");
 	write(texts, '{ "home": { "hero": { "line1": "Читайте" } } }\n');
-	expect(changeContent(root, undo).lines).toEqual(["Back to the published text: Games: raft, Title: “” → “Raft”"]);
+	expect(changeContent(root, undo).lines).toEqual(["Back to the published text: Games: raft, Title: “Raft” → “”"]);
 	expect(read(game)).toContain("Raft");
 	changeContent(root, { ...undo, isSure: true });
 	expect(read(game)).toBe("slug: raft\n");

@@ -4,18 +4,9 @@ import { ContentError } from "#content/model/contentError.ts";
 import { RefusedChange } from "./workingCopy.ts";
 
 /** What the desk's documents may load: nothing from another host. */
-const contentSecurityPolicy = [
-	"default-src 'self'",
-	"script-src 'self' 'wasm-unsafe-eval'",
-	"style-src 'self' 'unsafe-inline'",
-	"img-src 'self' data: blob:",
-	"connect-src 'self' data: blob:",
-	"worker-src 'self' blob:",
-	"frame-ancestors 'self'",
-	"object-src 'none'",
-	"base-uri 'none'",
-	"form-action 'self'",
-].join("; ");
+const contentSecurityPolicy =
+	"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+	"connect-src 'self' data: blob:; worker-src 'self' blob:; frame-ancestors 'self'; object-src 'none'; base-uri 'none'; form-action 'self'";
 
 /**
  * Whether a page of another site sent the request, or a program without an origin a change: the desk writes files without a

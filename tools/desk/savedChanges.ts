@@ -23,8 +23,12 @@ export function planUndo(root: string, form: string): PlannedChange {
 	if (files.length === 0) throw new ContentError(["The open form has no change since the last publication."]);
 	if (files.some((file) => versionFiles(root).published(file) === undefined))
 		throw new ContentError(['The entry has never been published. Remove it with "Rename / Retire".']);
-	const lines = files.flatMap((file) => describeSaved(root, file)).map((line) => `Back to the published text: ${line}`);
-	return { lines, apply: () => void runGit(root, "checkout", "HEAD", "--", ...files) };
+	const { published, now } = versionFiles(root);
+	const lines = files.flatMap((file) => describeFile(file, now(file), published(file)));
+	return {
+		lines: lines.map((line) => `Back to the published text: ${line}`),
+		apply: () => void runGit(root, "checkout", "HEAD", "--", ...files),
+	};
 }
 
 /** Plans a commit of all changes, and its push where the repository has a remote. @throws ContentError if nothing has changed */

@@ -7,14 +7,6 @@ import { decodeText } from "#content/readers/readText.server.ts";
 import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
 
-/** A file of the desk and its content. */
-interface WorkingFile {
-	readonly path: string;
-	readonly content: Buffer;
-	/** The content's git hash, which changes with it. */
-	readonly hash: string;
-}
-
 /** A change of one file. */
 export interface FileChange {
 	readonly path: string;
@@ -24,22 +16,7 @@ export interface FileChange {
 	readonly content: Buffer | undefined;
 }
 
-/** The files of a working copy that the desk may read and write, and no other. */
-export interface WorkingCopy {
-	/** Its folder. */
-	readonly root: string;
-	list(): WorkingFile[];
-	/** @throws RefusedChange */
-	read(path: string): WorkingFile;
-	/**
-	 * Writes and deletes files, or none of them if one is refused. Texts lose invisible characters, and Russian ones get their
-	 * no-break spaces.
-	 *
-	 * @throws RefusedChange 409 if a file is not the one that the editor has read
-	 * @throws ContentError for a text that is not UTF-8
-	 */
-	change(changes: readonly FileChange[]): void;
-}
+export type WorkingCopy = ReturnType<typeof openWorkingCopy>;
 
 /** A request that the desk refuses: no file of the desk (403, 404), another version (409), not valid (422). */
 export class RefusedChange extends Error {
@@ -51,8 +28,12 @@ export class RefusedChange extends Error {
 	}
 }
 
-/** @param root folder of the working copy */
-export function openWorkingCopy(root: string): WorkingCopy {
+/**
+ * The files of a working copy that the desk may read and write, and no other.
+ *
+ * @param root its folder
+ */
+export function openWorkingCopy(root: string) {
 	const patterns = listPatterns();
 	const getFullPath = (file: string): string => {
 		const isListed = patterns.some((pattern) => path.posix.matchesGlob(file, pattern));
@@ -60,7 +41,8 @@ export function openWorkingCopy(root: string): WorkingCopy {
 			throw new RefusedChange(403, `${file} is not a file of the desk.`);
 		return path.join(root, file);
 	};
-	const read = (file: string): WorkingFile => {
+	/** A file with its git hash, which changes with the content. @throws RefusedChange */
+	const read = (file: string) => {
 		const fullPath = getFullPath(file);
 		if (!existsSync(fullPath)) throw new RefusedChange(404, `There is no ${file}.`);
 		const content = readFileSync(fullPath);
@@ -82,7 +64,14 @@ export function openWorkingCopy(root: string): WorkingCopy {
 				.sort()
 				.map((file) => read(file.split(path.sep).join("/"))),
 		read,
-		change(changes) {
+		/**
+		 * Writes and deletes files, or none of them if one is refused. Texts lose invisible characters, and Russian ones get their
+		 * no-break spaces.
+		 *
+		 * @throws RefusedChange 409 if a file is not the one that the editor has read
+		 * @throws ContentError for a text that is not UTF-8
+		 */
+		change(changes: readonly FileChange[]): void {
 			changes.forEach(checkVersion);
 			const writes = changes.map(({ path: file, content }) => ({
 				fullPath: getFullPath(file),

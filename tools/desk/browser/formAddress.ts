@@ -33,15 +33,15 @@ export function getPreviewPath(form: string): string | undefined {
 }
 
 /**
- * The form with the texts of a page, with its language open.
+ * The form with the texts of a page.
  *
  * @param path of the page, without a language's prefix
  * @returns what follows `#` in the CMS's address
  */
-export function getFormAddress(path: string, language: string): string {
+export function getFormAddress(path: string): string {
 	const [, kind, slug, chapter, document] =
 		/^\/(?:(games|news)\/([^/]+)|docs\/guidelines\/([^/]+)\/([^/]+))$/.exec(path) ?? [];
 	const entry = slug?.replaceAll(new RegExp(`\\b${site.slug}\\b`, "g"), "brandslug");
 	const form = kind ? [kind, entry] : document ? [`guidelines-${chapter}`, document] : ["words", "translation"];
-	return `/collections/${form.join("/entries/")}?_locale=${language}`;
+	return `/collections/${form.join("/entries/")}`;
 }

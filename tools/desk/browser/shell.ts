@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from "#config/languages.ts";
-import { localizedPath, stripLocalePrefix } from "#config/paths.ts";
+import { languageOf, localizedPath, stripLocalePrefix } from "#config/paths.ts";
 import type { EditorProblem } from "#tools/desk/editorProblem.ts";
 import { getFormAddress, getPreviewPath, parseFormAddress } from "./formAddress.ts";
 import { connectPlanPanel } from "./planPanel.ts";
@@ -65,7 +65,7 @@ address.form?.addEventListener("submit", (event) => {
 });
 getElement("edit", HTMLButtonElement).addEventListener("click", () => {
 	const path = stripLocalePrefix(getWindow(page).location.pathname);
-	getWindow(forms).location.hash = getFormAddress(path, language.value);
+	getWindow(forms).location.hash = getFormAddress(path);
 });
 
 toPictures.addEventListener("click", () => {
@@ -90,7 +90,12 @@ page.addEventListener("load", async () => {
 	// The development server reloads a page that is being left when it has optimized new dependencies, and so stops the navigation.
 	const missedPath = pendingPath;
 	pendingPath = "";
-	if (missedPath && getWindow(page).location.pathname !== missedPath) openPage(missedPath);
+	const { pathname } = getWindow(page).location;
+	if (!missedPath) {
+		address.value = stripLocalePrefix(pathname);
+		language.value = languageOf(pathname);
+	}
+	if (missedPath && pathname !== missedPath) openPage(missedPath);
 	const response = await fetch("/desk/problems.json");
 	const { problems, changedAt }: { problems: EditorProblem[]; changedAt: number } = await response.json();
 	const { performance, location } = getWindow(page);
