@@ -3,8 +3,8 @@ import { type Language, languageCodes } from "#config/languages.ts";
 import { placeholdersOf } from "#content/locales/checkText.ts";
 import { readLocale, type TranslationNamespace } from "#content/locales/locales.server.ts";
 import { isObject } from "#content/locales/parseLocale.ts";
-import { isTextList, type TextList, textLists } from "#content/locales/textLists.ts";
-import { entriesField, entryKeyField, fieldName } from "./fieldNames.ts";
+import { isTextList, textLists } from "#content/locales/textLists.ts";
+import { entriesField, entryKeyField, toFieldKey, wordFormat } from "./fieldNames.ts";
 
 type Group = Record<string, unknown>;
 
@@ -17,75 +17,57 @@ interface OwnGroup {
 /** Longer texts than this, in characters, get a field of several lines. */
 const lineLength = 60;
 
-/** The form of a translation file: every text that any language has, in the order of the files; groups are closed at first. */
+/** The form of a translation file: every text that any language has, in the order of the files; pages are closed at first. */
 export function wordFields(namespace: TranslationNamespace): Field[] {
-	return fieldsOfGroups(languageCodes.map((language) => ({ language, group: readLocale(language, namespace) })));
+	const own = languageCodes.map((language) => ({
+		language,
+		group: wordFormat.fromFile(JSON.stringify(readLocale(language, namespace))),
+	}));
+	return fieldsOfGroups(own, []);
 }
 
-function fieldsOfGroups(own: readonly OwnGroup[], path: readonly string[] = []): Field[] {
-	const list = path.join(".");
-	if (isTextList(list)) return fieldsOfList(list, own);
-	return mergedKeys(own.map(({ group }) => group)).map((name): Field => {
-		const base = { name: fieldName(name), label: labelOf(name), i18n: true };
-		const inner = own.flatMap(({ language, group }) => {
-			const value = group[name];
-			return isObject(value) ? [{ language, group: value }] : [];
-		});
-		if (inner.length > 0) {
-			// A language without a page has no texts for it, and saving must still work.
-			const required = inner.map(({ language }) => language);
-			return {
-				...base,
-				required,
-				widget: "object",
-				collapsed: path.length === 0,
-				fields: fieldsOfGroups(inner, [...path, name]),
-			};
+function fieldsOfGroups(own: readonly OwnGroup[], path: readonly string[]): Field[] {
+	return mergedNames(own.map(({ group }) => group)).map((name): Field => {
+		if (name === entryKeyField) return { name, widget: "hidden", i18n: true };
+		const base = { name, label: labelOf(toFieldKey(name)), i18n: true };
+		const select = (toGroup: (value: unknown) => Group | false) =>
+			own.flatMap(({ language, group }) => {
+				const inner = toGroup(group[name]);
+				return inner ? [{ language, group: inner }] : [];
+			});
+		const groups = select((value) => isObject(value) && value);
+		// A language without a page has no texts for it, and saving must still work. An emptied text would lose its key.
+		const required = (owners: readonly OwnGroup[]) => owners.map(({ language }) => language);
+		if (groups.length > 0) {
+			const fields = fieldsOfGroups(groups, [...path, name]);
+			return { ...base, required: required(groups), widget: "object", collapsed: path.length === 0, fields };
 		}
-		const translated = own.filter(({ group }) => typeof group[name] === "string");
-		const texts = translated.map(({ group }) => String(group[name]));
-		// Saving a text that was emptied would remove its key.
-		const required = translated.map(({ language }) => language);
-		const isLong = texts.some((text) => text.length > lineLength);
-		const hint = hintOf(texts[0] ?? "");
-		return { ...base, required, widget: isLong ? "text" : "string", ...(hint && { hint }) };
+		const entries = select((value) => Array.isArray(value) && Object.assign({}, ...value));
+		if (entries.length > 0) return listField(path.join("."), fieldsOfGroups(entries, [...path, name]));
+		const texts = select((value) => typeof value === "string" && { text: value });
+		const isLong = texts.some(({ group }) => String(group.text).length > lineLength);
+		const hint = path.at(-1) === entriesField ? "" : hintOf(String(texts[0]?.group.text ?? ""));
+		// A new review has no picture to describe.
+		const isOptional = path.at(-1) === entriesField && name === "alt";
+		return {
+			...base,
+			required: isOptional ? false : required(texts),
+			widget: isLong ? "text" : "string",
+			...(hint && { hint }),
+		};
 	});
 }
 
-/** The fields of a list's group: its own texts, and the list, whose entries the CMS adds and removes in all languages at once. */
-function fieldsOfList(list: TextList, own: readonly OwnGroup[]): Field[] {
-	const select = (isEntry: boolean) =>
-		own.map(({ language, group }) => ({
-			language,
-			texts: Object.entries(group).filter(([, value]) => isObject(value) === isEntry),
-		}));
-	const entries = select(true).map(({ language, texts }) => ({
-		language,
-		group: Object.assign({}, ...texts.map(([, entry]) => entry)),
-	}));
-	// A new review has no picture to describe. A hint about placeholders would be about one of the entries only.
-	const fields = fieldsOfGroups(entries).map(({ hint: _, ...field }: Field & { hint?: string }) =>
-		field.name === "alt" ? { ...field, required: false } : field,
-	);
-	return [
-		...fieldsOfGroups(select(false).map(({ language, texts }) => ({ language, group: Object.fromEntries(texts) }))),
-		{
-			name: entriesField,
-			label: `${textLists[list]}s`,
-			label_singular: textLists[list],
-			widget: "list",
-			i18n: "duplicate",
-			allow_duplicate: false,
-			required: false,
-			collapsed: true,
-			summary: `{{${fields[0]?.name}}}`,
-			fields: [{ name: entryKeyField, widget: "hidden", i18n: true }, ...fields],
-		} as Field,
-	];
+/** A list whose entries the CMS adds and removes in all languages at once. */
+function listField(path: string, fields: Field[]): Field {
+	const label = isTextList(path) ? textLists[path] : "";
+	const summary = `{{${fields.find(({ name }) => name !== entryKeyField)?.name}}}`;
+	const options = { i18n: "duplicate", allow_duplicate: false, required: false, collapsed: true } as const;
+	return { name: entriesField, label: `${label}s`, label_singular: label, widget: "list", ...options, summary, fields };
 }
 
-/** The keys of all, each after the one that it follows in its own group: Russian has plural forms that English lacks. */
-function mergedKeys(groups: readonly Group[]): string[] {
+/** The names of all, each after the one that it follows in its own group: Russian has plural forms that English lacks. */
+function mergedNames(groups: readonly Group[]): string[] {
 	const keys: string[] = [];
 	for (const group of groups) {
 		let place = 0;
