@@ -107,5 +107,6 @@ it("publishes all saved changes as one commit, sends it to the remote repository
 		commit: { author: { name: "Ann" } },
 	});
 	expect(earlier).toHaveLength(1);
-	expect(describeCommit(root, "HEAD").sort()).toEqual(changes);
+	expect(describeCommit(root, git("rev-parse", "HEAD").trim()).sort()).toEqual(changes);
+	expect(() => describeCommit(root, "--output=package.json")).toThrow("is not a commit");
 });

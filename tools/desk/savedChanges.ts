@@ -64,6 +64,7 @@ export function listCommits(root: string, file: string): object[] {
 
 /** What a commit changed. @throws ContentError for an unknown commit */
 export function describeCommit(root: string, commit: string): string[] {
+	if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new ContentError([`"${commit}" is not a commit.`]);
 	const files = runGit(root, "show", "--format=", "--name-only", "--relative", "-z", commit)
 		.split("\0")
 		.filter(Boolean);
