@@ -1,8 +1,10 @@
 import { globSync } from "node:fs";
 import type { Collection, CollectionFile, EntryCollection, Field, I18nOptions } from "@sveltia/cms";
 import type { z } from "zod";
+
 import { type GuidelinesChapter, guidelineChapters } from "#config/documents.ts";
-import { languageCodes } from "#config/languages.ts";
+import { languageCodes, languages } from "#config/languages.ts";
+
 import { articleSchema } from "#content/model/articleSchema.ts";
 import { brandSchema } from "#content/model/brandSchema.ts";
 import { choicesSchemas } from "#content/model/choicesSchema.ts";
@@ -149,23 +151,48 @@ export function wordCollection(): Extract<Collection, { files: unknown }> {
 	};
 }
 
-/** A file that the desk edits, and its form. */
-export interface DeskFile {
-	readonly path: string;
+/** A form of the desk and the files that it edits. */
+export interface DeskForm {
+	/** Path of its files, with `*` for an entry's name. */
+	readonly pattern: string;
+	/** `$1` stands for the entry's name. */
+	readonly label: string;
+	/** Behind `#/collections/`; `$1` stands for the entry's name. */
+	readonly address: string;
 	readonly fields: readonly Field[];
 }
 
-/** Every file that the desk edits. */
-export function deskFiles(): DeskFile[] {
+/** The forms of all files that the desk edits. */
+export function deskForms(): DeskForm[] {
 	return [
-		...entryCollections().flatMap(({ folder, extension, fields }) =>
-			globSync(`${folder}/*.${extension}`)
-				.sort()
-				.map((path) => ({ path, fields })),
-		),
-		...singleFiles().map(({ file, fields }) => ({ path: file, fields })),
-		...wordCollection().files.flatMap(({ file, fields }) =>
-			languageCodes.map((language) => ({ path: file.replace("{{locale}}", language), fields })),
+		...entryCollections().map(({ name, label, folder, extension, fields }) => ({
+			pattern: `${folder}/*.${extension}`,
+			label: `${label}: $1`,
+			address: `${name}/entries/$1`,
+			fields,
+		})),
+		...singleFiles().map(({ name, label = name, file, fields }) => ({
+			pattern: file,
+			label,
+			address: `_singletons/entries/${name}`,
+			fields,
+		})),
+		...wordCollection().files.flatMap((form) =>
+			languages.map(({ code, name }) => ({
+				pattern: form.file.replace("{{locale}}", code),
+				label: `${form.label} (${name})`,
+				address: `words/entries/${form.name}`,
+				fields: form.fields,
+			})),
 		),
 	];
+}
+
+/** Every file that the desk edits, with the fields of its form. */
+export function deskFiles(): { path: string; fields: readonly Field[] }[] {
+	return deskForms().flatMap(({ pattern, fields }) =>
+		globSync(pattern)
+			.sort()
+			.map((path) => ({ path, fields })),
+	);
 }

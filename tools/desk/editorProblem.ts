@@ -1,6 +1,6 @@
+import path from "node:path";
 import type { Field } from "@sveltia/cms";
-import { languages } from "#config/languages.ts";
-import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
+import { type DeskForm, deskForms } from "./collections.ts";
 import { entriesField, toFieldKey } from "./fieldNames.ts";
 import { ownFields } from "./getCmsFields.ts";
 
@@ -18,17 +18,6 @@ export interface EditorProblem extends FormPlace {
 	readonly text: string;
 }
 
-/** A form of the desk and the files that it edits. */
-interface Form {
-	/** Its first group is the entry's name, if it has one. */
-	readonly files: RegExp;
-	/** `$1` is the entry's name. */
-	readonly label: string;
-	/** Behind `#/collections/`; `$1` is the entry's name. */
-	readonly address: string;
-	readonly fields: readonly Field[];
-}
-
 /** How much of a line is quoted, in characters. */
 const quoted = 70;
 
@@ -44,7 +33,7 @@ export function toEditorProblem(problem: string, readLine: (file: string, line: 
 		/^(\S+?\.(?:ya?ml|md|json))(?::(\d+))?: (?:(?:field|key) "([^"]+)"((?:, entry \d+)*): )?(.*)$/s.exec(problem) ?? [];
 	const form = findForm(file);
 	if (!form) return { place: "", form: "", text: problem };
-	const text = withNames(rest, form.fields);
+	const text = withNames(rest, ownFields(form.fields));
 	return {
 		...findPlace(file, name, entry),
 		text: line ? `${quote(readLine(file, Number(line)))}: ${text}` : text,
@@ -55,44 +44,21 @@ export function toEditorProblem(problem: string, readLine: (file: string, line: 
 export function findPlace(file: string, key?: string, entry = ""): FormPlace {
 	const form = findForm(file);
 	if (!form) return { place: "", form: "" };
-	const labels = key ? labelsOf(form.fields, key.split(".")) : [];
+	const labels = key ? labelsOf(ownFields(form.fields), key.split(".")) : [];
 	return {
-		place: [file.replace(form.files, form.label), labels.join(" › ") + entry].filter(Boolean).join(", "),
-		form: file.replace(form.files, `#/collections/${form.address}`),
+		place: [form.label, labels.join(" › ") + entry].filter(Boolean).join(", "),
+		form: `#/collections/${form.address}`,
 	};
 }
 
-function findForm(file: string): Form | undefined {
-	return forms().find(({ files }) => files.test(file));
-}
+let cachedForms: readonly DeskForm[] | undefined;
 
-let cachedForms: readonly Form[] | undefined;
-
-/** Cached, because labels change with the program only. */
-function forms(): readonly Form[] {
-	cachedForms ??= [
-		...entryCollections().map(({ name, label, folder, extension, fields }) => ({
-			files: new RegExp(`^${folder}/([^/]+?)\\.(?:\\w\\w\\.)?${extension}$`),
-			label: `${label}: $1`,
-			address: `${name}/entries/$1`,
-			fields,
-		})),
-		...singleFiles().map(({ name, label = name, file, fields }) => ({
-			files: new RegExp(`^${file}$`),
-			label,
-			address: `_singletons/entries/${name}`,
-			fields: ownFields(fields),
-		})),
-		...wordCollection().files.flatMap((form) =>
-			languages.map(({ code, name }) => ({
-				files: new RegExp(`^${form.file.replace("{{locale}}", code)}$`),
-				label: `${form.label} (${name})`,
-				address: `words/entries/${form.name}`,
-				fields: form.fields,
-			})),
-		),
-	];
-	return cachedForms;
+/** The form of a file, with the entry's name in its label and address. Forms change with the program only. */
+function findForm(file: string): DeskForm | undefined {
+	cachedForms ??= deskForms();
+	const form = cachedForms.find(({ pattern }) => path.posix.matchesGlob(file, pattern));
+	const [, entry = ""] = /([^/]+?)\.(?:\w\w\.)?\w+$/.exec(file) ?? [];
+	return form && { ...form, label: form.label.replace("$1", entry), address: form.address.replace("$1", entry) };
 }
 
 /** The labels of a field and its parents; unknown keys stay unchanged. */
@@ -111,7 +77,7 @@ function withNames(text: string, fields: readonly Field[]): string {
 		.replace(/ in content\/checks\/\w+\.yaml/, "")
 		.replace(/(?:content|config|public)\/[\w/.-]*\.(?:ya?ml|md|json)/g, (file) => {
 			const form = findForm(file);
-			return form ? `“${file.replace(form.files, form.label)}”` : file;
+			return form ? `“${form.label}”` : file;
 		})
 		.replace(/(?:the )?field "([\w.]+)"/g, (_, name: string) => `“${labelsOf(fields, name.split(".")).join(" › ")}”`);
 }

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { languageCodes } from "#config/languages.ts";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
-import { type DeskFile, deskFiles, entryCollections, singleFiles, wordCollection } from "./collections.ts";
+import { deskFiles, entryCollections, singleFiles, wordCollection } from "./collections.ts";
 import { wordFormat } from "./fieldNames.ts";
 import { getCmsFields, ownFields } from "./getCmsFields.ts";
 import { writtenForm } from "./writtenForm.ts";
@@ -64,7 +64,7 @@ function findRefused(place: string, form: FormField, value: unknown): string[] {
 	return pattern && !new RegExp(pattern[0]).test(value) ? [`${place}: "${value}" does not fit ${pattern[0]}`] : [];
 }
 
-function findRefusedIn({ path, fields, text }: DeskFile & { text: string }): string[] {
+function findRefusedIn({ path, fields, text }: (typeof files)[number]): string[] {
 	if (path.startsWith("public/locales"))
 		return findRefused(path, { fields: fields as FormField[] }, wordFormat.fromFile(text));
 	const data = parse(path.endsWith(".md") ? (/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? "") : text);

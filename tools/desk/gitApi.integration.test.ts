@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(at(file), "utf8");
 const hashOf = (file: string) => copy.read(file).hash;
 
 interface SentFile {
-	operation?: "create" | "update" | "delete";
+	operation?: "create" | "update";
 	path: string;
 	content?: string | Buffer;
 	sha?: string;
@@ -86,11 +86,6 @@ it("saves texts with Russian no-break spaces, composed letters and no invisible 
 	expect(read(game)).toBe("slug: a\n");
 });
 
-it("deletes a file that has not changed, and answers 404 for it afterwards", () => {
-	save({ operation: "delete", path: game, sha: hashOf(game) });
-	expect(statusOf(() => copy.read(game))).toBe(404);
-});
-
 it.each([
 	"package.json",
 	"content/games/../../package.json",
@@ -103,7 +98,6 @@ it.each([
 ])("neither reads nor writes other files: %j", (file) => {
 	expect(statusOf(() => copy.read(file))).toBe(403);
 	expect(statusOf(() => save({ operation: "create", path: file, content: "x" }))).toBe(403);
-	expect(statusOf(() => save({ operation: "delete", path: file }))).toBe(403);
 });
 
 it("refuses calls that it does not know", () => {

@@ -4,11 +4,11 @@ import { getGitHash, RefusedChange, type WorkingCopy } from "./workingCopy.ts";
 /** The repository as the CMS addresses it. */
 export const localRepository = { repo: "local/site", branch: "main" } as const;
 
-/** A save as the CMS sends it. The content is encoded in base64. */
+/** A save as the CMS sends it, with the content in base64. The desk's forms delete no files. */
 interface SentFile {
-	readonly operation: "create" | "update" | "delete";
+	readonly operation: "create" | "update";
 	readonly path: string;
-	readonly content?: string;
+	readonly content: string;
 	readonly sha?: string;
 }
 
@@ -62,15 +62,15 @@ export function answerGitCall(copy: WorkingCopy, method: string, address: string
 
 function saveFiles(copy: WorkingCopy, files: readonly SentFile[]): unknown {
 	copy.change(
-		files.map(({ operation, path, content = "", sha }) => ({
+		files.map(({ operation, path, content, sha }) => ({
 			path,
 			hash: operation === "create" ? undefined : sha,
-			content: operation === "delete" ? undefined : Buffer.from(content, "base64"),
+			content: Buffer.from(content, "base64"),
 		})),
 	);
 	return {
 		commit: { sha: getCommit(copy).id, created: new Date().toISOString() },
-		files: files.map(({ operation, path }) => (operation === "delete" ? null : { path, sha: copy.read(path).hash })),
+		files: files.map(({ path }) => ({ path, sha: copy.read(path).hash })),
 	};
 }
 

@@ -1,19 +1,17 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { languageCodes } from "#config/languages.ts";
 import { cleanText } from "#content/model/cleanText.ts";
 import { decodeText } from "#content/readers/readText.server.ts";
 import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
-import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
+import { deskForms } from "./collections.ts";
 
 /** A change of one file. */
 export interface FileChange {
 	readonly path: string;
 	/** The hash that the editor has read; undefined for a new file. */
 	readonly hash: string | undefined;
-	/** The new content; undefined to delete the file. */
-	readonly content: Buffer | undefined;
+	readonly content: Buffer;
 }
 
 export type WorkingCopy = ReturnType<typeof openWorkingCopy>;
@@ -34,7 +32,7 @@ export class RefusedChange extends Error {
  * @param root its folder
  */
 export function openWorkingCopy(root: string) {
-	const patterns = listPatterns();
+	const patterns = deskForms().map(({ pattern }) => pattern);
 	const getFullPath = (file: string): string => {
 		const isListed = patterns.some((pattern) => path.posix.matchesGlob(file, pattern));
 		if (!isListed || path.posix.normalize(file) !== file)
@@ -65,7 +63,7 @@ export function openWorkingCopy(root: string) {
 				.map((file) => read(file.split(path.sep).join("/"))),
 		read,
 		/**
-		 * Writes and deletes files, or none of them if one is refused. Texts lose invisible characters, and Russian ones get their
+		 * Writes files, or none of them if one is refused. Texts lose invisible characters, and Russian ones get their
 		 * no-break spaces.
 		 *
 		 * @throws RefusedChange 409 if a file is not the one that the editor has read
@@ -73,20 +71,15 @@ export function openWorkingCopy(root: string) {
 		 */
 		change(changes: readonly FileChange[]): void {
 			changes.forEach(checkVersion);
-			const writes = changes.map(({ path: file, content }) => ({
-				fullPath: getFullPath(file),
-				text: content && normalizeText(file, content),
-			}));
-			for (const { fullPath, text } of writes) {
-				if (text === undefined) {
-					rmSync(fullPath);
-					continue;
-				}
-				mkdirSync(path.dirname(fullPath), { recursive: true });
+			const writes = changes.map(
+				({ path: file, content }) => [getFullPath(file), normalizeText(file, content)] as const,
+			);
+			for (const [file, text] of writes) {
+				mkdirSync(path.dirname(file), { recursive: true });
 				// File watchers never see a partial file.
-				const draft = path.join(path.dirname(fullPath), `.${path.basename(fullPath)}.draft`);
+				const draft = path.join(path.dirname(file), `.${path.basename(file)}.draft`);
 				writeFileSync(draft, text);
-				renameSync(draft, fullPath);
+				renameSync(draft, file);
 			}
 		},
 	};
@@ -99,15 +92,4 @@ function normalizeText(file: string, content: Buffer): string {
 /** The name of a content in git's object database. */
 export function getGitHash(content: Uint8Array): string {
 	return createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
-}
-
-/** Patterns of the files that the desk's forms stand for. */
-function listPatterns(): string[] {
-	return [
-		...entryCollections().map(({ folder, extension }) => `${folder}/*.${extension}`),
-		...singleFiles().map(({ file }) => file),
-		...wordCollection().files.flatMap(({ file }) =>
-			languageCodes.map((language) => file.replace("{{locale}}", language)),
-		),
-	];
 }
