@@ -9,6 +9,8 @@ import { gameSlugs } from "#content/readers/games.server.ts";
 import { deskFiles, entryCollections, singleFiles, wordCollection } from "./collections.ts";
 import { wordFormat } from "./fieldNames.ts";
 import { getCmsFields, ownFields } from "./getCmsFields.ts";
+import russian from "./labels.ru.json";
+import { translateLabels } from "./translateLabels.ts";
 import { writtenForm } from "./writtenForm.ts";
 
 /** What a form's field says of the values that it takes, as far as these tests ask. */
@@ -143,6 +145,20 @@ it("shows questions as a list, gives new ones a free key, and adds none to a lan
 it("has no checkbox for an optional field, because the CMS would save it as false", () => {
 	const all = [...entryCollections(), ...singleFiles()].flatMap(({ fields }) => fields as readonly FormField[]);
 	expect(all.filter(({ widget }) => widget === "boolean").map(({ required }) => required)).toEqual([true]);
+});
+
+it("has Russian labels and hints, and no translation of a text that no form shows", () => {
+	const collections = [...entryCollections(), ...singleFiles(), wordCollection()];
+	const config = JSON.stringify(collections);
+	const texts = config.replaceAll(/ \d+ to \d+ characters\./g, "");
+	const unused = Object.keys(russian).filter((text) => !texts.includes(JSON.stringify(text)));
+	expect(unused).toEqual(["$1 to $2 characters."]);
+	const translated = translateLabels(config, russian);
+	expect(translated[0].fields[1]).toMatchObject({
+		label: "Название",
+		hint: "Название игры, одно на всех языках. От 2 до 40 знаков.",
+	});
+	expect(JSON.stringify(translated)).toContain('"label":"Вопросы","label_singular":"Вопрос"');
 });
 
 it("leaves no way to delete or rename a public page without a redirect, or to add a document that no page lists", () => {

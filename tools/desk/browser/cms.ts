@@ -1,6 +1,10 @@
 import { wordFormat, wordFormatName } from "#tools/desk/fieldNames.ts";
+import russian from "#tools/desk/labels.ru.json";
+import { translateLabels } from "#tools/desk/translateLabels.ts";
 
-const config = await (await fetch(`${import.meta.env.BASE_URL}config.json`)).json();
+const text = await (await fetch(`${import.meta.env.BASE_URL}config.json`)).text();
+// The CMS itself chooses its language by the browser's.
+const config = navigator.language.startsWith("ru") ? translateLabels(text, russian) : JSON.parse(text);
 if (import.meta.env.BASE_URL === "/desk/") {
 	// The working copy asks for no sign-in: anyone who reaches the desk is its user (tools/desk/gitApi.ts).
 	localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token: "local" }));

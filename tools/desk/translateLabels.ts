@@ -1,0 +1,16 @@
+const lengthHint = / (\d+) to (\d+) characters\.$/;
+
+/**
+ * Translates the labels and hints of the CMS's configuration. Those without a translation stay English.
+ *
+ * @param config JSON
+ * @param labels translations by the English text
+ */
+export function translateLabels(config: string, labels: Readonly<Record<string, string>>) {
+	return JSON.parse(config, (key, value) => {
+		if (!/^(label|label_singular|hint)$/.test(key)) return value;
+		const label = labels[value.replace(lengthHint, "")];
+		const [length] = lengthHint.exec(value) ?? [""];
+		return label ? label + length.replace(lengthHint, ` ${labels["$1 to $2 characters."]}`) : value;
+	});
+}
