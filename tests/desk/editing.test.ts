@@ -8,7 +8,6 @@ import {
 	changedLines,
 	choose,
 	closeDesk,
-	commit,
 	copy,
 	elsewhere,
 	field,
@@ -19,10 +18,11 @@ import {
 	openDesk,
 	page,
 	preview,
+	publishChanges,
 	readCopy,
 	save,
 	saveButton,
-	shows,
+	waitForText,
 } from "./editor.ts";
 
 beforeAll(openDesk);
@@ -38,18 +38,18 @@ it.each([
 	[`news/entries/${article}`, `content/news/${article}.md`, "title", "How to go public", ""],
 	["_singletons/entries/figures", "config/figures.json", "platformFeeCap", "14", "%"],
 ])("changes one line with one field of %s, and shows it beside the form", async (form, file, name, text, unit) => {
-	commit();
+	publishChanges();
 	await open(form);
 	await input(name).fill(text);
 	await save(file, (saved) => saved.includes(text));
 	const saved = performance.now();
-	await shows(text + unit);
+	await waitForText(text + unit);
 	console.log(`${file}: shown ${((performance.now() - saved) / 1000).toFixed(1)} s after it was saved`);
 	expect(changedLines()).toEqual([`+++ ${file}`, expect.stringContaining(text)]);
 });
 
 it("changes one Russian text next to the English one, and shows each language of the page on request", async () => {
-	commit();
+	publishChanges();
 	const file = "public/locales/ru/translation.json";
 	await open("words/entries/translation");
 	const language = page.getByLabel("Language");
@@ -65,7 +65,7 @@ it("changes one Russian text next to the English one, and shows each language of
 	await save(file, (saved) => saved.includes("Во\u00a0все игры"));
 	expect(changedLines()).toEqual([`+++ ${file}`, '+\t\t"play": "Во\u00a0все игры",']);
 	await page.getByRole("button", { name: "Show page" }).click();
-	await shows("Во\u00a0все игры");
+	await waitForText("Во\u00a0все игры");
 	await language.selectOption("en");
 	await expect.poll(() => html.getAttribute("lang")).toBe("en");
 });
@@ -121,7 +121,7 @@ it("asks before it overwrites a file that changed on disk, and leaves the text i
 		.filter({ hasText: "Changed by Someone Else" });
 	await dialog.getByText("their changes will be lost").waitFor();
 	// The page beside the form shows the other version.
-	await shows("A colleague's headline");
+	await waitForText("A colleague's headline");
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	expect(await readCopy(file)).toBe(theirs);
 	expect(await input("en.headline").inputValue()).toBe("My own headline");
@@ -198,29 +198,29 @@ it("adds former addresses in a form, and names a redirect to nowhere with the la
 it("publishes a changed policy as a new version after showing the plan, and keeps the earlier text", async () => {
 	const policy = "content/guidelines/general/cookie-policy";
 	const before = readFileSync(`${policy}.md`, "utf8");
-	commit();
+	publishChanges();
 	await open("guidelines-general/entries/cookie-policy");
-	const panel = page.locator("#version");
-	await panel.getByText("Publish as a new version").click();
-	await panel.getByLabel("Applies from").fill("2099-03-01");
-	await panel.getByLabel("What changed, in English").fill("The policy says more plainly what a cookie is.");
-	await panel.getByRole("button", { name: "Publish…" }).click();
-	const plan = page.getByRole("alert");
-	await plan.getByText('What changed: field "ru": write at least 10 characters.').waitFor();
-	await panel.getByLabel("What changed, in Russian").fill("Проще сказано, что такое файл cookie.");
+	const versionPanel = page.locator("#version");
+	await versionPanel.getByText("Publish as a new version").click();
+	await versionPanel.getByLabel("Applies from").fill("2099-03-01");
+	await versionPanel.getByLabel("What changed, in English").fill("The policy says more plainly what a cookie is.");
+	await versionPanel.getByRole("button", { name: "Publish…" }).click();
+	const planPanel = page.getByRole("alert");
+	await planPanel.getByText('What changed: field "ru": write at least 10 characters.').waitFor();
+	await versionPanel.getByLabel("What changed, in Russian").fill("Проще сказано, что такое файл cookie.");
 
 	await input("body").fill(before.replace(/^---.*?\n---\n\n/s, "").replace("1.1. ", "1.1. Plainly said: "));
 	await save(`${policy}.md`, (text) => text.includes("Plainly said"));
-	await panel.getByRole("button", { name: "Publish…" }).click();
-	await plan.getByText("EN: changed: 1.1.").waitFor();
-	await plan.getByRole("button", { name: "Do it" }).click();
-	await shows("1 March 2099");
+	await versionPanel.getByRole("button", { name: "Publish…" }).click();
+	await planPanel.getByText("EN: changed: 1.1.").waitFor();
+	await planPanel.getByRole("button", { name: "Do it" }).click();
+	await waitForText("1 March 2099");
 	expect(await readCopy(`${policy}.md`)).toMatch(/\nfrom: 2099-03-01\nchanged:\n {2}en: The/);
 	const archived = await readCopy(`${policy}/2025-04-23.md`);
 	expect(archived).not.toMatch(/Plainly said|\{\{/);
 	await page.getByLabel("Address of the page").fill("/docs/guidelines/general/cookie-policy/2025-04-23");
 	await page.getByRole("button", { name: "Show", exact: true }).click();
-	await shows("The policy says more plainly");
+	await waitForText("The policy says more plainly");
 });
 
 it("renames an article after showing the consequences", async () => {
@@ -230,10 +230,10 @@ it("renames an article after showing the consequences", async () => {
 	await page.getByText("Rename / Retire").click();
 	await page.getByLabel("New address").fill(renamed);
 	await page.getByRole("button", { name: "Rename…" }).click();
-	const plan = page.getByRole("alert");
-	await plan.getByText(`/news/${fillBrandSlug(name)} leads to /news/${renamed} from then on`).waitFor();
+	const planPanel = page.getByRole("alert");
+	await planPanel.getByText(`/news/${fillBrandSlug(name)} leads to /news/${renamed} from then on`).waitFor();
 	expect(existsSync(file(name))).toBe(true);
-	await plan.getByRole("button", { name: "Do it" }).click();
+	await planPanel.getByRole("button", { name: "Do it" }).click();
 	await expect.poll(() => input("slug").inputValue()).toBe(renamed);
 	await preview.getByRole("heading", { level: 1 }).waitFor();
 	expect(existsSync(file(name))).toBe(false);
@@ -253,7 +253,7 @@ it("offers no way around the desk: no media library, no Delete, no other host, n
 });
 
 it("opens the form of a page, lists what was saved in plain words, and undoes or publishes it", async () => {
-	commit();
+	publishChanges();
 	const decline = preview.locator("[data-consent=decline]").first();
 	await decline.click();
 	await open("_singletons/entries/figures");
@@ -271,20 +271,20 @@ it("opens the form of a page, lists what was saved in plain words, and undoes or
 		await save(file, (text) => text.includes(headline));
 		await page.getByText("Saved, not published").click();
 	};
-	const plan = page.getByRole("alert");
+	const planPanel = page.getByRole("alert");
 	await change("Race a boat twice");
 	await page.getByRole("button", { name: "Undo…" }).click();
-	await plan
+	await planPanel
 		.getByText("Back to the published text: Games: boat-attack, In English › Headline: “Race a boat twice” → ")
 		.waitFor();
-	await plan.getByRole("button", { name: "Do it" }).click();
+	await planPanel.getByRole("button", { name: "Do it" }).click();
 	await expect.poll(() => readCopy(file)).toBe(before);
 	await expect.poll(() => input("en.headline").inputValue()).not.toBe("Race a boat twice");
 
 	await change("Race a boat thrice");
 	await page.locator("[data-action=publish] button").click();
-	await plan.getByText("→ “Race a boat thrice”").waitFor();
-	await plan.getByRole("button", { name: "Do it" }).click();
+	await planPanel.getByText("→ “Race a boat thrice”").waitFor();
+	await planPanel.getByRole("button", { name: "Do it" }).click();
 	await expect.poll(changedLines).toEqual([]);
 	await forms.getByRole("radio", { name: "History" }).click();
 	const opened = page.waitForEvent("popup");

@@ -39,8 +39,8 @@ export async function openDesk(): Promise<void> {
 /** Closes the browser and restores every file of the copy to its initial state. */
 export async function closeDesk(): Promise<void> {
 	await browser?.close();
-	git("reset", "--hard", "begun");
-	git("clean", "-d", "--force");
+	runGit("reset", "--hard", "begun");
+	runGit("clean", "-d", "--force");
 	const readProblems = async () => (await fetch(`${copy.origin}/desk/problems.json`)).json();
 	await vi.waitFor(async () => expect(await readProblems()).toMatchObject({ problems: [] }), {
 		timeout: 20_000,
@@ -49,11 +49,11 @@ export async function closeDesk(): Promise<void> {
 }
 
 /** Publishes the changes so far. */
-export function commit(): void {
-	git("commit", "--all", "--allow-empty", "--message", "Publish");
+export function publishChanges(): void {
+	runGit("commit", "--all", "--allow-empty", "--message", "Publish");
 }
 
-function git(...parameters: string[]): string {
+function runGit(...parameters: string[]): string {
 	return execFileSync("git", ["-C", copy.folder, ...parameters], { encoding: "utf8", stdio: "pipe" });
 }
 
@@ -78,7 +78,7 @@ export function field(name: string): Locator {
 }
 
 /** Waits until the page beside the forms shows a text. */
-export async function shows(text: string): Promise<void> {
+export async function waitForText(text: string): Promise<void> {
 	await preview.getByText(text).filter({ visible: true }).first().waitFor();
 }
 
@@ -114,7 +114,7 @@ export function readCopy(file: string): Promise<string> {
 
 /** Lines that the copy has and the last commit lacks, each file behind `+++`. */
 export function changedLines(): string[] {
-	return git("diff", "--unified=0", "--no-prefix")
+	return runGit("diff", "--unified=0", "--no-prefix")
 		.split("\n")
 		.filter((line) => line.startsWith("+"));
 }

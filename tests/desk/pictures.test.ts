@@ -21,7 +21,7 @@ function readMiddle(place: Locator): Promise<"red" | "blue"> {
 it("places a picture around the chosen focus point, and shows it on the page", async () => {
 	const right = { create: { width: 1600, height: 1800, channels: 3, background: "#2020e0" } } as const;
 	const redAndBlue = sharp({ create: { ...right.create, width: 3200, background: "#e02020" } });
-	const halves = await redAndBlue
+	const redAndBluePicture = await redAndBlue
 		.composite([{ input: right, left: 1600, top: 0 }])
 		.png()
 		.toBuffer();
@@ -36,11 +36,11 @@ it("places a picture around the chosen focus point, and shows it on the page", a
 	await icon.getByRole("button", { name: "Save" }).click();
 	await icon.getByText("notes.png: it is no picture. Choose a PNG, JPEG, WebP or AVIF file.").waitFor();
 
-	await choose("halves.png", halves);
+	await choose("halves.png", redAndBluePicture);
 	await expect.poll(() => readMiddle(icon)).toBe("red");
-	const stage = icon.locator(".stage");
-	const box = await stage.boundingBox();
-	await stage.click({ position: { x: 0.8 * (box?.width ?? 0), y: 10 } });
+	const focusArea = icon.locator(".stage");
+	const box = await focusArea.boundingBox();
+	await focusArea.click({ position: { x: 0.8 * (box?.width ?? 0), y: 10 } });
 	await expect.poll(() => readMiddle(icon)).toBe("blue");
 	await icon.getByRole("button", { name: "Save" }).click();
 	await icon.getByText("Saved.").waitFor();

@@ -19,14 +19,14 @@ export default async function serveDesk(project: TestProject): Promise<() => Pro
 		() => ["tools/edit.ts"],
 		(port) => ({ PORT: String(port), INBOX_FILE: "inbox.sqlite" }),
 	);
-	const git = (...parameters: string[]) => execFileSync("git", ["-C", folder, ...parameters], { stdio: "ignore" });
-	git("init");
-	git("config", "core.compression", "0");
-	git("config", "user.name", "Editor");
-	git("config", "user.email", "editor@site.example");
-	git("add", ".");
-	git("commit", "-m", "Publish");
-	git("tag", "begun");
+	const runGit = (...parameters: string[]) => execFileSync("git", ["-C", folder, ...parameters], { stdio: "ignore" });
+	runGit("init");
+	runGit("config", "core.compression", "0");
+	runGit("config", "user.name", "Editor");
+	runGit("config", "user.email", "editor@site.example");
+	runGit("add", ".");
+	runGit("commit", "-m", "Publish");
+	runGit("tag", "begun");
 	for (const begun = Date.now(); !(await answers(origin)); ) {
 		if (Date.now() - begun > 90_000) {
 			await end();

@@ -11,11 +11,11 @@ const game = "content/games/raft.yaml";
 const texts = "public/locales/ru/translation.json";
 const at = (file: string) => path.join(root, file);
 const read = (file: string) => readFileSync(at(file), "utf8");
-const git = (...parameters: string[]) => execFileSync("git", ["-C", root, ...parameters], { encoding: "utf8" });
-const rename = { action: "rename", subject: "games/raft", slug: "float", isSure: false } as const;
-const retire = { action: "retire", subject: "games/raft", to: "", isSure: true } as const;
-const undo = { action: "undo", subject: "games/raft", isSure: false } as const;
-const publish = { action: "publish", subject: "games", isSure: false } as const;
+const runGit = (...parameters: string[]) => execFileSync("git", ["-C", root, ...parameters], { encoding: "utf8" });
+const renameRequest = { action: "rename", subject: "games/raft", slug: "float", isSure: false } as const;
+const retireRequest = { action: "retire", subject: "games/raft", to: "", isSure: true } as const;
+const undoRequest = { action: "undo", subject: "games/raft", isSure: false } as const;
+const publishRequest = { action: "publish", subject: "games", isSure: false } as const;
 
 function write(file: string, text: string): void {
 	mkdirSync(path.dirname(at(file)), { recursive: true });
@@ -33,32 +33,32 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Makes the working copy a repository with one commit. */
 function startRepository(): void {
-	git("init", "--quiet");
+	runGit("init", "--quiet");
 	for (const [name, value] of Object.entries({ "user.name": "Ann", "user.email": "ann@example.com" }))
-		git("config", name, value);
-	git("add", ".");
-	git("commit", "--quiet", "--message", "Add the site");
+		runGit("config", name, value);
+	runGit("add", ".");
+	runGit("commit", "--quiet", "--message", "Add the site");
 }
 
 it("describes a rename first, and applies it only after confirmation", () => {
-	const described = changeContent(root, rename);
-	expect(described.address).toBe("/games/float");
-	expect(described.lines).toContain("/games/raft leads to /games/float from then on, in every language.");
+	const describedChange = changeContent(root, renameRequest);
+	expect(describedChange.address).toBe("/games/float");
+	expect(describedChange.lines).toContain("/games/raft leads to /games/float from then on, in every language.");
 	expect(existsSync(at(game))).toBe(true);
-	expect(changeContent(root, { ...rename, isSure: true })).toEqual(described);
+	expect(changeContent(root, { ...renameRequest, isSure: true })).toEqual(describedChange);
 	expect(existsSync(at(game))).toBe(false);
 	expect(existsSync(at("content/games/float.yaml"))).toBe(true);
 });
 
 it("retires a game with its pictures, and adds its former address", () => {
 	write("public/pictures/games/raft/icon.1.webp", "");
-	expect(changeContent(root, retire).isRefused).toBeUndefined();
+	expect(changeContent(root, retireRequest).isRefused).toBeUndefined();
 	for (const file of [game, "public/pictures/games/raft"]) expect(existsSync(at(file))).toBe(false);
 	expect(read("content/redirects.yaml")).toBe("- from: /games/raft\n  gone: true\n");
 });
 
 it("names the reasons why an entry cannot be retired or a version not be published", () => {
-	expect(changeContent(root, { ...retire, to: "/games/none" })).toEqual({
+	expect(changeContent(root, { ...retireRequest, to: "/games/none" })).toEqual({
 		isRefused: true,
 		lines: [expect.stringContaining('"/games/none": no other page has this address.')],
 	});
@@ -70,25 +70,27 @@ it("names the reasons why an entry cannot be retired or a version not be publish
 
 it("undoes what was saved in a form after naming its fields, and leaves other forms", () => {
 	startRepository();
-	expect(changeContent(root, undo).lines).toEqual(["The open form has no change since the last publication."]);
+	expect(changeContent(root, undoRequest).lines).toEqual(["The open form has no change since the last publication."]);
 	write(game, "slug: raft\ntitle: Raft\n");
 	write(texts, '{ "home": { "hero": { "line1": "Читайте" } } }\n');
-	expect(changeContent(root, undo).lines).toEqual(["Back to the published text: Games: raft, Title: “Raft” → “”"]);
+	expect(changeContent(root, undoRequest).lines).toEqual([
+		"Back to the published text: Games: raft, Title: “Raft” → “”",
+	]);
 	expect(read(game)).toContain("Raft");
-	changeContent(root, { ...undo, isSure: true });
+	changeContent(root, { ...undoRequest, isSure: true });
 	expect(read(game)).toBe("slug: raft\n");
 	expect(read(texts)).toContain("Читайте");
 	write("content/games/new.yaml", "slug: new\n");
-	expect(changeContent(root, { ...undo, subject: "games/new" }).lines).toEqual([
+	expect(changeContent(root, { ...undoRequest, subject: "games/new" }).lines).toEqual([
 		'The entry has never been published. Remove it with "Rename / Retire".',
 	]);
 });
 
 it("publishes all saved changes as one commit, sends it to the remote repository, and lists it in the history", () => {
 	startRepository();
-	expect(changeContent(root, publish)).toMatchObject({ isRefused: true, lines: [/Nothing has changed/] });
-	git("init", "--quiet", "--bare", "remote.git");
-	git("remote", "add", "origin", at("remote.git"));
+	expect(changeContent(root, publishRequest)).toMatchObject({ isRefused: true, lines: [/Nothing has changed/] });
+	runGit("init", "--quiet", "--bare", "remote.git");
+	runGit("remote", "add", "origin", at("remote.git"));
 	write(texts, '{ "home": { "hero": { "line1": "Читайте" } } }\n');
 	write("content/games/new.yaml", "slug: new\n");
 	rmSync(at(game));
@@ -98,15 +100,15 @@ it("publishes all saved changes as one commit, sends it to the remote repository
 		"Games: raft: removed",
 		"Texts, page by page (Русский), Home › Hero › Line 1: “Играйте” → “Читайте”",
 	];
-	const { lines } = changeContent(root, { ...publish, isSure: true });
+	const { lines } = changeContent(root, { ...publishRequest, isSure: true });
 	expect(lines).toEqual(expect.arrayContaining([...changes, expect.stringContaining('the repository "origin"')]));
-	expect(git("status", "--porcelain", "--", ".", ":!remote.git")).toBe("?? package.json\n");
+	expect(runGit("status", "--porcelain", "--", ".", ":!remote.git")).toBe("?? package.json\n");
 	const [commit, ...earlier] = listCommits(root, texts);
 	expect(commit).toMatchObject({
-		sha: git("--git-dir", "remote.git", "rev-parse", "HEAD").trim(),
+		sha: runGit("--git-dir", "remote.git", "rev-parse", "HEAD").trim(),
 		commit: { author: { name: "Ann" } },
 	});
 	expect(earlier).toHaveLength(1);
-	expect(describeCommit(root, git("rev-parse", "HEAD").trim()).sort()).toEqual(changes);
+	expect(describeCommit(root, runGit("rev-parse", "HEAD").trim()).sort()).toEqual(changes);
 	expect(() => describeCommit(root, "--output=package.json")).toThrow("is not a commit");
 });

@@ -59,8 +59,8 @@ function planChange(root: string, request: ContentRequest): PlannedChange {
 		const { writes, steps } = planVersion({ document, from, changed: { en, ru } }, versionFiles(root), today);
 		return { lines: steps, address: `/docs/guidelines/${document}`, apply: () => writeTexts(root, writes) };
 	}
-	const plan =
+	const entryPlan =
 		action === "rename" ? planRename(root, subject, request.slug) : planRetire(root, subject, request.to || undefined);
-	const address = plan.address ?? `/${subject.split("/")[0]}`;
-	return { lines: describePlan(plan), address, apply: () => applyPlan(root, plan) };
+	const address = entryPlan.address ?? `/${subject.split("/")[0]}`;
+	return { lines: describePlan(entryPlan), address, apply: () => applyPlan(root, entryPlan) };
 }

@@ -46,12 +46,12 @@ const documentLanguages: I18nOptions = {
 };
 
 /** Fields of a document that its translations have, too. */
-const translated = ["title", "description", "summary"];
+const translatedFields = ["title", "description", "summary"];
 
 /** The form of a document, its text included. */
 export function documentFields(): Field[] {
 	const own = getCmsFields("documents", documentSchema, true);
-	const fields = own.map((field) => ({ ...field, i18n: translated.includes(field.name) }));
+	const fields = own.map((field) => ({ ...field, i18n: translatedFields.includes(field.name) }));
 	const hint =
 		"Sections are ## 1. Title, clauses begin with their number: 1.1. The guide for editors has the rest. Publish what changes the agreement as a new version.";
 	return [...fields, body(hint)] as Field[];

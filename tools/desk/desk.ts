@@ -90,9 +90,9 @@ function getLocalBackend({ headers }: IncomingMessage) {
 
 /** What the build would stop at, found by the pages' own modules, which the development server updates with the content. */
 async function findProblems({ environments, config }: ViteDevServer): Promise<EditorProblem[]> {
-	const environment = Object.values(environments).find(isRunnableDevEnvironment);
-	if (!environment) return [];
-	const { contentProblems }: { contentProblems: () => string[] } = await environment.runner.import(
+	const pageEnvironment = Object.values(environments).find(isRunnableDevEnvironment);
+	if (!pageEnvironment) return [];
+	const { contentProblems }: { contentProblems: () => string[] } = await pageEnvironment.runner.import(
 		"/content/readers/problems.server.ts",
 	);
 	const readLine = (file: string, line: number) =>

@@ -19,7 +19,7 @@ export interface EditorProblem extends FormPlace {
 }
 
 /** How much of a line is quoted, in characters. */
-const quoted = 70;
+const MAX_QUOTE_LENGTH = 70;
 
 /**
  * Translates a problem of the content for editors: labels of form and field instead of the file's path and the
@@ -36,7 +36,7 @@ export function toEditorProblem(problem: string, readLine: (file: string, line: 
 	const text = withNames(rest, ownFields(form.fields));
 	return {
 		...findPlace(file, name, entry),
-		text: line ? `${quote(readLine(file, Number(line)))}: ${text}` : text,
+		text: line ? `${quoteText(readLine(file, Number(line)))}: ${text}` : text,
 	};
 }
 
@@ -83,7 +83,7 @@ function withNames(text: string, fields: readonly Field[]): string {
 }
 
 /** A line in quotation marks, shortened. */
-export function quote(line: string): string {
+export function quoteText(line: string): string {
 	const text = line.trim();
-	return `“${text.length > quoted ? `${text.slice(0, quoted)}…` : text}”`;
+	return `“${text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text}”`;
 }

@@ -1,6 +1,6 @@
 import { isTextList } from "#content/locales/textLists.ts";
 
-type Group = Record<string, unknown>;
+type TextGroup = Record<string, unknown>;
 
 /** Name of the list field in a form whose group or file is a list. */
 export const entriesField = "entries";
@@ -29,12 +29,12 @@ export const wordFormatName = "words";
  */
 export const wordFormat = {
 	fromFile: (text: string) => toForm(JSON.parse(text)),
-	toFile: (words: unknown) => JSON.stringify(toKeys(words as Group), null, "\t"),
+	toFile: (words: unknown) => JSON.stringify(toKeys(words as TextGroup), null, "\t"),
 };
 
-function toForm(group: Group, path: readonly string[] = []): Group {
-	const fields: Group = {};
-	const entries: Group[] = [];
+function toForm(group: TextGroup, path: readonly string[] = []): TextGroup {
+	const fields: TextGroup = {};
+	const entries: TextGroup[] = [];
 	for (const [key, value] of Object.entries(group)) {
 		if (!isGroup(value)) fields[fieldName(key)] = value;
 		else if (isTextList(path.join("."))) entries.push({ [entryKeyField]: key, ...toForm(value) });
@@ -44,9 +44,9 @@ function toForm(group: Group, path: readonly string[] = []): Group {
 }
 
 /** Leaves out groups without texts: entries that the CMS has added to a language without the page. */
-function toKeys(fields: Group): Group {
+function toKeys(fields: TextGroup): TextGroup {
 	const { [entriesField]: list = [], ...texts } = fields;
-	const entries = list as Group[];
+	const entries = list as TextGroup[];
 	const taken = entries.map((entry) => entry[entryKeyField]);
 	const groups = entries.map(
 		({ [entryKeyField]: key, ...entry }, index) => [key || findFreeKey(taken, index), entry] as const,
@@ -68,6 +68,6 @@ function findFreeKey(taken: unknown[], index: number): string {
 	return `added${number}`;
 }
 
-function isGroup(value: unknown): value is Group {
+function isGroup(value: unknown): value is TextGroup {
 	return typeof value === "object" && value !== null;
 }

@@ -128,8 +128,8 @@ it("escapes numeric keys so that they do not become lists, and restores them", (
 
 it("shows questions as a list, gives new ones a free key, and adds none to a language without the page", () => {
 	const texts = { question: "Why?", answer: "So." };
-	const faq = { title: "Questions", fee: texts, added1: texts };
-	const form = wordFormat.fromFile(JSON.stringify({ publish: { faq } }));
+	const faqTexts = { title: "Questions", fee: texts, added1: texts };
+	const form = wordFormat.fromFile(JSON.stringify({ publish: { faq: faqTexts } }));
 	const entries = [
 		{ key: "fee", ...texts },
 		{ key: "added1", ...texts },
@@ -137,7 +137,7 @@ it("shows questions as a list, gives new ones a free key, and adds none to a lan
 	expect(form).toEqual({ publish: { faq: { title: "Questions", entries } } });
 	const save = (list: object[], title?: string) =>
 		JSON.parse(wordFormat.toFile({ publish: { faq: { ...(title && { title }), entries: list } } }));
-	expect(save([texts, ...entries], "Questions")).toEqual({ publish: { faq: { ...faq, added2: texts } } });
+	expect(save([texts, ...entries], "Questions")).toEqual({ publish: { faq: { ...faqTexts, added2: texts } } });
 	expect(Object.keys(save([texts, ...entries]).publish.faq)).toEqual(["added2", "fee", "added1"]);
 	expect(save([{ question: "", answer: "" }])).toEqual({});
 });
@@ -148,17 +148,17 @@ it("has no checkbox for an optional field, because the CMS would save it as fals
 });
 
 it("has Russian labels and hints, and no translation of a text that no form shows", () => {
-	const collections = [...entryCollections(), ...singleFiles(), wordCollection()];
-	const config = JSON.stringify(collections);
+	const allCollections = [...entryCollections(), ...singleFiles(), wordCollection()];
+	const config = JSON.stringify(allCollections);
 	const texts = config.replaceAll(/ \d+ to \d+ characters\./g, "");
 	const unused = Object.keys(russian).filter((text) => !texts.includes(JSON.stringify(text)));
 	expect(unused).toEqual(["$1 to $2 characters."]);
-	const translated = translateLabels(config, russian);
-	expect(translated[0].fields[1]).toMatchObject({
+	const translatedConfig = translateLabels(config, russian);
+	expect(translatedConfig[0].fields[1]).toMatchObject({
 		label: "Название",
 		hint: "Название игры, одно на всех языках. От 2 до 40 знаков.",
 	});
-	expect(JSON.stringify(translated)).toContain('"label":"Вопросы","label_singular":"Вопрос"');
+	expect(JSON.stringify(translatedConfig)).toContain('"label":"Вопросы","label_singular":"Вопрос"');
 });
 
 it("leaves no way to delete or rename a public page without a redirect, or to add a document that no page lists", () => {

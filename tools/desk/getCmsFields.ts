@@ -4,12 +4,12 @@ import { defaultLanguage } from "#config/languages.ts";
 import { entriesField } from "./fieldNames.ts";
 
 /** What a schema says of a value, as JSON Schema, with the words for people (`meta` of zod). */
-interface Described extends Pick<z.core.JSONSchema.BaseSchema, Keyword> {
+interface FieldSchema extends Pick<z.core.JSONSchema.BaseSchema, SchemaKeyword> {
 	enum?: string[];
-	readonly items?: Described;
-	readonly properties?: Readonly<Record<string, Described>>;
-	readonly propertyNames?: Described;
-	readonly additionalProperties?: Described | boolean;
+	readonly items?: FieldSchema;
+	readonly properties?: Readonly<Record<string, FieldSchema>>;
+	readonly propertyNames?: FieldSchema;
+	readonly additionalProperties?: FieldSchema | boolean;
 	/** The value is the slug of a game. */
 	readonly game?: boolean;
 	/** The value is the slug of an article. */
@@ -17,8 +17,8 @@ interface Described extends Pick<z.core.JSONSchema.BaseSchema, Keyword> {
 	/** The text has paragraphs. */
 	readonly long?: boolean;
 }
-type Keyword = "type" | "title" | "description" | "const" | "format" | "pattern" | "required" | Limit;
-type Limit = "minLength" | "maxLength" | "minItems" | "maxItems" | "minimum" | "maximum";
+type SchemaKeyword = "type" | "title" | "description" | "const" | "format" | "pattern" | "required" | LimitKeyword;
+type LimitKeyword = "minLength" | "maxLength" | "minItems" | "maxItems" | "minimum" | "maximum";
 
 /** Longer texts than this, in characters, get a field of several lines. */
 const lineLength = 80;
@@ -32,11 +32,11 @@ const lineLength = 80;
  * @throws where a field has no title or description: people would see the key
  */
 export function getCmsFields(file: string, schema: z.ZodType, hasFigures = false): Field[] {
-	const described = z.toJSONSchema(schema, { io: "input" }) as Described;
+	const fileSchema = z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
 	const fields =
-		described.type === "array"
-			? [{ ...fieldOf(file, entriesField, described, false), root: true } as Field]
-			: propertiesOf(file, described);
+		fileSchema.type === "array"
+			? [{ ...fieldOf(file, entriesField, fileSchema, false), root: true } as Field]
+			: propertiesOf(file, fileSchema);
 	return hasFigures ? fields.map(countingFigures) : fields;
 }
 
@@ -66,13 +66,13 @@ function countingFigures(counted: Field): Field {
 	} as Field;
 }
 
-function propertiesOf(path: string, { properties = {}, required = [] }: Described): Field[] {
+function propertiesOf(path: string, { properties = {}, required = [] }: FieldSchema): Field[] {
 	return Object.entries(properties).map(([name, value]) =>
 		fieldOf(`${path}: ${name}`, name, value, required.includes(name)),
 	);
 }
 
-function fieldOf(path: string, name: string, value: Described, required: boolean): Field {
+function fieldOf(path: string, name: string, value: FieldSchema, required: boolean): Field {
 	const { title, description } = value;
 	if (!title || !description) {
 		throw new Error(`${path}: no label or hint. Give the field of its schema .meta({ title, description }).`);
@@ -82,7 +82,7 @@ function fieldOf(path: string, name: string, value: Described, required: boolean
 	return { name, label: title, hint, required, ...widgetOf(path, value) } as Field;
 }
 
-function widgetOf(path: string, value: Described): Record<string, unknown> {
+function widgetOf(path: string, value: FieldSchema): Record<string, unknown> {
 	const { type, items, minItems: min, maxItems: max } = value;
 	if (value.game) return { widget: "relation", ...entryOf("games") };
 	if (value.article) return { widget: "relation", ...entryOf("news") };
@@ -108,7 +108,7 @@ function entryOf(collection: "games" | "news") {
 	return { collection, value_field: "slug", display_fields: ["title"], search_fields: ["title", "slug"] };
 }
 
-function textWidget(value: Described): Record<string, unknown> {
+function textWidget(value: FieldSchema): Record<string, unknown> {
 	if (value.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 	if (value.format === "uuid") return { widget: "uuid" };
 	const isLong = value.long || (value.maxLength ?? 0) > lineLength;
@@ -121,12 +121,12 @@ function textWidget(value: Described): Record<string, unknown> {
 }
 
 /** A list for each language that may have one of its own. */
-function languageFields(path: string, { propertyNames, additionalProperties }: Described): Field[] {
+function languageFields(path: string, { propertyNames, additionalProperties }: FieldSchema): Field[] {
 	const names = new Intl.DisplayNames("en", { type: "language" });
 	const codes = (propertyNames?.enum ?? []).filter((code) => code !== defaultLanguage);
 	return codes.map((code) => {
 		const list = {
-			...(additionalProperties as Described),
+			...(additionalProperties as FieldSchema),
 			title: names.of(code) ?? code,
 			description: "As many points.",
 		};

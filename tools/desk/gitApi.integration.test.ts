@@ -50,21 +50,21 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it("lists only files that have forms, with another commit whenever one of them changes", () => {
-	const commit = () => JSON.stringify(answerGitCall(copy, "GET", "repos/local/site/branches/main", undefined));
-	const before = commit();
+	const readCommit = () => JSON.stringify(answerGitCall(copy, "GET", "repos/local/site/branches/main", undefined));
+	const before = readCommit();
 	expect(answerGitCall(copy, "GET", "repos/local/site/git/trees/main", undefined)).toMatchObject({
 		tree: [{ path: game, size: 8, sha: hashOf(game) }],
 	});
 	writeFileSync(at(game), "slug: b\n");
-	expect(commit()).not.toBe(before);
+	expect(readCommit()).not.toBe(before);
 });
 
 it("refuses to overwrite a file that changed after the form read it, and saves none of the files", () => {
-	const sha = hashOf(game);
+	const fileHash = hashOf(game);
 	writeFileSync(at(game), "slug: a\ntitle: From a colleague\n");
 	const files: SentFile[] = [
 		{ operation: "create", path: "content/games/b.yaml", content: "slug: b\n" },
-		{ path: game, content: "slug: a\ntitle: Mine\n", sha },
+		{ path: game, content: "slug: a\ntitle: Mine\n", sha: fileHash },
 	];
 	expect(() => save(...files)).toThrow(`${game} has changed since the form read it, and is not overwritten. Copy`);
 	expect(statusOf(() => save(...files))).toBe(409);
@@ -72,7 +72,9 @@ it("refuses to overwrite a file that changed after the form read it, and saves n
 	expect(read(game)).toContain("From a colleague");
 	expect(readdirSync(at("content/games")).sort()).toEqual(["a.yaml", "notes.txt"]);
 	rmSync(at(game));
-	expect(() => save({ path: game, content: "slug: a\n", sha })).toThrow("has been deleted since the form read it");
+	expect(() => save({ path: game, content: "slug: a\n", sha: fileHash })).toThrow(
+		"has been deleted since the form read it",
+	);
 });
 
 it("saves texts with Russian no-break spaces, composed letters and no invisible characters, and returns their new hash", () => {
@@ -81,8 +83,8 @@ it("saves texts with Russian no-break spaces, composed letters and no invisible 
 	expect(read("content/news/first.md")).toBe("---\ntitle: Играй в\u00a0чате\ndescription: диалог й\n---\n");
 	expect(result).toMatchObject({ files: [{ sha: hashOf("content/news/first.md") }] });
 	expect(readdirSync(at("content/news"))).toEqual(["first.md"]);
-	const windows1251 = Buffer.from([0xcf, 0xf0, 0xe8]);
-	expect(() => save({ path: game, content: windows1251, sha: hashOf(game) })).toThrow("Save it as UTF-8.");
+	const windowsText = Buffer.from([0xcf, 0xf0, 0xe8]);
+	expect(() => save({ path: game, content: windowsText, sha: hashOf(game) })).toThrow("Save it as UTF-8.");
 	expect(read(game)).toBe("slug: a\n");
 });
 

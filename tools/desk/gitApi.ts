@@ -24,11 +24,11 @@ const user = { id: 1, login: "editor", full_name: "Editor", email: "editor@local
  * @throws RefusedChange for unknown calls, and for a save of a file that has changed since it was read
  */
 export function answerGitCall(copy: WorkingCopy, method: string, address: string, body: unknown): unknown {
-	const repository = `repos/${localRepository.repo}`;
+	const repositoryPath = `repos/${localRepository.repo}`;
 	const { pathname, searchParams } = new URL(address, "http://desk");
 	const call = `${method} ${pathname
 		.slice(1)
-		.replace(repository, "repository")
+		.replace(repositoryPath, "repository")
 		.replace(/(git\/trees).*/, "$1")}`;
 	switch (call) {
 		case "GET user":

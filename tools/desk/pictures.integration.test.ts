@@ -9,7 +9,7 @@ import { openWorkingCopy, type WorkingCopy } from "./workingCopy.ts";
 const article = "content/news/first.md";
 let root: string;
 let copy: WorkingCopy;
-let wall: File;
+let wallPicture: File;
 
 beforeAll(async () => {
 	root = mkdtempSync(path.join(tmpdir(), "desk-pictures-"));
@@ -27,7 +27,7 @@ beforeAll(async () => {
 	writeFileSync(path.join(root, article), "---\nslug: first\npicture: games/raft/tall\n---\n\nText\n");
 	copy = openWorkingCopy(root);
 	const plain = sharp({ create: { width: 2600, height: 1900, channels: 3, background: "#e02020" } });
-	wall = new File([new Uint8Array(await plain.jpeg().toBuffer())], "wall.jpg");
+	wallPicture = new File([new Uint8Array(await plain.jpeg().toBuffer())], "wall.jpg");
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -43,7 +43,7 @@ async function place(name: string, fields: Record<string, string | File>): Promi
 it("places a game's picture, moves its focus point, and leaves the borrowed ones until all are its own", async () => {
 	const file = path.join(root, "content/games/raft.yaml");
 	writeFileSync(file, readFileSync(file, "utf8").replace("\nen:\n", "\npictures: cat\nen:\n"));
-	await place("games/raft/icon", { file: wall });
+	await place("games/raft/icon", { file: wallPicture });
 	await place("games/raft/icon", { focus: "0.1,0.2" });
 	expect(readFileSync(path.join(root, "art/focus.yaml"), "utf8")).toContain("games/raft/icon: [0.1, 0.2]\n");
 	expect(await readPictures(copy, "games/raft")).toMatchObject([
@@ -56,7 +56,7 @@ it("places a game's picture, moves its focus point, and leaves the borrowed ones
 });
 
 it("stops borrowing a picture once an entry has all of its own, which the build requires", async () => {
-	await place("news/first", { file: wall });
+	await place("news/first", { file: wallPicture });
 	expect(readFileSync(path.join(root, article), "utf8")).toBe("---\nslug: first\n---\n\nText\n");
 });
 
@@ -65,13 +65,13 @@ it("explains what is wrong with a picture, with the name of the uploaded file", 
 	await expect(place("games/raft/icon", { file: notes })).rejects.toThrow(
 		"--focus= notes.png: it is no picture. Choose a PNG, JPEG, WebP or AVIF file.",
 	);
-	await expect(place("games/raft/icon", { file: wall, focus: "2,0" })).rejects.toThrow(
+	await expect(place("games/raft/icon", { file: wallPicture, focus: "2,0" })).rejects.toThrow(
 		'"2,0" is no point in a picture. Write how far across and down it is, 0 to 1: 0.4,0.3.',
 	);
 });
 
 it.each(["games/raft/../../../package", "site/coin", "games/x/icon/y"])("rejects other names: %s", async (name) => {
-	await expect(place(name, { file: wall })).rejects.toMatchObject({ status: 404 });
+	await expect(place(name, { file: wallPicture })).rejects.toMatchObject({ status: 404 });
 	expect(() => readSource(copy, name)).toThrow("The desk has no picture");
 	await expect(readPictures(copy, name)).rejects.toMatchObject({ status: 404 });
 });

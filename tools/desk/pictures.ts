@@ -50,11 +50,11 @@ function checkName(name: string): string {
 async function placeFile(root: string, file: File, name: string, focus: string): Promise<void> {
 	const folder = mkdtempSync(path.join(tmpdir(), "desk-picture-"));
 	try {
-		const received = path.join(folder, "picture");
-		writeFileSync(received, Buffer.from(await file.arrayBuffer()));
+		const receivedFile = path.join(folder, "picture");
+		writeFileSync(receivedFile, Buffer.from(await file.arrayBuffer()));
 		// A name with line breaks, or one like an option, stays a name.
 		const label = file.name.replaceAll(/\p{Cc}/gu, " ");
-		await runArt(root, ["place", received, name, `--focus=${focus}`, `--name=${label}`]);
+		await runArt(root, ["place", receivedFile, name, `--focus=${focus}`, `--name=${label}`]);
 	} finally {
 		rmSync(folder, { recursive: true });
 	}

@@ -5,7 +5,7 @@ import { flattenTexts, isObject } from "#content/locales/parseLocale.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { versionFiles } from "#tools/versions/versionFiles.ts";
 import type { PlannedChange } from "./changeContent.ts";
-import { findPlace, quote } from "./editorProblem.ts";
+import { findPlace, quoteText } from "./editorProblem.ts";
 
 /** Everything that the desk writes. */
 const folders = ["content", "config", "public", "art"];
@@ -87,7 +87,7 @@ function describeFile(file: string, before: string | undefined, after: string | 
 	return [...new Set([...old.keys(), ...current.keys()])].flatMap((key) => {
 		const values = [old.get(key) ?? "", current.get(key) ?? ""];
 		if (isDeepStrictEqual(...(values as [unknown, unknown]))) return [];
-		const texts = values.map((value) => quote(value instanceof Object ? JSON.stringify(value) : String(value)));
+		const texts = values.map((value) => quoteText(value instanceof Object ? JSON.stringify(value) : String(value)));
 		return [`${findPlace(file, key).place}: ${texts.join(" → ")}`];
 	});
 }

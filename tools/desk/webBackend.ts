@@ -45,6 +45,6 @@ export function getConnectedHosts(backend: DeskBackend): DeskHosts {
 	const { name, base_url } = backend;
 	if (name === "github")
 		return { connections: [new URL(backend.api_root).origin], images: ["https://avatars.githubusercontent.com"] };
-	const portraits = name === "gitlab" ? ["https://secure.gravatar.com"] : [];
-	return { connections: [base_url], images: [base_url, ...portraits] };
+	const portraitHosts = name === "gitlab" ? ["https://secure.gravatar.com"] : [];
+	return { connections: [base_url], images: [base_url, ...portraitHosts] };
 }

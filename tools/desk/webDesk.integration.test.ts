@@ -17,11 +17,11 @@ import { getConnectedHosts, readDeskBackend, toCmsBackend } from "./webBackend.t
 import { writeWebDesk } from "./webDesk.ts";
 import { openWorkingCopy } from "./workingCopy.ts";
 
-const github = { name: "github", repo: "fleet/site", base_url: "https://sign-in.example" };
-const gitlab = { name: "gitlab", repo: "fleet/web/site", app_id: "abc" };
-const gitea = { name: "gitea", repo: localRepository.repo, base_url: "https://git.example", app_id: "abc" };
+const githubSettings = { name: "github", repo: "fleet/site", base_url: "https://sign-in.example" };
+const gitlabSettings = { name: "gitlab", repo: "fleet/web/site", app_id: "abc" };
+const giteaSettings = { name: "gitea", repo: localRepository.repo, base_url: "https://git.example", app_id: "abc" };
 const parseBackend = (settings: object) => deskSchema.parse({ backend: settings }).backend;
-const backend = parseBackend(gitea);
+const backend = parseBackend(giteaSettings);
 const siteHeaders = securityHeaders({ scripts: [], styles: [], inbox: [] });
 
 let folder: string;
@@ -82,7 +82,7 @@ it("signs an editor in at the repository's host, within its policy, and saves as
 	// The CMS draws only the fields in the window.
 	const page = await browser.newPage({ viewport: { width: 1400, height: 6000 } });
 	page.setDefaultTimeout(20_000);
-	await page.context().route(`${gitea.base_url}/**`, answerAsGitea);
+	await page.context().route(`${giteaSettings.base_url}/**`, answerAsGitea);
 	// From the guide for operators: the headers that Gitea lets another origin send.
 	const [, allowed = ""] = /`HEADERS = ([\w, -]+)`/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
 	const known = new RegExp(
@@ -90,7 +90,7 @@ it("signs an editor in at the repository's host, within its policy, and saves as
 	);
 	const refused: string[] = [];
 	page.on("request", (request) => {
-		const isApi = request.url().startsWith(`${gitea.base_url}/api/`);
+		const isApi = request.url().startsWith(`${giteaSettings.base_url}/api/`);
 		if (!/^(http:\/\/127|https:\/\/git\.example\/|blob:|data:)/.test(request.url())) refused.push(request.url());
 		if (isApi) refused.push(...Object.keys(request.headers()).filter((name) => !known.test(name)));
 	});
@@ -101,10 +101,10 @@ it("signs an editor in at the repository's host, within its policy, and saves as
 	expect(await page.locator('meta[name="robots"]').first().getAttribute("content")).toBe("noindex");
 	const opened = page.waitForEvent("popup");
 	await page.getByRole("button", { name: /Gitea/ }).first().click();
-	const popup = await opened;
-	await popup.getByRole("link", { name: "Authorize Application" }).click();
+	const signInPopup = await opened;
+	await signInPopup.getByRole("link", { name: "Authorize Application" }).click();
 	await page.getByText("Games", { exact: true }).first().waitFor();
-	expect(popup.isClosed()).toBe(true);
+	expect(signInPopup.isClosed()).toBe(true);
 
 	await page.evaluate(() => {
 		location.hash = "#/collections/games/entries/boat-attack";
@@ -112,9 +112,9 @@ it("signs an editor in at the repository's host, within its policy, and saves as
 	const headline = page.locator('[data-key-path="en.headline"]').locator("input, textarea").first();
 	await expect.poll(() => headline.inputValue()).toBe("Race a speedboat at full throttle");
 	await headline.fill("Race a speedboat at half throttle");
-	const saving = page.waitForRequest((request) => request.url().endsWith("/contents"));
+	const saveRequest = page.waitForRequest((request) => request.url().endsWith("/contents"));
 	await page.getByRole("button", { name: "Save", exact: true }).click();
-	expect((await saving).postDataJSON().author.name).toBe("Editor");
+	expect((await saveRequest).postDataJSON().author.name).toBe("Editor");
 	const file = "content/games/boat-attack.yaml";
 	const wanted = readFileSync(file, "utf8").replace("full throttle", "half throttle");
 	await expect.poll(() => readFileSync(path.join(folder, file), "utf8")).toBe(wanted);
@@ -124,12 +124,12 @@ it("signs an editor in at the repository's host, within its policy, and saves as
 it("has its own security policy, which may connect to the repository's host, and leaves the policy of pages", async () => {
 	const [desk, script, home] = await Promise.all(["/admin", "/admin/config.json", "/"].map((at) => fetch(origin + at)));
 	const policy = desk?.headers.get("content-security-policy");
-	expect(policy).toContain(`connect-src 'self' data: blob: ${gitea.base_url};`);
+	expect(policy).toContain(`connect-src 'self' data: blob: ${giteaSettings.base_url};`);
 	expect(policy).toContain("frame-ancestors 'none'");
 	expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
 	expect([desk, script].map((answered) => answered?.headers.get("x-robots-tag"))).toEqual(["noindex", "noindex"]);
 	expect(home?.headers.get("content-security-policy")).toBe(siteHeaders["content-security-policy"]);
-	expect(await script?.json()).toMatchObject({ publish_mode: "simple", backend: { repo: gitea.repo } });
+	expect(await script?.json()).toMatchObject({ publish_mode: "simple", backend: { repo: giteaSettings.repo } });
 });
 
 it("does not exist at its path without a backend, and is served with its headers by a static host with one", () => {
@@ -144,9 +144,9 @@ it("does not exist at its path without a backend, and is served with its headers
 });
 
 it.each([
-	[github, "https://api.github.com", ["https://api.github.com"]],
-	[gitlab, "https://gitlab.com/api/v4", ["https://gitlab.com"]],
-	[gitea, "https://git.example/api/v1", ["https://git.example"]],
+	[githubSettings, "https://api.github.com", ["https://api.github.com"]],
+	[gitlabSettings, "https://gitlab.com/api/v4", ["https://gitlab.com"]],
+	[giteaSettings, "https://git.example/api/v1", ["https://git.example"]],
 ])("passes the backend to the CMS together with the only hosts that it can reach: %j", (named, root, connections) => {
 	const settings = parseBackend(named);
 	expect(toCmsBackend(settings)).toMatchObject({ ...named, branch: "main", api_root: root, auth_methods: ["oauth"] });
@@ -156,13 +156,13 @@ it.each([
 it.each([
 	["{", /desk\.json: it is not valid JSON: .* Correct it\.$/],
 	["{}", /desk\.json: field "backend": it is missing; add it\.$|write github, gitlab or gitea/],
-	[JSON.stringify({ backend: { ...github, name: "svn" } }), /write github, gitlab or gitea/],
+	[JSON.stringify({ backend: { ...githubSettings, name: "svn" } }), /write github, gitlab or gitea/],
 	[
-		JSON.stringify({ backend: { ...gitea, base_url: "https://гит.рф" } }),
+		JSON.stringify({ backend: { ...giteaSettings, base_url: "https://гит.рф" } }),
 		/"backend\.base_url": write https:\/\/xn--[a-z0-9]+\.xn--p1ai, which ends after the host\.$/,
 	],
-	[JSON.stringify({ backend: { ...gitea, base_url: "http://git.example" } }), /begins with https/],
-	[JSON.stringify({ backend: { ...gitea, proposals: true } }), /unknown field in "backend": proposals/],
+	[JSON.stringify({ backend: { ...giteaSettings, base_url: "http://git.example" } }), /begins with https/],
+	[JSON.stringify({ backend: { ...giteaSettings, proposals: true } }), /unknown field in "backend": proposals/],
 ])("rejects settings with file, field and fix: %s", (content, problem) => {
 	const file = path.join(folder, "desk.json");
 	writeFileSync(file, content);

@@ -19,8 +19,8 @@ export async function writeWebDesk(client: string, backend: DeskBackend): Promis
 		publish_mode: hasProposals ? "editorial_workflow" : "simple",
 	};
 	const page = getPageFile(`/${deskFolder}`);
-	const bundle = await bundleDesk(["cms"], `/${deskFolder}/`, true);
-	for (const [name, content] of [...bundle, ["config.json", JSON.stringify(config)] as const]) {
+	const bundledFiles = await bundleDesk(["cms"], `/${deskFolder}/`, true);
+	for (const [name, content] of [...bundledFiles, ["config.json", JSON.stringify(config)] as const]) {
 		const file = path.join(client, name === "cms.html" ? page : path.join(deskFolder, name));
 		await mkdir(path.dirname(file), { recursive: true });
 		await writeFile(file, content);

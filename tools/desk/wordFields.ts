@@ -6,12 +6,12 @@ import { isObject } from "#content/locales/parseLocale.ts";
 import { isTextList, textLists } from "#content/locales/textLists.ts";
 import { entriesField, entryKeyField, toFieldKey, wordFormat } from "./fieldNames.ts";
 
-type Group = Record<string, unknown>;
+type TextGroup = Record<string, unknown>;
 
 /** A group of words in a language that has it. */
 interface OwnGroup {
 	readonly language: Language;
-	readonly group: Group;
+	readonly group: TextGroup;
 }
 
 /** Longer texts than this, in characters, get a field of several lines. */
@@ -30,21 +30,21 @@ function fieldsOfGroups(own: readonly OwnGroup[], path: readonly string[]): Fiel
 	return mergedNames(own.map(({ group }) => group)).map((name): Field => {
 		if (name === entryKeyField) return { name, widget: "hidden", i18n: true };
 		const base = { name, label: labelOf(toFieldKey(name)), i18n: true };
-		const select = (toGroup: (value: unknown) => Group | false) =>
+		const selectGroups = (toGroup: (value: unknown) => TextGroup | false) =>
 			own.flatMap(({ language, group }) => {
 				const inner = toGroup(group[name]);
 				return inner ? [{ language, group: inner }] : [];
 			});
-		const groups = select((value) => isObject(value) && value);
+		const groups = selectGroups((value) => isObject(value) && value);
 		// A language without a page has no texts for it, and saving must still work. An emptied text would lose its key.
 		const required = (owners: readonly OwnGroup[]) => owners.map(({ language }) => language);
 		if (groups.length > 0) {
 			const fields = fieldsOfGroups(groups, [...path, name]);
 			return { ...base, required: required(groups), widget: "object", collapsed: path.length === 0, fields };
 		}
-		const entries = select((value) => Array.isArray(value) && Object.assign({}, ...value));
+		const entries = selectGroups((value) => Array.isArray(value) && Object.assign({}, ...value));
 		if (entries.length > 0) return listField(path.join("."), fieldsOfGroups(entries, [...path, name]));
-		const texts = select((value) => typeof value === "string" && { text: value });
+		const texts = selectGroups((value) => typeof value === "string" && { text: value });
 		const isLong = texts.some(({ group }) => String(group.text).length > lineLength);
 		const hint = path.at(-1) === entriesField ? "" : hintOf(String(texts[0]?.group.text ?? ""));
 		// A new review has no picture to describe.
@@ -67,7 +67,7 @@ function listField(path: string, fields: Field[]): Field {
 }
 
 /** The names of all, each after the one that it follows in its own group: Russian has plural forms that English lacks. */
-function mergedNames(groups: readonly Group[]): string[] {
+function mergedNames(groups: readonly TextGroup[]): string[] {
 	const keys: string[] = [];
 	for (const group of groups) {
 		let place = 0;

@@ -32,9 +32,9 @@ export class RefusedChange extends Error {
  * @param root its folder
  */
 export function openWorkingCopy(root: string) {
-	const patterns = deskForms().map(({ pattern }) => pattern);
+	const filePatterns = deskForms().map(({ pattern }) => pattern);
 	const getFullPath = (file: string): string => {
-		const isListed = patterns.some((pattern) => path.posix.matchesGlob(file, pattern));
+		const isListed = filePatterns.some((pattern) => path.posix.matchesGlob(file, pattern));
 		if (!isListed || path.posix.normalize(file) !== file)
 			throw new RefusedChange(403, `${file} is not a file of the desk.`);
 		return path.join(root, file);
@@ -58,7 +58,7 @@ export function openWorkingCopy(root: string) {
 	return {
 		root,
 		list: () =>
-			globSync(patterns, { cwd: root })
+			globSync(filePatterns, { cwd: root })
 				.sort()
 				.map((file) => read(file.split(path.sep).join("/"))),
 		read,
@@ -71,10 +71,10 @@ export function openWorkingCopy(root: string) {
 		 */
 		change(changes: readonly FileChange[]): void {
 			changes.forEach(checkVersion);
-			const writes = changes.map(
+			const fileWrites = changes.map(
 				({ path: file, content }) => [getFullPath(file), normalizeText(file, content)] as const,
 			);
-			for (const [file, text] of writes) {
+			for (const [file, text] of fileWrites) {
 				mkdirSync(path.dirname(file), { recursive: true });
 				// File watchers never see a partial file.
 				const draft = path.join(path.dirname(file), `.${path.basename(file)}.draft`);

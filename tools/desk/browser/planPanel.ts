@@ -7,27 +7,29 @@ import type { ContentChange } from "#tools/desk/changeContent.ts";
  * @returns a function that shows the panels for the form of the CMS: `games/boat-attack`, `guidelines-general/cookie-policy`
  */
 export function connectPlanPanel(onDone: (address: string | undefined) => void): (form: string) => void {
-	const panels = [...document.querySelectorAll("#changes > details")];
-	const plan = document.querySelector("#plan") as HTMLElement;
-	let subject = "";
+	const formPanels = [...document.querySelectorAll("#changes > details")];
+	const planElement = document.querySelector("#plan") as HTMLElement;
+	let shownForm = "";
 
 	const showPlan = async (form: HTMLFormElement): Promise<void> => {
 		const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
-		const change = { action: form.dataset.action, subject, ...Object.fromEntries(fields) };
+		const change = { action: form.dataset.action, subject: shownForm, ...Object.fromEntries(fields) };
 		const { lines, isRefused } = await send({ ...change, isSure: false });
-		plan.replaceChildren(...[isRefused ? "This cannot be done yet:" : "This will happen:", ...lines].map(paragraph));
+		planElement.replaceChildren(
+			...[isRefused ? "This cannot be done yet:" : "This will happen:", ...lines].map(paragraph),
+		);
 		if (isRefused) return;
-		const confirm = button("Do it", async () => {
+		const confirmButton = button("Do it", async () => {
 			const done = await send({ ...change, isSure: true });
-			plan.replaceChildren(...(done.isRefused ? done.lines.map(paragraph) : []));
+			planElement.replaceChildren(...(done.isRefused ? done.lines.map(paragraph) : []));
 			if (done.isRefused) return;
 			form.reset();
-			for (const panel of panels) panel.removeAttribute("open");
+			for (const formPanel of formPanels) formPanel.removeAttribute("open");
 			onDone(done.address);
 		});
-		plan.append(
-			confirm,
-			button("Leave it", () => plan.replaceChildren()),
+		planElement.append(
+			confirmButton,
+			button("Leave it", () => planElement.replaceChildren()),
 		);
 	};
 	for (const form of document.querySelectorAll<HTMLFormElement>("[data-action]")) {
@@ -38,11 +40,11 @@ export function connectPlanPanel(onDone: (address: string | undefined) => void):
 	}
 
 	return (form) => {
-		if (form === subject) return;
-		subject = form;
-		for (const panel of panels)
-			panel.toggleAttribute("hidden", !RegExp(panel.getAttribute("data-forms") ?? "").test(form));
-		plan.replaceChildren();
+		if (form === shownForm) return;
+		shownForm = form;
+		for (const formPanel of formPanels)
+			formPanel.toggleAttribute("hidden", !RegExp(formPanel.getAttribute("data-forms") ?? "").test(form));
+		planElement.replaceChildren();
 	};
 }
 
