@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { startCopy } from "#tools/testing/siteCopy.ts";
 
@@ -27,21 +28,17 @@ export default async function serveDesk(project: TestProject): Promise<() => Pro
 	runGit("add", ".");
 	runGit("commit", "-m", "Publish");
 	runGit("tag", "begun");
-	for (const begun = Date.now(); !(await answers(origin)); ) {
-		if (Date.now() - begun > 90_000) {
-			await end();
-			throw new Error("npm run edit does not answer: start it by hand and read what it says.");
-		}
+	const isAnswering = () =>
+		fetch(origin).then(
+			({ ok }) => ok,
+			() => false,
+		);
+	for (let tries = 0; !(await isAnswering()); tries++) {
+		await setTimeout(200);
+		if (tries < 450) continue;
+		await end();
+		throw new Error("npm run edit does not answer: start it by hand and read what it says.");
 	}
 	project.provide("desk", { folder, origin });
 	return end;
-}
-
-async function answers(origin: string): Promise<boolean> {
-	try {
-		return (await fetch(origin)).ok;
-	} catch {
-		await new Promise((resolve) => setTimeout(resolve, 200));
-		return false;
-	}
 }

@@ -154,7 +154,6 @@ it.each([
 });
 
 it.each([
-	["{", /desk\.json: it is not valid JSON: .* Correct it\.$/],
 	["{}", /desk\.json: field "backend": it is missing; add it\.$|write github, gitlab or gitea/],
 	[JSON.stringify({ backend: { ...githubSettings, name: "svn" } }), /write github, gitlab or gitea/],
 	[
