@@ -12,7 +12,7 @@ export default {
 				"src/directives/{interaction,near}.ts",
 				"tools/dev/notFound.astro",
 				"src/head/inline/*.ts",
-				"tools/desk/browser/{admin,forms,shell}.ts",
+				"tools/desk/browser/{cms,shell}.ts",
 				"tools/*.ts",
 				"tools/*.mjs",
 				"tools/testing/runTests.ts",

@@ -11,7 +11,7 @@ export const entryKeyField = "key";
  * The name of a translation key's field. The CMS takes a number among names for a place in a list, and would make a list of
  * `errors.404`.
  */
-export function fieldName(key: string): string {
+function fieldName(key: string): string {
 	return /^\d+$/.test(key) ? `n${key}` : key;
 }
 
