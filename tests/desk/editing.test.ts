@@ -90,10 +90,11 @@ it.each([
 	const list = `${top}.${group}.entries`;
 	await field(list).first().getByRole("button", { name: /^Add / }).last().click();
 	for (const [index, code] of ["en", "ru", "id"].entries()) {
-		if (code === "id") {
-			await forms.getByRole("combobox", { name: "Switch Locale" }).last().click();
-			await forms.getByRole("option", { name: /Indonesian/ }).click();
-		}
+		if (code === "id")
+			await forms
+				.getByRole("radio", { name: /Indonesian/ })
+				.last()
+				.click();
 		for (const [name, values] of Object.entries(texts)) {
 			const inputs = field(`${list}.${added}.${name}`).locator("input, textarea");
 			if (values[index]) await inputs.nth(Math.min(index, 1)).fill(values[index]);
