@@ -43,7 +43,7 @@ function toForm(group: TextGroup, path: readonly string[] = []): TextGroup {
 	return entries.length > 0 ? { ...fields, [entriesField]: entries } : fields;
 }
 
-/** Leaves out groups without texts: entries that the CMS has added to a language without the page. */
+/** Leaves out empty texts and groups without texts: entries that the CMS has added to a language without the page. */
 function toKeys(fields: TextGroup): TextGroup {
 	const { [entriesField]: list = [], ...texts } = fields;
 	const entries = list as TextGroup[];
@@ -54,7 +54,7 @@ function toKeys(fields: TextGroup): TextGroup {
 	return Object.fromEntries(
 		[...Object.entries(texts), ...groups].flatMap(([name, value]) => {
 			const text = isGroup(value) ? toKeys(value) : value;
-			const isEmpty = isGroup(text) && !Object.values(text).some(Boolean);
+			const isEmpty = isGroup(text) ? Object.keys(text).length === 0 : text === "";
 			return isEmpty ? [] : [[toFieldKey(String(name)), text]];
 		}),
 	);

@@ -140,6 +140,7 @@ it("shows questions as a list, gives new ones a free key, and adds none to a lan
 	expect(save([texts, ...entries], "Questions")).toEqual({ publish: { faq: { ...faqTexts, added2: texts } } });
 	expect(Object.keys(save([texts, ...entries]).publish.faq)).toEqual(["added2", "fee", "added1"]);
 	expect(save([{ question: "", answer: "" }])).toEqual({});
+	expect(save([{ question: "Why?", answer: "" }]).publish.faq.added1).toEqual({ question: "Why?" });
 });
 
 it("has no checkbox for an optional field, because the CMS would save it as false", () => {
