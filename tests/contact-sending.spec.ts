@@ -28,7 +28,7 @@ test("sends the marketing payload under a UUID, shows the thanks, and returns to
 	await submit.click();
 	await expect(thanks).toBeVisible();
 	await expect(page.getByRole("dialog", { name: t("contact.thanks") })).toBeVisible();
-	await expect(dialog).toContainText("We'll get back to you soon");
+	await expect(dialog).toContainText("will reply soon");
 	await expect(field("name")).toBeHidden();
 	await expect(ok).toBeFocused();
 	await ok.click();

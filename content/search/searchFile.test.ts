@@ -65,7 +65,7 @@ describe.each(["en", "ru"] as const)("the search index in %s", (language) => {
 	it("contains for a genre its name in every language and its synonyms", () => {
 		for (const word of ["racing", "гонки"]) expect(under(language, "title", word), word).toEqual(["racing"]);
 		for (const word of ["drift", "тачки"]) expect(under(language, "keywords", word), word).toContain("racing");
-		expect(under(language, "names", "shooting")).toEqual(["shooter"]);
+		expect(under(language, "keywords", "shooting")).toContain("shooter");
 		expect(under(language, "names", "racing")).not.toContain("puzzle");
 	});
 

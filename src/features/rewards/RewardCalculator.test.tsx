@@ -23,7 +23,8 @@ function show(search = "") {
 }
 
 const golden = () => screen.getByLabelText<HTMLInputElement>("Referrals: Golden Fleet");
-const total = () => screen.getByText("You receive").nextElementSibling?.textContent?.replace(/\s/g, " ");
+const total = () =>
+	screen.getByText("Total if all conditions are met").nextElementSibling?.textContent?.replace(/\s/g, " ");
 const settle = () => act(() => vi.advanceTimersByTime(1_000));
 
 describe("the reward calculator component", () => {
@@ -35,7 +36,7 @@ describe("the reward calculator component", () => {
 		expect(total()).toBe("19.5 T$");
 		settle();
 		expect(location.search).toBe("?fleet=3-2-1-1");
-		fireEvent.click(screen.getByRole("button", { name: "Back to the example" }));
+		fireEvent.click(screen.getByRole("button", { name: "Reset" }));
 		settle();
 		expect(total()).toBe("8 T$");
 		expect(location.search).toBe("");
@@ -85,7 +86,9 @@ describe("the reward calculator component", () => {
 			expect(problem?.textContent).toBe("Enter a whole number from 0 to 9,999.");
 			expect(golden().closest("td")?.contains(problem)).toBe(true);
 			expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(problem?.textContent);
-			expect(screen.getByRole<HTMLButtonElement>("button", { name: "Copy link" }).disabled).toBe(true);
+			expect(screen.getByRole<HTMLButtonElement>("button", { name: "Copy link to this calculation" }).disabled).toBe(
+				true,
+			);
 			fireEvent.change(golden(), { target: { value: "3" } });
 			expect([total(), golden().getAttribute("aria-invalid")]).toEqual(["18 T$", "false"]);
 		},
@@ -112,6 +115,6 @@ describe("the reward calculator component", () => {
 		for (const value of ["2", "25", "250"]) fireEvent.change(golden(), { target: { value } });
 		expect(status()).toBe("");
 		settle();
-		expect(status()).toBe("You receive 1,253 T$");
+		expect(status()).toBe("Total if all conditions are met: 1,253 T$");
 	});
 });

@@ -20,8 +20,8 @@ interface ErrorPageProps {
 }
 
 const links = [
-	{ page: "games", label: "nav.games" },
-	{ page: "search", label: "search.open" },
+	{ page: "games", label: "errors.games" },
+	{ page: "search", label: "errors.search" },
 ] as const;
 
 /** Not found and other errors: texts by code, links that lead on, an illustration (product 11). */

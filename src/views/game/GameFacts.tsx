@@ -9,7 +9,7 @@ import styles from "./GameFacts.module.css";
 /** What follows the first screen. */
 const factsId = "facts";
 
-/** Facts for players in ruled rows: four that every game has, then the optional ones of its file. */
+/** Facts for players in ruled rows: three that every game has, then the optional ones of its file. */
 export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNode }) {
 	const { t } = useTranslation();
 	const { controls, round, players, languages, age, released, teleDollars } = game;
@@ -34,7 +34,6 @@ export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNo
 		languages && { name: t("game.languages"), value: languages.join(", ") },
 		age && { name: t("game.age"), value: `${age}+` },
 		released && { name: t("game.released"), value: released },
-		!teleDollars && { name: t("game.currency"), value: "T$" },
 	].filter((fact) => !!fact);
 	return (
 		<dl id={factsId} className={`container ${styles.facts}`} aria-label={t("game.facts")}>
@@ -60,8 +59,11 @@ function GenreList({ genres }: Pick<GameDetails, "genres">) {
 	const { to } = useLocale();
 	return genres.map((genre, place) => (
 		<Fragment key={genre}>
-			{place > 0 && ", "}
-			<a href={to("genre", { genre: genreSlugOf(genre) })}>{t(`genres.${genre}`)}</a>
+			{place > 0 && " "}
+			<span className={styles.genre}>
+				<a href={to("genre", { genre: genreSlugOf(genre) })}>{t(`genres.${genre}`)}</a>
+				{place < genres.length - 1 && ","}
+			</span>
 		</Fragment>
 	));
 }
