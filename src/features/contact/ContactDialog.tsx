@@ -4,6 +4,7 @@ import { sitePicture } from "#content/readers/pictures.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { DialogClose, DialogFrame } from "#src/components/Dialog/Dialog.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
+import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ContactDialog.module.css";
@@ -51,6 +52,11 @@ export function ContactDialog() {
 							<span>{t("contact.sending")}</span>
 						</span>
 					</button>
+					<p className={styles.privacy}>
+						<DocumentLink chapter="general" doc="privacy-policy">
+							{t("contact.privacy")}
+						</DocumentLink>
+					</p>
 				</div>
 			</form>
 			<div className={styles.thanks}>
