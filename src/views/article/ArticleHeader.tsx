@@ -1,3 +1,4 @@
+import { defaultLanguage } from "#config/languages.ts";
 import type { ArticleDetails } from "#content/readers/news.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
@@ -9,7 +10,7 @@ import styles from "./ArticleHeader.module.css";
 /** The way back, title and date, and the main picture across the page. */
 export function ArticleHeader({ article }: { article: ArticleDetails }) {
 	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { to, language } = useLocale();
 	return (
 		<header className={styles.header}>
 			<div className="container">
@@ -21,7 +22,10 @@ export function ArticleHeader({ article }: { article: ArticleDetails }) {
 					]}
 				/>
 				<h1 lang="en">{article.title}</h1>
-				<ArticleDate of={article} className={styles.date} />
+				<p className={styles.date}>
+					<ArticleDate of={article} />
+					{language !== defaultLanguage && ` · ${t("search.kind.article")}`}
+				</p>
 			</div>
 			<div className={styles.art}>
 				<Picture picture={article.picture} sizes="(min-width: 1400px) max(1280px, 66.7vw), 100vw" alt="" priority />

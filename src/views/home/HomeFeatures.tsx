@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
+import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./HomeFeatures.module.css";
 
@@ -34,7 +35,12 @@ export function HomeFeatures({ phoneTitle, phone, coin, topUp }: HomeFeaturesPro
 			<article className={styles.earn}>
 				<Picture picture={coin} sizes="(min-width: 992px) max(272px, 14.2vw), 50vw" alt="" className={styles.coin} />
 				<h3>{t("home.features.earn.title")}</h3>
-				<p>{t("home.features.earn.text")}</p>
+				<p>
+					{t("home.features.earn.text")}{" "}
+					<DocumentLink chapter="customers" doc="referral-program">
+						{t("guidelines.documents.customers.referral-program")}
+					</DocumentLink>
+				</p>
 			</article>
 			<article className={styles.topUp}>
 				<h3>{t("home.features.topUp.title")}</h3>
