@@ -35,8 +35,8 @@ export function HomeFeatures({ phoneTitle, phone, coin, topUp }: HomeFeaturesPro
 			<article className={styles.earn}>
 				<Picture picture={coin} sizes="(min-width: 992px) max(272px, 14.2vw), 50vw" alt="" className={styles.coin} />
 				<h3>{t("home.features.earn.title")}</h3>
+				<p>{t("home.features.earn.text")}</p>
 				<p>
-					{t("home.features.earn.text")}{" "}
 					<DocumentLink chapter="customers" doc="referral-program">
 						{t("guidelines.documents.customers.referral-program")}
 					</DocumentLink>
