@@ -161,6 +161,8 @@ export function cutTexts(page: Page): Promise<string[]> {
 export async function laidOut(page: Page): Promise<void> {
 	await page.evaluate(() => dispatchEvent(new Event("scroll")));
 	await page.waitForFunction(
-		() => document.documentElement.dataset.whole === "" || !document.querySelector("[data-text] [data-size]"),
+		() =>
+			document.documentElement.dataset.fullLayout === "" ||
+			!document.querySelector("[data-text] [data-estimated-size]"),
 	);
 }

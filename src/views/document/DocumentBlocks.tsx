@@ -6,9 +6,9 @@ import { plainText, type RichTextElement, type RichTextNode } from "#content/mod
 import { renderNodes } from "#src/features/richText/renderNodes.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { isNumbered } from "./anchors.ts";
+import visibility from "./contentVisibility.module.css";
 import styles from "./DocumentBlocks.module.css";
 import { estimateBlockSize } from "./estimateBlockSize.ts";
-import far from "./farParts.module.css";
 import { SectionSummary } from "./SectionSummary.tsx";
 
 /** Sections and clauses, each an anchor named by its number. Plain links: `useFollowedLinks` follows them. */
@@ -17,8 +17,8 @@ export const DocumentBlocks = memo(function DocumentBlocks({ blocks }: { blocks:
 		<div
 			// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
 			key={place}
-			className={`${styles.part} ${far.part}`}
-			data-size={import.meta.env.SSR ? estimateBlockSize(part) : undefined}
+			className={`${styles.part} ${visibility.part}`}
+			data-estimated-size={import.meta.env.SSR ? estimateBlockSize(part) : undefined}
 		>
 			<SectionPart blocks={part} />
 		</div>

@@ -7,7 +7,7 @@ const step = 400;
 /** The same for what a paragraph leaves of its last line, and the gap behind it. */
 const lineAllowance = 40;
 
-/** The sizes that `farParts.module.css` has a rule for. */
+/** The sizes that `contentVisibility.module.css` has a rule for. */
 const sizes = [1, 2, 3, 4, 6, 8, 12, 16];
 
 /**
