@@ -12,7 +12,7 @@ import { postbuildIntegration } from "./tools/postbuild/postbuild.ts";
 import { brandHue } from "./tools/vite/brandHue.ts";
 import { definitions } from "./tools/vite/definitions.ts";
 import { hoverMediaFeature } from "./tools/vite/hoverMediaFeature.ts";
-import { paperNames } from "./tools/vite/paperNames.ts";
+import { injectPrintConstants } from "./tools/vite/printConstants.ts";
 
 const isBuild = process.argv.includes("build");
 /** Lightning CSS would replace `light-dark()` by code that ends at the element which declares the tokens. */
@@ -92,7 +92,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	integrations: [react(), clientDirectives(), devServer(), postbuildIntegration()],
 	vite: {
-		plugins: [paperNames(), browserBuild],
+		plugins: [injectPrintConstants(), browserBuild],
 		css: {
 			postcss: { plugins: [brandHue, hoverMediaFeature] },
 			lightningcss: { exclude: LIGHT_DARK_FEATURE },

@@ -3,10 +3,10 @@ import { site } from "#config/site.ts";
 
 const names = { __SITE_NAME__: site.name, __SITE_ORIGIN__: site.origin };
 
-/** Writes the site's name and origin into `src/styles/print.css`: a rule cannot know them, and paper needs whole addresses. */
-export function paperNames(): Plugin {
+/** Writes the site's name and origin into `src/styles/print.css`: printed links need whole addresses. */
+export function injectPrintConstants(): Plugin {
 	return {
-		name: "paper-names",
+		name: "print-constants",
 		enforce: "pre",
 		transform(code, id) {
 			if (!id.endsWith("src/styles/print.css")) return;
