@@ -3,7 +3,7 @@ import { languages } from "./config/languages.ts";
 import { flagsOf } from "./src/components/Flag/flags.server.ts";
 import { readLogo } from "./src/components/Logo/logo.server.ts";
 import { czechHolidays } from "./src/features/deadlines/czechHolidays.server.ts";
-import { numberMarks } from "./src/i18n/numberMarks.server.ts";
+import { getNumberSymbols } from "./src/i18n/getNumberSymbols.server.ts";
 
 const besideTheCode = "{server,config,art,content,src,tools}/**";
 const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
@@ -21,7 +21,7 @@ export default defineConfig({
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
 		__FLAGS__: JSON.stringify(flagsOf(languages.map(({ flag }) => flag))),
 		__LOGO__: JSON.stringify(readLogo()),
-		__NUMBER_MARKS__: JSON.stringify(numberMarks(languages.map(({ code }) => code))),
+		__NUMBER_SYMBOLS__: JSON.stringify(getNumberSymbols(languages.map(({ code }) => code))),
 		__HOVER_CLIPS__: JSON.stringify([
 			["boat-attack", { av1: "/clips/boat-attack/a.webm", h264: "/clips/boat-attack/a.mp4" }],
 			["home-hero", { av1: "/clips/home-hero/a.webm", h264: "/clips/home-hero/a.mp4" }],

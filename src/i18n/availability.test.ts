@@ -17,12 +17,12 @@ beforeEach(() => vi.resetModules());
 
 describe("with the metadata of all languages loaded, as in the build", () => {
 	it("a page exists in the languages that declare it, in the order of the table", async () => {
-		const { hasMeta, languagesOf } = await load({ id: {}, ru: { home }, en: { home, game: home } });
+		const { isPageTranslated, languagesOf } = await load({ id: {}, ru: { home }, en: { home, game: home } });
 		expect(languagesOf("home")).toEqual(["en", "ru"]);
 		expect(languagesOf("game")).toEqual(["en"]);
 		expect(languagesOf("partnership")).toEqual([]);
-		expect(hasMeta("ru", "home")).toBe(true);
-		expect(hasMeta("id", "home")).toBe(false);
+		expect(isPageTranslated("ru", "home")).toBe(true);
+		expect(isPageTranslated("id", "home")).toBe(false);
 	});
 
 	it("lists the languages with every page, where an unknown URL shows the same screen", async () => {

@@ -3,13 +3,13 @@ import { type PageKey, pages } from "#config/pages.ts";
 import { getTranslations } from "./i18n.ts";
 
 /** Whether the loaded `meta.json` of a language has the page's key (product 8). */
-export function hasMeta(language: Language, page: PageKey): boolean {
+export function isPageTranslated(language: Language, page: PageKey): boolean {
 	return Boolean(getTranslations(language, "meta")?.[page]);
 }
 
 /** The languages that a page exists in, in the table's order. */
 export function languagesOf(page: PageKey): readonly Language[] {
-	return languageCodes.filter((code) => hasMeta(code, page));
+	return languageCodes.filter((code) => isPageTranslated(code, page));
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Language } from "#config/languages.ts";
 
-/** The marks with which a language writes numbers, where marks are all that it takes. */
-export interface NumberMarks {
+/** Number symbols of a language, as CLDR names them, if digits are ASCII and grouped by thousands. */
+export interface NumberSymbols {
 	/** Between thousands. */
 	readonly group: string;
-	/** Digits of the shortest number that has such a mark. */
+	/** Digits of the shortest number with a group symbol. */
 	readonly least: number;
 	readonly decimal: string;
 	/** Before and after a percentage. */
@@ -16,8 +16,8 @@ export interface NumberMarks {
  * phone.
  */
 export function formatNumber(value: number, language: Language): string {
-	const marks = marksOf(language);
-	return marks ? withMarks(value, marks) : value.toLocaleString(language);
+	const symbols = __NUMBER_SYMBOLS__[language];
+	return symbols ? formatWithSymbols(value, symbols) : value.toLocaleString(language);
 }
 
 /**
@@ -26,18 +26,14 @@ export function formatNumber(value: number, language: Language): string {
  * @param value in percent
  */
 export function formatPercent(value: number, language: Language): string {
-	const marks = marksOf(language);
-	if (!marks) return (value / 100).toLocaleString(language, { style: "percent" });
-	return marks.percent.join(withMarks(Math.round(value), marks));
+	const symbols = __NUMBER_SYMBOLS__[language];
+	if (!symbols) return (value / 100).toLocaleString(language, { style: "percent" });
+	return symbols.percent.join(formatWithSymbols(Math.round(value), symbols));
 }
 
-/** The same by given marks. */
-export function withMarks(value: number, { group, least, decimal }: NumberMarks): string {
+/** Formats a number with given symbols, at most three decimals. */
+export function formatWithSymbols(value: number, { group, least, decimal }: NumberSymbols): string {
 	const [digits = "", decimals] = String(Math.round(Math.abs(value) * 1000) / 1000).split(".");
 	const whole = digits.length < least ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, group);
 	return `${value < 0 ? "-" : ""}${whole}${decimals ? decimal + decimals : ""}`;
-}
-
-function marksOf(language: Language): NumberMarks | undefined {
-	return __NUMBER_MARKS__[language];
 }

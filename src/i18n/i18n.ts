@@ -7,10 +7,10 @@ import { type InterpolationValues, type TranslationTree, translateText } from ".
 /** The two files of a language: `translation.json` with texts, `meta.json` with titles and descriptions. */
 export type TranslationNamespace = "translation" | "meta";
 
-/** The texts that are here: all in the build, in the browser those of the languages that were visited. */
-const files = new Map<string, TranslationTree>();
+/** Loaded translations: all in the build, in the browser those of the visited languages. */
+const translationTrees = new Map<string, TranslationTree>();
 
-/** What speaks one language. */
+/** Translator of one language. */
 export interface I18n {
 	readonly language: Language;
 	/**
@@ -23,32 +23,37 @@ export interface I18n {
 }
 
 /** Values for all texts: the figures and the product's name. */
-const known: InterpolationValues = { ...factVariables, product: site.name };
+const defaultVariables: InterpolationValues = { ...factVariables, product: site.name };
 
 const i18nByLanguage = new Map<Language, I18n>();
 
-/** The one that speaks a language. The language's files must have been provided when it is asked for a text. */
+/** The translator of a language, whose files `addTranslations` must have added before a text is translated. */
 export function i18nFor(language: Language): I18n {
-	const knownI18n = i18nByLanguage.get(language);
-	if (knownI18n) return knownI18n;
-	const say = (namespace: TranslationNamespace, key: string, values?: InterpolationValues) =>
-		translateText(getTranslations(language, namespace) ?? {}, language, key, { ...known, ...values });
-	const made: I18n = {
+	const cachedI18n = i18nByLanguage.get(language);
+	if (cachedI18n) return cachedI18n;
+	const translate = (namespace: TranslationNamespace, key: string, values?: InterpolationValues) =>
+		translateText(getTranslations(language, namespace) ?? {}, language, key, { ...defaultVariables, ...values });
+	const i18n: I18n = {
 		language,
 		// i18next's types have the keys and each key's values.
-		t: ((key: string, values?: InterpolationValues) => say("translation", key, values) ?? key) as unknown as TFunction,
-		meta: (key, values) => say("meta", key, values) ?? "",
+		t: ((key: string, values?: InterpolationValues) =>
+			translate("translation", key, values) ?? key) as unknown as TFunction,
+		meta: (key, values) => translate("meta", key, values) ?? "",
 	};
-	i18nByLanguage.set(language, made);
-	return made;
+	i18nByLanguage.set(language, i18n);
+	return i18n;
 }
 
-/** Keeps a file's texts, in place of earlier ones. */
-export function addTranslations(language: Language, namespace: TranslationNamespace, words: TranslationTree): void {
-	files.set(`${language}/${namespace}`, words);
+/** Adds the texts of a file, in place of earlier ones. */
+export function addTranslations(
+	language: Language,
+	namespace: TranslationNamespace,
+	translations: TranslationTree,
+): void {
+	translationTrees.set(`${language}/${namespace}`, translations);
 }
 
-/** A file's texts; undefined when they are not here. */
+/** A file's texts; undefined if they are not loaded. */
 export function getTranslations(language: Language, namespace: TranslationNamespace): TranslationTree | undefined {
-	return files.get(`${language}/${namespace}`);
+	return translationTrees.get(`${language}/${namespace}`);
 }

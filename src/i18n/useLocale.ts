@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { defaultLanguage, type Language } from "#config/languages.ts";
 import { type PageKey, type PageParams, pagePath } from "#config/pages.ts";
 import { languageOf, localizedPath, stripLocalePrefix } from "#config/paths.ts";
-import { hasMeta } from "./availability.ts";
+import { isPageTranslated } from "./availability.ts";
 
 interface PageLocale {
 	readonly language: Language;
@@ -22,11 +22,11 @@ export function useLocale(): PageLocale {
 	const currentPath = useContext(PathContext);
 	const language = languageOf(currentPath);
 	const to: PageLocale["to"] = (page, params) =>
-		localizedPath(hasMeta(language, page) ? language : defaultLanguage, pagePath(page, params));
+		localizedPath(isPageTranslated(language, page) ? language : defaultLanguage, pagePath(page, params));
 	return {
 		language,
 		bare: stripLocalePrefix(currentPath),
 		to,
-		link: (page) => ({ href: to(page), hrefLang: hasMeta(language, page) ? undefined : defaultLanguage }),
+		link: (page) => ({ href: to(page), hrefLang: isPageTranslated(language, page) ? undefined : defaultLanguage }),
 	};
 }

@@ -4,7 +4,7 @@ import { hiddenGameSlugs } from "#content/readers/games.server.ts";
 import { flagsOf } from "#src/components/Flag/flags.server.ts";
 import { readLogo } from "#src/components/Logo/logo.server.ts";
 import { czechHolidays } from "#src/features/deadlines/czechHolidays.server.ts";
-import { numberMarks } from "#src/i18n/numberMarks.server.ts";
+import { getNumberSymbols } from "#src/i18n/getNumberSymbols.server.ts";
 
 /**
  * Content that is compiled into the code, by the names that the code has for it (`src/globals.d.ts`).
@@ -16,7 +16,7 @@ export function definitions(isBuild: boolean) {
 		__CZECH_HOLIDAYS__: czechHolidays(),
 		__FLAGS__: flagsOf(languages.map(({ flag }) => flag)),
 		__LOGO__: readLogo(),
-		__NUMBER_MARKS__: numberMarks(languages.map(({ code }) => code)),
+		__NUMBER_SYMBOLS__: getNumberSymbols(languages.map(({ code }) => code)),
 		__HOVER_CLIPS__: shownClips(isBuild),
 	};
 }

@@ -3,7 +3,7 @@ import { site } from "#config/site.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
-import { hasMeta } from "#src/i18n/availability.ts";
+import { isPageTranslated } from "#src/i18n/availability.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
@@ -58,7 +58,7 @@ function ErrorScreen({ code, picture }: Pick<ErrorPageProps, "code" | "picture">
 						</a>
 					)}
 					{links
-						.filter(({ page }) => hasMeta(language, page))
+						.filter(({ page }) => isPageTranslated(language, page))
 						.map(({ page, label }) => (
 							<a key={page} href={to(page)}>
 								{t(label)}
