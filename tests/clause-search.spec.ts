@@ -57,7 +57,7 @@ test("the index loads nothing for the search before its first use", async ({ pag
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await openPage(page, index);
 	await page.waitForLoadState("networkidle");
-	expect(asked.filter((path) => /clauses|FoundInDocuments|minisearch/i.test(path))).toEqual([]);
+	expect(asked.filter((path) => /clauses|createClauseSearch|minisearch/i.test(path))).toEqual([]);
 });
 
 test("shows an error when the search file cannot be loaded, and loads it again on retry", async ({

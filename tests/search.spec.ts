@@ -87,7 +87,7 @@ test("the search dialog works with the keyboard: / opens it, arrows select, Esca
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-// Text and Escape before the dialog has loaded: src/features/search/searchControl.client.test.ts.
+// Text and Escape before the dialog has loaded: src/features/search/searchLink.client.test.ts.
 test("text typed while the dialog opens again replaces the earlier search", async ({ page }) => {
 	await openPage(page, "/about-us");
 	await page.keyboard.press("/");

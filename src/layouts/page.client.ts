@@ -6,7 +6,7 @@ import { startHoverClips } from "#src/features/clips/hoverClips.client.ts";
 import { watchConsentStatus } from "#src/features/consent/consentStatus.client.ts";
 import { enhanceContactDialog } from "#src/features/contact/contactDialog.client.ts";
 import { announceDocumentLoading } from "#src/features/documents/documentLoading.client.ts";
-import { enhanceSearchControl } from "#src/features/search/searchControl.client.ts";
+import { enhanceSearchLink } from "#src/features/search/searchLink.client.ts";
 import { prefetchIslands } from "#src/scripts/prefetchIslands.client.ts";
 import { closeMenusOnLeave } from "./closeMenus.client.ts";
 import { growFollowedCard } from "./growCard.client.ts";
@@ -44,7 +44,7 @@ function startContact(): void {
 
 function startSearch(): void {
 	const link = document.querySelector<HTMLAnchorElement>('a[aria-keyshortcuts="/"]');
-	if (link) enhanceSearchControl(link);
+	if (link) enhanceSearchLink(link);
 }
 
 function startIslandPrefetch(): void {

@@ -3,7 +3,7 @@ import type { Language } from "#config/languages.ts";
 import type { ClauseFile, SearchedDocument } from "#content/search/clauseFile.ts";
 import { clauseOptions } from "#content/search/clauseOptions.ts";
 import { queryTerms, splitWords, stemOf } from "#content/search/words.ts";
-import { maxTypos, readings } from "#src/features/search/readings.ts";
+import { getQueryStrategies, maxTypos } from "#src/features/search/queryStrategies.ts";
 import { getMatchExcerpt, truncateText } from "./excerpt.ts";
 
 export interface FoundClause {
@@ -44,7 +44,11 @@ export async function createClauseSearch(file: ClauseFile) {
 	const index = await MiniSearch.loadJSAsync(file.index, clauseOptions);
 	const find = (query: string) => {
 		const isAsked = splitWords(query).length > 0;
-		for (const { text, options, isNear } of readings(query.trim(), [asWritten, begun], [typoOptions, anyWord])) {
+		for (const { text, options, isNear } of getQueryStrategies(
+			query.trim(),
+			[asWritten, begun],
+			[typoOptions, anyWord],
+		)) {
 			const results = isAsked ? index.search(text, options) : [];
 			if (results.length === 0) continue;
 			const documents = new Map<number, FoundClause[]>();

@@ -6,7 +6,7 @@ import { indexOptions, type SearchEntry } from "#content/search/indexOptions.ts"
 import type { EntryKind, SearchFile, SearchShard } from "#content/search/searchFile.ts";
 import { queryTerms, splitWords, stemOf } from "#content/search/words.ts";
 import { fetchOnce } from "./fetchOnce.ts";
-import { maxTypos, readings } from "./readings.ts";
+import { getQueryStrategies, maxTypos } from "./queryStrategies.ts";
 
 export interface SearchHit {
 	readonly kind: EntryKind;
@@ -80,7 +80,9 @@ function searchIn(file: SearchFile, parts: readonly Part[]): SiteSearch {
 	const rest = file.rest.slice(parts.length - 1);
 	const find = (query: string, kind?: EntryKind): SearchMatches | undefined => {
 		const exactTitle = splitWords(query).join(" ");
-		for (const { text, options, isNear } of exactTitle ? readings(query.trim(), exactOptions, nearOptions) : []) {
+		for (const { text, options, isNear } of exactTitle
+			? getQueryStrategies(query.trim(), exactOptions, nearOptions)
+			: []) {
 			// Similar results are not shown while exact matches may still be loading.
 			if (isNear && rest.length > 0) return undefined;
 			const results = parts.flatMap(({ index, hits, titles }, part) => {

@@ -15,7 +15,7 @@ import styles from "./SearchPage.module.css";
  * The search as a page: a list of everything that can be found, which the island replaces by results.
  *
  * @param props.entries everything that can be found, by kind
- * @param props.children the results: `LiveAnswers.island.tsx`
+ * @param props.children the results: `LiveSearchResults.island.tsx`
  */
 export function SearchPage({
 	page,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { enhanceSearchControl } from "./searchControl.client.ts";
+import { enhanceSearchLink } from "./searchLink.client.ts";
 
 const { openSearchDialog } = vi.hoisted(() => ({ openSearchDialog: vi.fn() }));
 vi.mock("./openSearchDialog.client.tsx", () => ({ openSearchDialog }));
@@ -18,7 +18,7 @@ const press = (key: string, target: EventTarget = document.body) => {
 beforeAll(() => {
 	link.href = "/search";
 	document.body.append(link);
-	enhanceSearchControl(link);
+	enhanceSearchLink(link);
 });
 beforeEach(() => {
 	arrive?.();

@@ -1,7 +1,7 @@
 import type { SearchOptions } from "minisearch";
 import { convertKeyboardLayout } from "./convertKeyboardLayout.ts";
 
-interface QueryReading {
+interface QueryStrategy {
 	readonly text: string;
 	readonly options: SearchOptions;
 	/** Whether what it finds only comes close. */
@@ -20,11 +20,11 @@ const shortestSwapped = 3;
  * The ways to read a query, one after the other: the first that finds something is the one that was meant. The exact ones
  * come first, also in the other keyboard layout, then the similar ones.
  */
-export function* readings(
+export function* getQueryStrategies(
 	query: string,
 	certain: readonly SearchOptions[],
 	near: readonly SearchOptions[],
-): Generator<QueryReading> {
+): Generator<QueryStrategy> {
 	for (const options of certain) yield { text: query, options, isNear: false };
 	if (query.length >= shortestSwapped) {
 		const swappedQuery = convertKeyboardLayout(query);

@@ -4,7 +4,7 @@ import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
  * Makes the header's link to the search page open a dialog instead; "/" does the same outside of fields. Text typed before
  * the dialog has been loaded goes into its field. If it cannot be loaded, the link is followed, with the text as `?q=`.
  */
-export function enhanceSearchControl(link: HTMLAnchorElement): void {
+export function enhanceSearchLink(link: HTMLAnchorElement): void {
 	/** Text typed for the dialog while it is loading; undefined if it is not to open. */
 	let typedText: string | undefined;
 	const open = async () => {

@@ -22,7 +22,7 @@ const MAX_RESULTS = 60;
  *
  * @param props.index URL of the search file
  */
-export function LiveAnswers({ page, index }: { page: IslandPage; index: string }) {
+export function LiveSearchResults({ page, index }: { page: IslandPage; index: string }) {
 	return (
 		<IslandRoot page={page}>
 			<LiveResults index={index} />
