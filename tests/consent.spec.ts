@@ -61,7 +61,7 @@ test.describe("on the first visit to the site", () => {
 			await page.addInitScript(() => {
 				new MutationObserver((_, observer) => {
 					if (!document.body) return;
-					Reflect.set(window, "asked", document.documentElement.hasAttribute("data-ask-consent"));
+					Reflect.set(window, "asked", document.documentElement.hasAttribute("data-consent-banner"));
 					observer.disconnect();
 				}).observe(document, { childList: true, subtree: true });
 			});
@@ -74,7 +74,7 @@ test.describe("on the first visit to the site", () => {
 				expect(await largestPart(page), "where the largest thing painted stands").toBe("main");
 			}
 			await page.locator("[data-consent=decline]").first().click();
-			await expect(page.locator("html")).not.toHaveAttribute("data-ask-consent");
+			await expect(page.locator("html")).not.toHaveAttribute("data-consent-banner");
 			await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 			expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
 		});

@@ -1,5 +1,5 @@
 /**
- * Inline in the head of every page: sets `data-ask-consent` before the first paint if the visitor has not chosen yet, which
+ * Inline in the head of every page: sets `data-consent-banner` before the first paint if the visitor has not chosen yet, which
  * shows the cookie banner, and stores the choice on the click (product 10). Other scripts read `window.cookieConsent` and
  * listen to `consent:change`.
  */
@@ -41,7 +41,7 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 	const update = () => {
 		const consent = read();
 		window.cookieConsent = consent;
-		document.documentElement.toggleAttribute("data-ask-consent", !consent);
+		document.documentElement.toggleAttribute("data-consent-banner", !consent);
 		opener = undefined;
 		dispatchEvent(new Event("consent:change"));
 	};
@@ -64,7 +64,7 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 	let opener: HTMLElement | undefined;
 	const reopenBanner = (button: HTMLElement) => {
 		opener = button;
-		document.documentElement.setAttribute("data-ask-consent", "again");
+		document.documentElement.setAttribute("data-consent-banner", "reopened");
 		// It stands under the header at the top of the page, where it covers nothing.
 		scrollTo({ top: 0, behavior: "instant" });
 		document.querySelector<HTMLElement>("[data-consent=decline]")?.focus({ preventScroll: true });

@@ -76,7 +76,7 @@ describe("with arbitrary values in storage", () => {
 				changed("cookieConsent");
 				expect(newFaults()).toEqual([]);
 				const isChosen = cookie === "accepted" || cookie === "declined";
-				expect(document.documentElement.hasAttribute("data-ask-consent")).toBe(!isChosen);
+				expect(document.documentElement.hasAttribute("data-consent-banner")).toBe(!isChosen);
 				const granted: readonly string[] = window.cookieConsent?.granted ?? [];
 				expect(allCategories).toEqual(expect.arrayContaining([...granted]));
 				expect(granted.length === allCategories.length).toBe(cookie === "accepted");
