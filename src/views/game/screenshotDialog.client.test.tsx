@@ -126,7 +126,7 @@ it.each([
 ])("%s closes the dialog, removes it and returns the focus to the link", async (_, close) => {
 	await openAt(2);
 	fireEvent.click(dialog().querySelector("img") as Element);
-	expect(dialog().dataset.leaving, "a click on the picture").toBeUndefined();
+	expect(dialog().dataset.closing, "a click on the picture").toBeUndefined();
 	close();
 	await vi.waitFor(() => expect(dialog()).toBeNull());
 	expect(document.activeElement).toBe(links()[2]);

@@ -30,7 +30,7 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 	const zoomButton = dialog.querySelector<HTMLButtonElement>("[data-zoom-in]");
 	let current = start;
 	let isZoomed = false;
-	let isLeaving = false;
+	let isClosing = false;
 
 	const update = () => {
 		for (const [index, slide] of slides.entries()) {
@@ -51,10 +51,10 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 	};
 	const smallPicture = () => links[current]?.querySelector<HTMLImageElement>("img") ?? null;
 	const largePicture = () => slides[current]?.querySelector<HTMLElement>("picture") ?? null;
-	const leave = async () => {
-		if (isLeaving) return;
-		isLeaving = true;
-		dialog.dataset.leaving = "";
+	const closeDialog = async () => {
+		if (isClosing) return;
+		isClosing = true;
+		dialog.dataset.closing = "";
 		const large = largePicture();
 		if (large && !isZoomed) await animateFlip(large, smallPicture(), "out");
 		dialog.close();
@@ -82,11 +82,11 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 	if (large && small?.currentSrc) large.style.backgroundImage = `url("${small.currentSrc}")`;
 	if (large) animateFlip(large, small, "in");
 
-	const stopSwipe = swipeToDismiss(strip, () => slider.isZoomed(), leave);
+	const stopSwipe = swipeToDismiss(strip, () => slider.isZoomed(), closeDialog);
 	strip.addEventListener("click", (event) => {
 		const isPicture = event.target instanceof HTMLImageElement;
 		// The end of a drag is prevented.
-		if (!event.defaultPrevented && !isPicture) leave();
+		if (!event.defaultPrevented && !isPicture) closeDialog();
 	});
 	dialog.addEventListener("keydown", (event) => {
 		if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -100,7 +100,7 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 	for (const type of ["cancel", "command"]) {
 		dialog.addEventListener(type, (event) => {
 			event.preventDefault();
-			leave();
+			closeDialog();
 		});
 	}
 	dialog.addEventListener("close", () => {
