@@ -27,7 +27,7 @@ export const pages = [
 		path: "/docs/guidelines/:chapter/:doc/:from",
 		layout: "site",
 		isNoindex: true,
-		earlierStateOf: "document",
+		versionOf: "document",
 	},
 ] as const satisfies readonly PageRow[];
 
@@ -38,7 +38,7 @@ interface PageRow {
 	/** Not for search engines and the sitemap: a step within a journey. */
 	isNoindex?: true;
 	/** Key of the page that holds today; its canonical link stands here, too. */
-	earlierStateOf?: string;
+	versionOf?: string;
 }
 
 /** Buttons of the header (`src/layouts/Header.tsx`) and the footer. */
@@ -85,8 +85,8 @@ export function isNoindex(key: PageKey): boolean {
 export function canonicalPath(bare: string): string {
 	const match = matchPage(bare);
 	const page = pages.find(({ key }) => key === match?.key);
-	if (!match || !page || !("earlierStateOf" in page)) return bare;
-	return pagePath(page.earlierStateOf, match.params);
+	if (!match || !page || !("versionOf" in page)) return bare;
+	return pagePath(page.versionOf, match.params);
 }
 
 /** The first page whose path has the same shape as `bare` (a path without prefix, trailing or double slash). */

@@ -8,15 +8,15 @@ import { decodeUnreserved, languageOf, localizedPath, stripLocalePrefix, withCho
 export const errorCodes = ["404", "500", "unsupportedLanguage"] as const;
 
 /** The code of a game or article that there was. */
-export const goneCode = "410";
+export const goneStatus = "410";
 
 /** The codes that the error screen has texts for. */
-export type ErrorCode = (typeof errorCodes)[number] | typeof goneCode;
+export type ErrorCode = (typeof errorCodes)[number] | typeof goneStatus;
 
 export type UrlResolution =
 	| { kind: "page"; page: PageKey; language: Language; params: PageParams }
 	| { kind: "redirect"; status: 301 | 302; location: string }
-	| { kind: "error"; language: Language; code: Exclude<ErrorCode, typeof goneCode> };
+	| { kind: "error"; language: Language; code: Exclude<ErrorCode, typeof goneStatus> };
 
 /**
  * What a URL means (product 1 and 2): the same for the Node server and `_redirects`.
@@ -91,7 +91,7 @@ export function hasBlankNotFound(page: PageKey): boolean {
  *
  * @param pathname of the entry: `/ru/games/boat-attack` gives `/ru/games/404`
  */
-export function entryScreenPath(pathname: string, code: "404" | typeof goneCode): string {
+export function entryScreenPath(pathname: string, code: "404" | typeof goneStatus): string {
 	return pathname.replace(/[^/]*$/, code);
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 import { matchPage, type PageKey } from "./pages.ts";
 import { decodeUnreserved, languageOf, localizedPath, stripLocalePrefix, withChoice } from "./paths.ts";
-import { entryScreenPath, goneCode, resolveUrl, type UrlResolution } from "./resolve.ts";
+import { entryScreenPath, goneStatus, resolveUrl, type UrlResolution } from "./resolve.ts";
 
 /** Former paths of games and articles, without prefix, with their new path, or `null` if the page was removed. */
 export type RedirectMap = Readonly<Record<string, string | null>>;
@@ -35,6 +35,6 @@ export function resolveRedirect(
 			: { kind: "redirect", status: 302, location: newPath + query };
 	}
 	if (newPath === null && hasPage(bare))
-		return { kind: "gone", screen: entryScreenPath(localizedPath(language, bare), goneCode) };
+		return { kind: "gone", screen: entryScreenPath(localizedPath(language, bare), goneStatus) };
 	return resolveUrl(pathname, search, exists);
 }

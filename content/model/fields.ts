@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { goneCode } from "#config/resolve.ts";
+import { goneStatus } from "#config/resolve.ts";
 import { findMarkup } from "./findMarkup.ts";
 
 /** A text without HTML. @param allowed tags that its page renders */
@@ -38,9 +38,9 @@ export function slug(entries: string) {
 	return z
 		.string()
 		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case letters, digits and single hyphens")
-		.refine((text) => text !== "404" && text !== goneCode, {
+		.refine((text) => text !== "404" && text !== goneStatus, {
 			error: ({ input }) =>
-				`choose another; under this one stands the screen of ${input === goneCode ? "former" : "unknown"} ${entries}`,
+				`choose another; under this one stands the screen of ${input === goneStatus ? "former" : "unknown"} ${entries}`,
 		});
 }
 

@@ -5,7 +5,7 @@ import { lineField } from "./fields.ts";
 const text = (title: string, description: string) => lineField(2, 160).meta({ title, description });
 
 /** What the page says that answers a form without JavaScript, in one language. */
-export const formWords = z.strictObject({
+export const languageMessages = z.strictObject({
 	title: text("Headline", "Of the page that shows the form again."),
 	field: text("One field is wrong", "Above the form, whose text is still there."),
 	tooMany: text("Too many messages", "Where many came from one network."),
@@ -31,7 +31,7 @@ export const formMessagesSchema = z.strictObject(
 	Object.fromEntries(
 		languageCodes.map((code) => [
 			code,
-			formWords.meta({ title: names.of(code) ?? code, description: "What its readers see." }),
+			languageMessages.meta({ title: names.of(code) ?? code, description: "What its readers see." }),
 		]),
 	),
 );

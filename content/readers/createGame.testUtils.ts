@@ -14,7 +14,7 @@ export function createGame(slug: string, genre: readonly GenreName[], fields: Pa
 	const russian = { ...text, description: `${slug} in Russian`, screenshotAlts: ["а", "б", "в"] };
 	return {
 		slug,
-		lender: slug,
+		pictureSource: slug,
 		title: slug.toUpperCase(),
 		studio: `Studio of ${slug}`,
 		genre: [...genre],

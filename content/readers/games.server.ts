@@ -118,8 +118,8 @@ export function scheduledGames(): ScheduledEntry[] {
 /** Games that are not public yet and whose pictures no public game borrows. */
 export function hiddenGameSlugs(): string[] {
 	const { all, bySlug, games } = catalog();
-	const lenderSlugs = new Set(games.map(({ lender }) => lender));
-	return all.map(({ slug }) => slug).filter((slug) => !bySlug.has(slug) && !lenderSlugs.has(slug));
+	const sourceSlugs = new Set(games.map(({ pictureSource }) => pictureSource));
+	return all.map(({ slug }) => slug).filter((slug) => !bySlug.has(slug) && !sourceSlugs.has(slug));
 }
 
 /** The games of the home page, at most twenty, in their order (product 5). */
@@ -248,8 +248,8 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 	};
 }
 
-function clipFor({ lender }: CatalogGame, description: string | undefined): Pick<GameDetails, "clip"> {
-	const { av1, h264, poster } = clipOf(lender).page ?? {};
+function clipFor({ pictureSource }: CatalogGame, description: string | undefined): Pick<GameDetails, "clip"> {
+	const { av1, h264, poster } = clipOf(pictureSource).page ?? {};
 	return av1 && h264 && poster ? { clip: { av1, h264, poster, ...(description && { description }) } } : {};
 }
 

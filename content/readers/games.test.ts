@@ -136,7 +136,7 @@ describe("findGame", () => {
 		folder.clips = { p2: { card: clip, page: { ...clip, poster } } };
 		const [p1, p2] = puzzles;
 		const { en, ru } = p2.texts;
-		const borrowingGame = { ...clickerGame, lender: "p2" };
+		const borrowingGame = { ...clickerGame, pictureSource: "p2" };
 		folder.games = [p1, { ...p2, texts: { en: { ...en, clipDescription: "A cat falls off" }, ru } }, borrowingGame];
 		const { findGame } = await catalog();
 		expect(findGame("p2", "en")?.clip).toEqual({ ...files, poster, description: "A cat falls off" });
@@ -165,7 +165,7 @@ it("leaves out unpublished games, and hides their pictures unless a public game 
 		createGame("now", ["Racing"], { featured: 1 }),
 		createGame("later", ["Racing"], { featured: 2, studio: "Studio to come", publishFrom }),
 		createGame("lending", ["Puzzle"], { publishFrom }),
-		createGame("borrowing", ["Puzzle"], { lender: "lending" }),
+		createGame("borrowing", ["Puzzle"], { pictureSource: "lending" }),
 	];
 	const read = await catalog();
 	expect(read.gameSlugs()).toEqual(["now", "borrowing"]);

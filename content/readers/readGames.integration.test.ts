@@ -163,8 +163,8 @@ describe("the pictures of a game", () => {
 		const [own] = read(onlyPictures(/cat-from-hell|boat-attack\/icon/));
 		expect(own?.pictures.icon.base).toBe("/pictures/games/boat-attack/icon.1");
 		expect(own?.pictures.tall.base).toBe("/pictures/games/cat-from-hell/tall.1");
-		expect(own?.lender).toBe("cat-from-hell");
-		expect(read(onlyPictures(/cat|\/preview$/))[0]?.lender).toBe("boat-attack");
+		expect(own?.pictureSource).toBe("cat-from-hell");
+		expect(read(onlyPictures(/cat|\/preview$/))[0]?.pictureSource).toBe("boat-attack");
 	});
 
 	it.each([

@@ -4,7 +4,7 @@ import { ContentError, checkFields } from "#content/model/contentError.ts";
 import { type GameFile, type GameTexts, gameSchema, placeCount } from "#content/model/gameSchema.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
-import { listContent } from "./listContent.server.ts";
+import { listContentFiles } from "./listContentFiles.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readTemplate } from "./readTemplate.server.ts";
 import { readYaml } from "./readYaml.server.ts";
@@ -17,7 +17,7 @@ export interface CatalogGame extends Omit<GameFile, "pictures" | Language> {
 	readonly texts: GameTexts;
 	readonly pictures: Readonly<Record<PictureName, Picture>>;
 	/** The slug of the game whose preview and clip these are: its own, unless it borrows. */
-	readonly lender: string;
+	readonly pictureSource: string;
 }
 
 /**
@@ -33,7 +33,7 @@ export function readGames(folder: string, pictures: PictureIndex): CatalogGame[]
 	const slugs = new Map<string, string>();
 	const featured: { file: string; place: number }[] = [];
 	const studiosBySlug = new Map<string, { file: string; studio: string }>();
-	const files = listContent(folder, ".yaml", problems);
+	const files = listContentFiles(folder, ".yaml", problems);
 	if (files.length === 0) problems.push(`${folder}: no .yaml file. Add one per game, as docs/content.md says.`);
 	for (const name of files) {
 		const file = path.join(folder, name);
@@ -49,8 +49,8 @@ export function readGames(folder: string, pictures: PictureIndex): CatalogGame[]
 		const { pictures: other = data.slug, ...own } = data;
 		const { texts, fields } = splitTexts(own);
 		// A clip moves what the preview shows.
-		const lenderSlug = pictures(`games/${data.slug}/preview`) ? data.slug : other;
-		games.push({ ...fields, texts, pictures: found, lender: lenderSlug });
+		const pictureSource = pictures(`games/${data.slug}/preview`) ? data.slug : other;
+		games.push({ ...fields, texts, pictures: found, pictureSource });
 	}
 	checkPlaces(featured, problems);
 	if (problems.length > 0) throw new ContentError(problems);
@@ -114,15 +114,19 @@ function checkPlaces(featured: readonly { file: string; place: number }[], probl
 
 /** Its own pictures; those of another game in the places that are still empty, if it borrows. */
 function findPictures(file: string, data: GameFile, index: PictureIndex, problems: string[]): CatalogGame["pictures"] {
-	const { slug, pictures: lenderSlug = slug } = data;
+	const { slug, pictures: pictureSource = slug } = data;
 	const own = (name: PictureName) => index(`games/${slug}/${name}`);
-	const found = pictureNames.map((name) => [name, own(name) ?? index(`games/${lenderSlug}/${name}`)] as const);
+	const found = pictureNames.map((name) => [name, own(name) ?? index(`games/${pictureSource}/${name}`)] as const);
 	const missing = found.flatMap(([name, picture]) => (picture ? [] : [name]));
-	const isBorrowing = lenderSlug !== slug;
+	const isBorrowing = pictureSource !== slug;
 	if (isBorrowing && pictureNames.every(own)) {
 		problems.push(`${file}: field "pictures": this game has all pictures of its own. Take the field out to show them.`);
-	} else if (isBorrowing && missing.length > 0 && pictureNames.every((name) => !index(`games/${lenderSlug}/${name}`))) {
-		problems.push(`${file}: field "pictures": there are no pictures of "${lenderSlug}". Write another game's slug.`);
+	} else if (
+		isBorrowing &&
+		missing.length > 0 &&
+		pictureNames.every((name) => !index(`games/${pictureSource}/${name}`))
+	) {
+		problems.push(`${file}: field "pictures": there are no pictures of "${pictureSource}". Write another game's slug.`);
 	} else if (missing.length > 0) {
 		const [what, them] = missing.length === 1 ? ["1 picture is", "it"] : [`${missing.length} pictures are`, "them"];
 		problems.push(

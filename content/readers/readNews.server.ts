@@ -8,7 +8,7 @@ import type { Picture } from "#content/model/picture.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
 import { type EntryPaths, validateLink } from "#content/model/validateLink.ts";
 import { compileMarkdown } from "./compileMarkdown.server.ts";
-import { listContent } from "./listContent.server.ts";
+import { listContentFiles } from "./listContentFiles.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
 import { readTemplate } from "./readTemplate.server.ts";
@@ -43,7 +43,7 @@ export function readNews(
 	later: EntryPaths = entries,
 ): Article[] {
 	const problems: string[] = [];
-	const names = listContent(folder, ".md", problems);
+	const names = listContentFiles(folder, ".md", problems);
 	const drafts = names.flatMap((name) => readDraft(path.join(folder, name), problems) ?? []);
 	checkSlugs(drafts, problems);
 	const pathsOf = (own: readonly Draft[]) => new Set(own.map(({ fields: { slug } }) => pagePath("article", { slug })));

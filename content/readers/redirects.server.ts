@@ -5,7 +5,7 @@ import { site } from "#config/site.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { type RedirectRow, redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { addresses } from "./addresses.server.ts";
-import { listContent } from "./listContent.server.ts";
+import { listContentFiles } from "./listContentFiles.server.ts";
 import { readText } from "./readText.server.ts";
 import { parseYaml } from "./readYaml.server.ts";
 
@@ -32,7 +32,7 @@ export function readMoves(text = readText(redirectsFile), paths: readonly string
  */
 export function formerBrandMoves(
 	paths: readonly string[],
-	slugs = listContent("content/news", ".md", []).map((name) => name.replace(/\.md$/, "")),
+	slugs = listContentFiles("content/news", ".md", []).map((name) => name.replace(/\.md$/, "")),
 	formerSlugs: readonly string[] = site.formerSlugs,
 ): RedirectMap {
 	const moves = formerSlugs.flatMap((former) =>

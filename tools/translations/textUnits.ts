@@ -10,7 +10,7 @@ import { metaFields, siteRules } from "#content/locales/rules.ts";
 import { getBriefs } from "#content/model/document.ts";
 import { documentPoint, sectionPoint } from "#content/model/documentSchema.ts";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
-import { formWords } from "#content/model/formMessagesSchema.ts";
+import { languageMessages } from "#content/model/formMessagesSchema.ts";
 import { gameText } from "#content/model/gameSchema.ts";
 import { structureDocument } from "#content/model/structureDocument.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
@@ -18,7 +18,7 @@ import { pageEntries } from "#content/readers/addresses.server.ts";
 import { parseMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { writtenDocuments } from "#content/readers/documents.server.ts";
 import { factTexts } from "#content/readers/factTexts.server.ts";
-import { listContent } from "#content/readers/listContent.server.ts";
+import { listContentFiles } from "#content/readers/listContentFiles.server.ts";
 import { type DataPath, type DataValue, readBody, readData } from "./dataFile.ts";
 
 /** One text of the site for translators. */
@@ -53,7 +53,7 @@ const exampleCounts = [0, 1, 2, 3, 4, 5, 6, 8, 11, 21, 22, 25, 100, 1_000_000, 1
 /** Lists every text of the site that is translated. */
 export function listTextUnits(language: string): TextUnit[] {
 	const form = { file: "content/formMessages.json", parts: [everyPage], address: "/" };
-	const gameTexts = listContent("content/games", ".yaml", []).flatMap((name) => {
+	const gameTexts = listContentFiles("content/games", ".yaml", []).flatMap((name) => {
 		const slug = name.replace(".yaml", "");
 		const place = { file: `content/games/${name}`, parts: [`games:${slug}`], address: `/games/${slug}` };
 		return listFieldTexts(language, `games:${slug}.`, place, gameText.shape);
@@ -61,7 +61,7 @@ export function listTextUnits(language: string): TextUnit[] {
 	return [
 		...listLocaleTexts(language, "translation"),
 		...listLocaleTexts(language, "meta"),
-		...listFieldTexts(language, "form:", form, formWords.shape),
+		...listFieldTexts(language, "form:", form, languageMessages.shape),
 		...gameTexts,
 		...listSummaries(language),
 	];

@@ -5,7 +5,7 @@ import { honeypotName, ignoredByPasswordManagers } from "#config/honeypot.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { type FieldName, fieldLimits } from "#config/messageLimits.ts";
 import { localizedPath } from "#config/paths.ts";
-import { describeProblem, type FormWords, formMessages } from "#content/formMessages.ts";
+import { describeProblem, type FormMessages, formMessages } from "#content/formMessages.ts";
 import type { HttpError } from "#server/contact/httpError.ts";
 import type { FormFields } from "#server/contact/parseForm.ts";
 
@@ -82,7 +82,7 @@ function renderField(language: Language, name: FieldName, value: string, code: s
 	return `<div><label for="${id}">${escapeText(formMessages[language][name])}</label>${input}${problem}</div>`;
 }
 
-function getReason(words: FormWords, { code }: HttpError, hasField: boolean): string {
+function getReason(words: FormMessages, { code }: HttpError, hasField: boolean): string {
 	if (code === "tooMany") return words.tooMany;
 	if (code === "unavailable") return words.unavailable;
 	return hasField ? words.field : words.unreadable;

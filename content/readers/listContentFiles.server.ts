@@ -8,7 +8,7 @@ import path from "node:path";
  * @param problems takes one line per such file
  * @returns none where there is no such folder
  */
-export function listContent(folder: string, extension: string, problems: string[]): string[] {
+export function listContentFiles(folder: string, extension: string, problems: string[]): string[] {
 	const names = existsSync(folder) ? readdirSync(folder).sort() : [];
 	for (const name of names) {
 		if (name.startsWith(".") || name.endsWith(extension)) continue;
