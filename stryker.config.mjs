@@ -11,8 +11,8 @@ import process from "node:process";
  * @type {Readonly<Record<string, { code: readonly string[], tests: readonly string[] }>>}
  */
 const groups = {
-	// Dates, facts and the operator's values are data: content/checks compares them with the texts.
-	site: { code: ["config/*.ts", "!config/{facts,site}.ts"], tests: ["config/*.test.ts"] },
+	// Dates, figures and the operator's values are data: content/checks compares them with the texts.
+	site: { code: ["config/*.ts", "!config/{figures,site}.ts"], tests: ["config/*.test.ts"] },
 	i18n: {
 		code: ["src/i18n/*.ts", "content/locales/{describeJsonError,locales.server}.ts"],
 		tests: ["src/i18n/*.test.ts", "content/locales/locales.test.ts"],

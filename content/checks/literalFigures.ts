@@ -2,9 +2,9 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import type { FactUnit } from "#config/facts.ts";
+import type { FigureUnit } from "#config/figures.ts";
 import { services } from "#content/model/services.ts";
-import { factsByName } from "#content/readers/factTexts.server.ts";
+import { figuresByName } from "#content/readers/figureTexts.server.ts";
 import { readText } from "#content/readers/readText.server.ts";
 
 const allowListFile = "content/checks/allowedFigures.yaml";
@@ -21,7 +21,7 @@ const schema = z.array(
 /** Figures that may be literal, with the reason. Texts are compared without no-break spaces. */
 export const allowedFigures = schema.parse(parse(readText(allowListFile).replaceAll("\u00a0", " ")));
 
-const units: Readonly<Record<FactUnit, string>> = {
+const units: Readonly<Record<FigureUnit, string>> = {
 	"%": "%",
 	T$: "T\\$|Tele[Dd]ollars?|теледоллар\\p{L}*",
 	USDT: "USDT",
@@ -100,7 +100,7 @@ export function findFigureProblems({ file, line, text }: TextLine): string[] {
 		);
 	const wrongUnits = [...plain.matchAll(placeholder)].flatMap(([written, name = "", text = ""]) => {
 		const unit = Object.entries(units).find(([, words]) => new RegExp(`^(?:${words})$`, "iu").test(text))?.[0];
-		const expected = factsByName.get(name)?.unit;
+		const expected = figuresByName.get(name)?.unit;
 		// "days" may stand for calendar days.
 		if (!expected || expected === unit || expected === `calendar ${unit}`) return [];
 		return [`"${written}": the figure is in ${expected}. Correct the unit or the placeholder.`];

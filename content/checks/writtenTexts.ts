@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { fillFacts } from "#config/factVariables.ts";
+import { fillFigures } from "#config/figureVariables.ts";
 import { formMessages } from "#content/formMessages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flattenTexts } from "#content/locales/parseLocale.ts";
@@ -15,7 +15,7 @@ const isShown = (key: string) => !key.endsWith("keywords") && !/keywords\.\d+$/.
 const fields = (file: string, language: WrittenLanguage, data: Record<string, unknown>): WrittenText[] =>
 	[...flattenTexts(data)]
 		.filter(([key, text]) => typeof text === "string" && isShown(key))
-		.map(([key, text]) => ({ file, key, language, text: fillFacts(String(text)) }));
+		.map(([key, text]) => ({ file, key, language, text: fillFigures(String(text)) }));
 
 export function localeTexts(language: WrittenLanguage): WrittenText[] {
 	return (["translation", "meta"] as const).flatMap((name) =>

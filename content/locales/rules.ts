@@ -1,4 +1,4 @@
-import * as facts from "#config/facts.ts";
+import * as figures from "#config/figures.ts";
 import { languageCodes } from "#config/languages.ts";
 import { type PageKey, pages } from "#config/pages.ts";
 
@@ -48,6 +48,6 @@ export const siteRules: LocaleRules = {
 	languages: languageCodes,
 	pages: pages.map(({ key }) => key),
 	shared: ["layout", "nav", "footer", "search", "contact", "consent", "errors"],
-	prices: { keys: /^guidelines\.pricing\..*\.prices\./, figures: Object.keys(facts) },
+	prices: { keys: /^guidelines\.pricing\..*\.prices\./, figures: Object.keys(figures) },
 	groups,
 };

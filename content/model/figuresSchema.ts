@@ -1,8 +1,8 @@
 import { z } from "zod";
-import * as facts from "#config/facts.ts";
+import * as figures from "#config/figures.ts";
 
 /** Every figure in the words of those who change it. A figure without a line here fails the types. */
-const titles: Record<keyof typeof facts, string> = {
+const titles: Record<keyof typeof figures, string> = {
 	platformFeeCap: "Platform: the most that we keep of a studio's revenue",
 	industryFee: "Platform: the fee that is usual elsewhere",
 	teleDollarValue: "Platform: what one T$ equals",
@@ -59,7 +59,7 @@ const titles: Record<keyof typeof facts, string> = {
 	consentCookie: "Cookies: consent",
 };
 
-const figureField = (title: string, { unit, source }: facts.SiteFact) =>
+const figureField = (title: string, { unit, source }: figures.SiteFigure) =>
 	z
 		.number("write a number")
 		.positive("write a number above 0")
@@ -75,13 +75,13 @@ const parts = {
 	signInCookies: ["oneProvider", "otherProvider"],
 } as const;
 
-function fieldOf(name: string, title: string, fact: facts.SiteFact | readonly facts.SiteFact[]) {
-	if ("value" in fact) return figureField(title, fact);
+function fieldOf(name: string, title: string, figure: figures.SiteFigure | readonly figures.SiteFigure[]) {
+	if ("value" in figure) return figureField(title, figure);
 	const names: readonly string[] = Object.entries(parts).find(([key]) => key === name)?.[1] ?? [];
 	return z
 		.strictObject(
 			Object.fromEntries(
-				fact.map((one, place) => {
+				figure.map((one, place) => {
 					const part = names[place] ?? `${place + 1}`;
 					return [part, figureField(partTitle(part), one)];
 				}),
@@ -96,14 +96,14 @@ function partTitle(part: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const factOf = new Map<string, facts.SiteFact | readonly facts.SiteFact[]>(Object.entries(facts));
+const figuresByKey = new Map<string, figures.SiteFigure | readonly figures.SiteFigure[]>(Object.entries(figures));
 
-/** `config/figures.json`: the values of `config/facts.ts`, which gives each its unit and its source. In the order of the table above. */
+/** `config/figures.json`: the values of `config/figures.ts`, which gives each its unit and its source. In the order of the table above. */
 export const figuresSchema = z.strictObject(
 	Object.fromEntries(
 		Object.entries(titles).flatMap(([name, title]) => {
-			const fact = factOf.get(name);
-			return fact ? [[name, fieldOf(name, title, fact)]] : [];
+			const figure = figuresByKey.get(name);
+			return figure ? [[name, fieldOf(name, title, figure)]] : [];
 		}),
 	),
 );

@@ -16,7 +16,7 @@ import { plainText } from "#content/model/richText.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
 import { validateLink } from "#content/model/validateLink.ts";
 import { diffText } from "./diffText.server.ts";
-import { type FigureValues, factTextsIn } from "./factTexts.server.ts";
+import { type FigureValues, formatFigures } from "./figureTexts.server.ts";
 import { gameSlugs } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
 import { type DocumentText, readDocuments } from "./readDocuments.server.ts";
@@ -51,7 +51,7 @@ export function documentValues(
 	language: Language,
 	settings: SiteSettings = { figures: {}, site },
 ): Record<string, string> {
-	return { ...factTextsIn(language, settings.figures), ...siteValues(settings.site) };
+	return { ...formatFigures(language, settings.figures), ...siteValues(settings.site) };
 }
 
 function siteValues({ name, legal, contacts, providers, links }: SiteSettings["site"]): Record<string, string> {

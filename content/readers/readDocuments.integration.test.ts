@@ -181,7 +181,7 @@ describe("earlier versions of a document", () => {
 	});
 
 	it.each([
-		["a placeholder", "2025-02-11", {}, text, "a placeholder changes with its fact"],
+		["a placeholder", "2025-02-11", {}, text, "a placeholder changes with its figure"],
 		["another day than its name", "2025-02-11", { from: "2024-05-02" }, kept, 'field "from": write 2024-05-01'],
 		["a later day than today's text", "2024-04-30", {}, kept, 'field "from": write a day after 2024-05-01'],
 		["no end", undefined, {}, kept, 'field "from": it is missing; earlier texts end the day before it'],

@@ -80,7 +80,7 @@ function readDocument(
 
 	const written = readText(file);
 	if (version && written.includes("{{")) {
-		problems.push(`${file}: a placeholder changes with its fact, an earlier text never. Write what it stood for.`);
+		problems.push(`${file}: a placeholder changes with its figure, an earlier text never. Write what it stood for.`);
 		return undefined;
 	}
 	const filled = fillPlaceholders(written, sources.valuesIn(language));

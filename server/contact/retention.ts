@@ -1,4 +1,4 @@
-import { messageRetention } from "#config/facts.ts";
+import { messageRetention } from "#config/figures.ts";
 import type { ServerLog } from "#server/log.ts";
 import { getErrorMessage } from "./getErrorMessage.ts";
 import type { MessageStore } from "./store.ts";

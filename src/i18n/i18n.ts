@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { factVariables } from "#config/factVariables.ts";
+import { figureVariables } from "#config/figureVariables.ts";
 import type { Language } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import { type InterpolationValues, type TranslationTree, translateText } from "./translateText.ts";
@@ -23,7 +23,7 @@ export interface I18n {
 }
 
 /** Values for all texts: the figures and the product's name. */
-const defaultVariables: InterpolationValues = { ...factVariables, product: site.name };
+const defaultVariables: InterpolationValues = { ...figureVariables, product: site.name };
 
 const i18nByLanguage = new Map<Language, I18n>();
 

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
-import { factVariables } from "#config/factVariables.ts";
+import { figureVariables } from "#config/figureVariables.ts";
 import { languageCodes } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { type TranslationTree, translateText } from "./translateText.ts";
@@ -19,7 +19,7 @@ function keysOf(words: TranslationTree, prefix = ""): string[] {
 /** A value for every place of a file: its own name, so that one that is left out is seen. */
 function valuesOf(words: TranslationTree): Record<string, unknown> {
 	const names = [...JSON.stringify(words).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? "");
-	return { ...Object.fromEntries(names.map((name) => [name, `<${name}> & {{name}}`])), ...factVariables };
+	return { ...Object.fromEntries(names.map((name) => [name, `<${name}> & {{name}}`])), ...figureVariables };
 }
 
 describe.each(languageCodes)("translated texts in %s", (language) => {

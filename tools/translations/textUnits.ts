@@ -17,7 +17,7 @@ import { readPoint } from "#content/model/summaryPoints.ts";
 import { pageEntries } from "#content/readers/addresses.server.ts";
 import { parseMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { writtenDocuments } from "#content/readers/documents.server.ts";
-import { factTexts } from "#content/readers/factTexts.server.ts";
+import { figureTexts } from "#content/readers/figureTexts.server.ts";
 import { listContentFiles } from "#content/readers/listContentFiles.server.ts";
 import { type DataPath, type DataValue, readBody, readData } from "./dataFile.ts";
 
@@ -156,7 +156,7 @@ function describeSchema(schema: z.ZodType): Pick<TextUnit, "notes" | "check"> {
 		check(text) {
 			const problem = checkText(text.replaceAll("<br>", ""));
 			if (problem) return problem;
-			const schemaIssue = schema.safeParse(fillPlaceholders(text, factTexts).text).error?.issues[0]?.message;
+			const schemaIssue = schema.safeParse(fillPlaceholders(text, figureTexts).text).error?.issues[0]?.message;
 			return schemaIssue && `it has ${text.length} characters; ${schemaIssue}`;
 		},
 	};

@@ -1,4 +1,4 @@
-import * as facts from "#config/facts.ts";
+import * as figures from "#config/figures.ts";
 
 /** Applies Russian typography to a line. Everything else, markup included, is unchanged. */
 
@@ -10,9 +10,9 @@ const longest = 22;
 const shortWord = /^[^\p{L}\p{N}]*(?!(?:же|ли|бы|ж|б)$)[А-Яа-яЁё]{1,2}$/u;
 const particlePattern = /^(?:же|ли|бы|ж|б)[^\p{L}]*$/u;
 const endsInNumber = /(?:\d|\{\{count\}\})$/;
-/** A fact that a text names, or one of a row of facts: shown, it is a number of at most three digits. */
-const fact = new RegExp(
-	`\\{\\{(?:${[...Object.keys(facts), "adConversionFrom", "adConversionTo"].join("|")})(?:\\.\\d+)?\\}\\}`,
+/** The placeholder of a figure: shown, it is a number of at most three digits. */
+const figurePlaceholder = new RegExp(
+	`\\{\\{(?:${[...Object.keys(figures), "adConversionFrom", "adConversionTo"].join("|")})(?:\\.\\d+)?\\}\\}`,
 	"g",
 );
 const unit = /^(?:[А-Яа-яЁё%]|T\$)/;
@@ -35,9 +35,9 @@ export function insertNonBreakingSpaces(line: string): string {
 	return set;
 }
 
-/** Length in characters, with facts as the numbers that they will be. */
+/** Length in characters, with figures instead of their placeholders. */
 function shownLength(text: string): number {
-	return text.replace(fact, "000").length;
+	return text.replace(figurePlaceholder, "000").length;
 }
 
 function staysTogether(before: string, word: string): boolean {
@@ -45,7 +45,7 @@ function staysTogether(before: string, word: string): boolean {
 	return (
 		shortWord.test(before) ||
 		(particlePattern.test(word) && /\p{L}$/u.test(before)) ||
-		(endsInNumber.test(before.replace(fact, "0")) && unit.test(word))
+		(endsInNumber.test(before.replace(figurePlaceholder, "0")) && unit.test(word))
 	);
 }
 

@@ -1,4 +1,4 @@
-import { messageRetention } from "#config/facts.ts";
+import { messageRetention } from "#config/figures.ts";
 import { getRetentionMs } from "#server/contact/retention.ts";
 import { findMessages } from "#server/contact/selectMessages.ts";
 import type { MessageStore, StoredMessage } from "#server/contact/store.ts";

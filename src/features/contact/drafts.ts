@@ -1,4 +1,4 @@
-import { draftLife } from "#config/facts.ts";
+import { draftLife } from "#config/figures.ts";
 import { getItem, getKeysWithPrefix, removeItem, setItem } from "#src/features/storage/storage.ts";
 import { acquireWebLock } from "./acquireWebLock.ts";
 import type { FieldValues } from "./fields.ts";

@@ -6,7 +6,7 @@ import {
 	refundPayout,
 	refundReview,
 	refundWindow,
-} from "#config/facts.ts";
+} from "#config/figures.ts";
 import type { CalendarDay } from "./days.ts";
 import { lastDay, type PeriodGroup, type PeriodLength, type PeriodPolicy, policyDocuments } from "./policyPeriods.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formalAction, refundWindow } from "#config/facts.ts";
+import { formalAction, refundWindow } from "#config/figures.ts";
 import { isoDay, parseDay } from "./days.ts";
 import { lastDay, type PeriodLength } from "./policyPeriods.ts";
 

@@ -6,8 +6,8 @@ import {
 	refundPayout,
 	refundReview,
 	refundWindow,
-	type SiteFact,
-} from "#config/facts.ts";
+	type SiteFigure,
+} from "#config/figures.ts";
 import { addBusinessDays, nextBusinessDay } from "./businessDays.ts";
 import { addMonths, type CalendarDay } from "./days.ts";
 
@@ -42,7 +42,7 @@ export type PeriodStep = {
 	[Group in PeriodGroup]: `${Group}.${(typeof policyPeriods)[Group][number]["step"]}`;
 }[PeriodGroup];
 
-export interface PeriodLength extends SiteFact {
+export interface PeriodLength extends SiteFigure {
 	readonly unit: "calendar days" | "business days" | "months";
 }
 

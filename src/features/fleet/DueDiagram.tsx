@@ -1,4 +1,4 @@
-import { referralBalance, referralHold, referralRewards } from "#config/facts.ts";
+import { referralBalance, referralHold, referralRewards } from "#config/figures.ts";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

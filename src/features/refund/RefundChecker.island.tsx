@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { refundWindow } from "#config/facts.ts";
+import { refundWindow } from "#config/figures.ts";
 import { type CalendarDay, localDay, maxInputDay, parseDay, pragueDay } from "#src/features/deadlines/days.ts";
 import { holidayYears } from "#src/features/deadlines/holidayYears.ts";
 import { lastDay } from "#src/features/deadlines/policyPeriods.ts";

@@ -1,4 +1,4 @@
-import { refundWindow } from "#config/facts.ts";
+import { refundWindow } from "#config/figures.ts";
 import { type PeriodLength, policyDocuments } from "#src/features/deadlines/policyPeriods.ts";
 
 /** What the refund policy asks about a purchase, in the order in which one is asked, with the possible answers. */

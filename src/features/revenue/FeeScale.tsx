@@ -1,4 +1,4 @@
-import { industryFee, platformFeeCap } from "#config/facts.ts";
+import { industryFee, platformFeeCap } from "#config/figures.ts";
 import { site } from "#config/site.ts";
 import { formatPercent } from "#src/i18n/formatNumber.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";

@@ -1,5 +1,5 @@
 import choices from "#config/choices/publish.json" with { type: "json" };
-import { industryFee, platformFeeCap } from "#config/facts.ts";
+import { industryFee, platformFeeCap } from "#config/figures.ts";
 
 /** The revenues that the slider offers, in T$ a month. */
 export const revenueRange = {

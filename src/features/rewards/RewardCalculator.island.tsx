@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { referralBalance, referralHold, referralRewards, referralShares } from "#config/facts.ts";
+import { referralBalance, referralHold, referralRewards, referralShares } from "#config/figures.ts";
 import { fleetWords } from "#src/features/fleet/fleetWords.ts";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { formatNumber, formatPercent } from "#src/i18n/formatNumber.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { referralExampleTotal, referralRewards } from "#config/facts.ts";
+import { referralExampleTotal, referralRewards } from "#config/figures.ts";
 import { mostPeople } from "./parsePeopleCount.ts";
 import { exampleFleet, parseFields, parseFleet, rewardFor } from "./rewards.ts";
 

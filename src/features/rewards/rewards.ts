@@ -1,4 +1,4 @@
-import { referralRewards } from "#config/facts.ts";
+import { referralRewards } from "#config/figures.ts";
 import { mostPeople, parsePeopleCount } from "./parsePeopleCount.ts";
 
 /** Referrals per level, level 1 first. As many as there are rewards. */

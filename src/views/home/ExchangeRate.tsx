@@ -1,6 +1,6 @@
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import choices from "#config/choices/home.json" with { type: "json" };
-import { factVariables } from "#config/factVariables.ts";
+import { figureVariables } from "#config/figureVariables.ts";
 import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
@@ -19,7 +19,7 @@ export function ExchangeRate() {
 					<span>
 						<span className={styles.money}>1 T$</span> ={" "}
 					</span>
-					<span>{`${factVariables.teleDollarValue} USDT`}</span>
+					<span>{`${figureVariables.teleDollarValue} USDT`}</span>
 				</p>
 				<div className={styles.below}>
 					<h2>{t("home.rate.title")}</h2>

@@ -1,4 +1,4 @@
-import { platformFeeCap } from "#config/facts.ts";
+import { platformFeeCap } from "#config/figures.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { readPlaces } from "#content/readers/places.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";

@@ -1,5 +1,5 @@
 import choices from "#config/choices/publish.json" with { type: "json" };
-import { factVariables } from "#config/factVariables.ts";
+import { figureVariables } from "#config/figureVariables.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
@@ -23,7 +23,7 @@ export function PayoutsSection() {
 			<div className={styles.cards}>
 				<div className={styles.rate}>
 					<p className={styles.figure}>
-						<span>1 T$ =</span> <span>{`${factVariables.teleDollarValue} USDT`}</span>
+						<span>1 T$ =</span> <span>{`${figureVariables.teleDollarValue} USDT`}</span>
 					</p>
 					<p className="lede">{t("publish.payouts.lede")}</p>
 				</div>
