@@ -8,7 +8,7 @@ import { checkChoices } from "./choices.server.ts";
 import { documentTexts } from "./documents.server.ts";
 import { gameSlugs } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
-import { readPlaces } from "./places.server.ts";
+import { readPlacements } from "./placements.server.ts";
 import { readText } from "./readText.server.ts";
 import { readMoves } from "./redirects.server.ts";
 import { checkSettings } from "./settings.server.ts";
@@ -19,7 +19,7 @@ const allReaders: readonly (() => unknown)[] = [
 	gameSlugs,
 	articleSlugs,
 	documentTexts,
-	() => readPlaces(),
+	() => readPlacements(),
 	() => checkChoices(),
 	() => readMoves(),
 	checkWords,

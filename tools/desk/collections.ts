@@ -12,7 +12,7 @@ import { documentSchema } from "#content/model/documentSchema.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
 import { formMessagesSchema } from "#content/model/formMessagesSchema.ts";
 import { gameSchema } from "#content/model/gameSchema.ts";
-import { placesSchema } from "#content/model/placesSchema.ts";
+import { placementsSchema } from "#content/model/placementsSchema.ts";
 import { redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { wordFormatName } from "./fieldNames.ts";
 import { getCmsFields } from "./getCmsFields.ts";
@@ -117,7 +117,7 @@ export function singleFiles(): CollectionFile[] {
 	});
 	return [
 		file("figures", "Figures: fees, rewards, periods", "percent", "config/figures.json", figuresSchema),
-		file("places", "Games on other pages", "grid_view", "content/places.yaml", placesSchema()),
+		file("placements", "Games on other pages", "grid_view", "content/placements.yaml", placementsSchema()),
 		file("redirects", "Former addresses", "alt_route", "content/redirects.yaml", redirectsSchema),
 		file("form", "Contact form without JavaScript", "mail", "content/formMessages.json", formMessagesSchema),
 		file("home", "Home: articles", "tune", "config/choices/home.json", choicesSchemas.home),

@@ -17,7 +17,7 @@ beforeEach(() =>
 		"content/games/raft.yaml": "slug: raft\nstudio: Saltwater Toys\nfeatured: 7\n",
 		"content/games/raft-two.yaml": "slug: raft-two\nstudio: Old Bone Club\npictures: raft\n",
 		"content/games/kayak.yaml": "slug: kayak\nplay: https://kayak.example/\npublishFrom: 2999-01-01\n",
-		"content/places.yaml": "home:\n  phone: raft\nbusiness:\n  hours:\n    - raft\n    - raft-two\n",
+		"content/placements.yaml": "home:\n  phone: raft\nbusiness:\n  hours:\n    - raft\n    - raft-two\n",
 		"content/news/first.md":
 			"---\nslug: first\npicture: games/raft/tall\n---\n[1](/games/raft), [2](/games/raft-two)\n",
 		"content/pictures.json": '{\n\t"games/raft-two/icon": {"hash":"3"},\n\t"games/raft/icon": {"hash":"2"}\n}\n',
@@ -38,7 +38,7 @@ beforeEach(() =>
 it("describes a rename before applying it, and reports links and code without changing them", () => {
 	const lines = describePlan(planRename(at(), "games/raft", "float"));
 	expect(lines).toContain("content/games/raft.yaml becomes content/games/float.yaml.");
-	expect(lines).toContain("content/places.yaml is changed.");
+	expect(lines).toContain("content/placements.yaml is changed.");
 	expect(lines).toContain("/games/raft leads to /games/float from then on, in every language.");
 	expect(lines.join("\n")).toMatch(/"Play Game" still opens https:.*\/raft\./);
 	expect(lines).toContain("content/news/first.md:5: links to /games/raft. Change the link.");
@@ -53,7 +53,7 @@ it("moves files and rewrites the fields that name the entry, but not entries wit
 		"public/clips/2048/card.webm": "",
 		"art/worlds/raft-two.py": "",
 		"content/games/2048.yaml": /^slug: ['"]2048['"]\n(?:.*\n)*play: https:.*\/raft\n/,
-		"content/places.yaml": /^home:\n {2}phone: '2048'\nbusiness:\n {2}hours:\n {4}- '2048'\n {4}- raft-two\n$/,
+		"content/placements.yaml": /^home:\n {2}phone: '2048'\nbusiness:\n {2}hours:\n {4}- '2048'\n {4}- raft-two\n$/,
 		"content/games/raft-two.yaml": "pictures: '2048'\n",
 		"content/news/first.md": "picture: games/2048/tall\n---\n[1](/games/raft),",
 		"content/pictures.json": /"games\/raft-two\/icon": .*\n\t"games\/2048\/icon"/,
@@ -64,7 +64,7 @@ it("moves files and rewrites the fields that name the entry, but not entries wit
 			"# A comment.\n- from: /games/plank\n  to: /games/2048\n- from: /games/raft\n  to: /games/2048\n",
 	});
 	applyAndDescribe(planRename(at(), "games/2048", "raft"));
-	expectFiles({ "content/places.yaml": "    - raft\n    - raft-two\n" });
+	expectFiles({ "content/placements.yaml": "    - raft\n    - raft-two\n" });
 	expect(readFile("content/redirects.yaml")).not.toContain("from: /games/raft");
 });
 
@@ -79,7 +79,7 @@ it.each([
 });
 
 it("rejects retiring an entry while other content shows its pictures, and an unknown replacement", () => {
-	const places = ["news/first.md:3", "places.yaml:2", "places.yaml:5", "games/raft-two.yaml:3"];
+	const places = ["news/first.md:3", "placements.yaml:2", "placements.yaml:5", "games/raft-two.yaml:3"];
 	const useLines = places.map((place) => `content/${place}: shows its pictures. Choose another game or picture first.`);
 	expect(() => planRetire(at(), "games/raft")).toThrow(useLines.join("\n"));
 	for (const to of ["/games/raft", "/games/never", "https://else.example/"])
@@ -90,7 +90,7 @@ it.each([
 	["/games", "to: /games", "/games/raft leads to /games from then on, in every language."],
 	[undefined, "gone: true", "/games/raft says from then on that the page was taken down (410)."],
 ])("retires an entry in favor of %s with its files, rows and former addresses", (to, target, sentence) => {
-	putFiles({ "content/places.yaml": "", "content/games/raft-two.yaml": "slug: raft-two\nstudio: Old Bone Club\n" });
+	putFiles({ "content/placements.yaml": "", "content/games/raft-two.yaml": "slug: raft-two\nstudio: Old Bone Club\n" });
 	putFiles({ "content/news/first.md": "---\nslug: first\n---\n[Raft](/games/raft)\n" });
 	const lines = applyAndDescribe(planRetire(at(), "games/raft", to));
 	expect(lines).toContain("content/games/raft.yaml is deleted; its history keeps it.");

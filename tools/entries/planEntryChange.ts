@@ -178,7 +178,7 @@ function listFields({ kind, slug }: ContentEntry) {
 	};
 	const isGame = kind === "games";
 	const coverField = toField("content/news/*.md", `^picture: ['"]?${kind}/`);
-	const places = toField("content/places.yaml", "^ *(?:-|\\w+:) ", true);
+	const places = toField("content/placements.yaml", "^ *(?:-|\\w+:) ", true);
 	const manifestFields = [toField("content/pictures.json", `^\t"${kind}/`)];
 	if (isGame) manifestFields.push(toField("content/clips.json", '^\t"'));
 	const others = [

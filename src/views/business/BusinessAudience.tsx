@@ -1,5 +1,5 @@
 import { sitePicture } from "#content/readers/pictures.server.ts";
-import { readPlaces } from "#content/readers/places.server.ts";
+import { readPlacements } from "#content/readers/placements.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -22,7 +22,7 @@ export function BusinessAudience() {
 			</div>
 			<div className={styles.zones}>
 				{/* By the hour: sunset, dusk, polar light, deep night. */}
-				{readPlaces().business.hours.map((game) => (
+				{readPlacements().business.hours.map((game) => (
 					<Picture key={game} picture={sitePicture(`games/${game}/tall`)} sizes="30vw" alt="" />
 				))}
 			</div>

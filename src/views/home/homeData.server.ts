@@ -1,10 +1,10 @@
 import { allGames, featuredGames } from "#content/readers/games.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
-import { readPlaces } from "#content/readers/places.server.ts";
+import { readPlacements } from "#content/readers/placements.server.ts";
 
 /** The featured games and the page's own pictures. */
 export function getHomeData() {
-	const { phone } = readPlaces().home;
+	const { phone } = readPlacements().home;
 	return {
 		games: featuredGames(),
 		phoneTitle: allGames().find(({ slug }) => slug === phone)?.title ?? "",

@@ -1,6 +1,6 @@
 import { platformFeeCap } from "#config/figures.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
-import { readPlaces } from "#content/readers/places.server.ts";
+import { readPlacements } from "#content/readers/placements.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { formatPercent } from "#src/i18n/formatNumber.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
@@ -41,7 +41,7 @@ export function PartnerAudience() {
 						<p className="lede">{t("partnership.audience.connector.text")}</p>
 					</div>
 					<div className={styles.people}>
-						{readPlaces().partnership.acquaintances.map((game) => (
+						{readPlacements().partnership.acquaintances.map((game) => (
 							<Picture
 								key={game}
 								picture={sitePicture(`games/${game}/icon`)}

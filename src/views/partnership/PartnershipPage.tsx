@@ -1,6 +1,6 @@
 import { site } from "#config/site.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
-import { readPlaces } from "#content/readers/places.server.ts";
+import { readPlacements } from "#content/readers/placements.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { ArtBanner } from "#src/features/sections/ArtBanner.tsx";
@@ -39,7 +39,7 @@ export function PartnershipPage({ page }: { page: PageInfo }) {
 			<PartnerReviews />
 			<ArtBanner
 				ground="blue"
-				picture={sitePicture(`games/${readPlaces().partnership.begin}/preview`)}
+				picture={sitePicture(`games/${readPlacements().partnership.begin}/preview`)}
 				title={t("partnership.begin.title")}
 				lede={t("partnership.begin.lede")}
 			>

@@ -4,7 +4,7 @@ import { site } from "#config/site.ts";
 /** Pages that show the texts of a single file. */
 const singlePages = new Map([
 	["figures", "/publish"],
-	["places", "/business"],
+	["placements", "/business"],
 	["home", "/"],
 	["publish", "/publish"],
 	["partnership", "/partnership-mba"],

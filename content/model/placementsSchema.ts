@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /**
- * `content/places.yaml`: the games whose pictures appear outside the catalog, by place. The order matters.
+ * `content/placements.yaml`: the games whose pictures appear outside the catalog, by place. The order matters.
  *
  * @param slugs of the games that there are; none where only the shape is asked for
  */
-export function placesSchema(slugs?: readonly string[]) {
+export function placementsSchema(slugs?: readonly string[]) {
 	const game = z.string("write the slug of a game").refine((slug) => slugs?.includes(slug) ?? true, {
 		error: "no public game has this slug: write the name of a file in content/games",
 	});
