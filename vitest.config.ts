@@ -92,10 +92,10 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					name: "answers",
+					name: "http",
 					sequence: { groupOrder: 4 },
-					include: ["tests/answers/*.test.ts"],
-					globalSetup: ["tests/answers/serveSite.ts"],
+					include: ["tests/http/*.test.ts"],
+					globalSetup: ["tests/http/serveSite.ts"],
 					isolate: false,
 					maxWorkers: 1,
 				},
@@ -103,11 +103,11 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					name: "faults",
+					name: "resilience",
 					retry,
 					sequence: { groupOrder: 5 },
-					include: ["tests/faults/*.test.ts"],
-					setupFiles: ["tests/faults/setUp.ts"],
+					include: ["tests/resilience/*.test.ts"],
+					setupFiles: ["tests/resilience/setUp.ts"],
 					// They wait more than they work. More at once would measure one another.
 					maxWorkers: 2,
 					testTimeout: 90_000,

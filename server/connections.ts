@@ -79,7 +79,7 @@ export function limitConnections(
 
 /**
  * A request that stops Node's parser once its connection has too many under way. The parser would make objects of the thousands of
- * requests that may be in a chunk already read, although the connection is cut: tests/faults/attacks.test.ts measures 55 seconds and
+ * requests that may be in a chunk already read, although the connection is cut: tests/resilience/attacks.test.ts measures 55 seconds and
  * 690 MB. Node has no public way to stop it, but it leaves the rest of a chunk alone if another protocol follows (`upgrade`).
  */
 export class LimitedRequest extends IncomingMessage {

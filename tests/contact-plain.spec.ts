@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-// The form is the same on every page of a language: tests/built/layouts.test.ts. Where thanks exist: tests/answers.
+// The form is the same on every page of a language: tests/built/layouts.test.ts. Where thanks exist: tests/http.
 test("without JavaScript, the browser validates the fields, and the form leads to the thanks in its language", async ({
 	page,
 }) => {

@@ -43,7 +43,7 @@ async function followVisits(page: Page, origin = "", visits: readonly Visit[]): 
 	}
 }
 
-// Every source and its priority: src/head/inline/detectLanguage.test.ts. Where a prefix leads: tests/answers/redirects.test.ts.
+// Every source and its priority: src/head/inline/detectLanguage.test.ts. Where a prefix leads: tests/http/redirects.test.ts.
 test("in an English browser, query, cookie and local storage lead to Russian, and no missing language loops", async ({
 	page,
 	baseURL,
@@ -118,7 +118,7 @@ test.describe("in a browser set to Russian", () => {
 	test.describe("in a browser without JavaScript", () => {
 		test.use({ javaScriptEnabled: false });
 
-		// What the server answers to each address in each language: tests/answers/redirects.test.ts.
+		// What the server answers to each address in each language: tests/http/redirects.test.ts.
 		test("/?lng=ru shows the language of its URL", async ({ page }) => {
 			await page.goto("/?lng=ru");
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));

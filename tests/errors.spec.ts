@@ -2,7 +2,7 @@ import { site } from "#config/site.ts";
 import { getWords, homeTitle } from "./examples.ts";
 import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
 
-// Texts, status, noindex and links of each screen in each language: tests/answers/errorScreens.test.ts.
+// Texts, status, noindex and links of each screen in each language: tests/http/errorScreens.test.ts.
 test("an error screen shows its illustration, stays at its address, and leads home", async ({ page, problems }) => {
 	problems.allow(/404/);
 	const t = getWords("ru");

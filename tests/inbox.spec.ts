@@ -7,7 +7,7 @@ const written = {
 	message: `Два слова.\n\n</textarea><img src=x onerror="window.hit=1"> & &amp;`,
 };
 
-// The page in each language, and without JavaScript: tests/answers/formError.test.ts.
+// The page in each language, and without JavaScript: tests/http/formError.test.ts.
 test("an invalid form is sent back as a page in the visitor's language with its text, and can be corrected and sent", async ({
 	page,
 	problems,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endSites, startSite } from "#tests/faults/site.ts";
+import { endSites, startSite } from "#tests/resilience/site.ts";
 import { findChromium, findFirefox, findWebKit, findWpe } from "#tools/testing/browsers.ts";
 import { unpackChromium } from "#tools/testing/packedChromium.ts";
 import { startChromium, startFirefox } from "./devtools.ts";

@@ -71,7 +71,7 @@ function retireGame(root: string, folder: EditedFolder) {
 		}
 		return replaceLinks(root, folder, address, "/games");
 	}
-	throw new Error("content/places.yaml: shows the pictures of every game.");
+	throw new Error("content/placements.yaml: shows the pictures of every game.");
 }
 
 function renameArticle(root: string, folder: EditedFolder) {

@@ -37,7 +37,7 @@ const build: Step = { name: "build", command: ["npm", "run", "--silent", "build"
 // Load tests, renders of scenes, and engines beside the oldest supported Chromium and one between it and the newest.
 const longTests = [
 	"art/**",
-	"tests/faults/{attacks,fairness,floods,idle}.test.ts",
+	"tests/resilience/{attacks,fairness,floods,idle}.test.ts",
 	"tests/engines/!(chromium103|chromium115).test.ts",
 ];
 const skipLong = isFullRun ? [] : longTests.flatMap((pattern) => ["--exclude", pattern]);
@@ -46,10 +46,10 @@ const testSteps: readonly Step[] = [
 	...checks,
 	{ name: "browser", command: ["playwright", "test"], needs: ["build"] },
 	{ name: "integration", command: [...runVitest, "--project", "integration", ...skipLong] },
-	{ name: "faults", command: [...runVitest, "--project", "faults", ...skipLong] },
+	{ name: "resilience", command: [...runVitest, "--project", "resilience", ...skipLong] },
 	{ name: "desk", command: [...runVitest, "--project", "desk"] },
 	{ name: "engines", command: [...runVitest, "--project", "engines", ...skipLong], needs: ["build"] },
-	{ name: "built, answers", command: [...runVitest, "--project", "built", "--project", "answers"], needs: ["build"] },
+	{ name: "built, http", command: [...runVitest, "--project", "built", "--project", "http"], needs: ["build"] },
 ];
 
 function stepsWithWords(): readonly Step[] {

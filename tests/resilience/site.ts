@@ -41,7 +41,7 @@ const pictureBytes = 4 * 1024 * 1024;
  * @param pictures how many pictures of four megabytes there are
  */
 export function makeSite({ pageBytes = 13, pictures = 0 } = {}): string {
-	const folder = mkdtempSync(path.join(tmpdir(), "faults-"));
+	const folder = mkdtempSync(path.join(tmpdir(), "resilience-"));
 	made.add(folder);
 	const client = path.join(folder, "build/client");
 	mkdirSync(path.join(client, "locales/en"), { recursive: true });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { startSite } from "#tests/faults/site.ts";
+import { startSite } from "#tests/resilience/site.ts";
 import requireBuild from "#tools/testing/requireBuild.ts";
 
 declare module "vitest" {

@@ -1,5 +1,5 @@
 /**
- * `node tests/faults/soak.ts [--minutes 30]`: one server on SQLite under writers and visitors, which is killed, restarted and
+ * `node tests/resilience/soak.ts [--minutes 30]`: one server on SQLite under writers and visitors, which is killed, restarted and
  * cut off from the marketing host at random moments. Exits with 1 if an acknowledged message is lost, stored twice or never
  * forwarded. Prints memory and page times; judge these only on a quiet machine.
  */
