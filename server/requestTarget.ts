@@ -11,7 +11,7 @@ export function toOriginForm(target: string): string {
 }
 
 /**
- * Splits a request target without a URL parser, which would silently repair its faults. Rejects anything that is not an
+ * Splits a request target without a URL parser, which would silently repair it. Rejects anything that is not an
  * origin-form path: traversal, null and other control bytes, backslashes, invalid escapes.
  */
 export function parseTarget(target: string): RequestTarget {

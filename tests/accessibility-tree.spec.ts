@@ -36,13 +36,13 @@ const parts: readonly Part[] = [
 		show: (page) => page.locator("summary").first().click(),
 	},
 	{
-		name: "contact-window",
+		name: "contact-dialog",
 		path: "/",
 		of: (page) => page.locator("#contact"),
 		show: (page) => page.locator('footer button[commandfor="contact"]').click(),
 	},
 	{
-		name: "search-window",
+		name: "search-dialog",
 		path: "/",
 		of: (page) => page.locator("#search"),
 		show: async (page) => {

@@ -37,12 +37,12 @@ function checkTypography(file: string): string[] {
 }
 
 /** Otherwise a save in the desk would change more lines than the editor did. */
-async function checkForm(): Promise<string[]> {
+async function checkFormat(): Promise<string[]> {
 	const { deskFiles } = await import("./desk/collections.ts");
-	const { writtenForm } = await import("./desk/writtenForm.ts");
+	const { formatContent } = await import("./desk/formatContent.ts");
 	return deskFiles().flatMap(({ path: file, fields }) => {
 		const text = readText(file);
-		const wanted = writtenForm(file, text, fields);
+		const wanted = formatContent(file, text, fields);
 		if (text === wanted) return [];
 		if (isFix) writeFileSync(file, wanted);
 		const line = text.split("\n").findIndex((own, index) => own !== wanted.split("\n")[index]) + 1;
@@ -63,7 +63,7 @@ try {
 	const problems = contentProblems();
 	if (problems.length === 0) problems.push(...(await findUnusedTexts()));
 	problems.push(...globSync(["public/locales/**/*.json", "content/**/*.{md,yaml}"]).sort().flatMap(checkTypography));
-	if (problems.length === 0) problems.push(...(await checkForm()));
+	if (problems.length === 0) problems.push(...(await checkFormat()));
 	if (problems.length > 0) throw new Error(problems.join("\n"));
 	console.log("Content is valid.");
 } catch (error) {

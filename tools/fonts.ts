@@ -6,7 +6,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { defaultLanguage, languages } from "#config/languages.ts";
-import { scriptWith } from "#src/head/share/lettering.ts";
+import { scriptWith } from "#src/head/share/textToPath.ts";
 import { findLettersWithoutFont, fontSheet, moreLetters, subsetsOf } from "./fontSubsets.ts";
 import { readTranslations } from "./translations/importTexts.ts";
 

@@ -98,7 +98,7 @@ function compileTree(
 			}),
 		);
 	const placed = tree.flatMap((child) => convertNodes([child], true).map((node) => ({ node, line: lineOf(child) })));
-	return { body: placed.map(({ node }) => node), placed, problems: inOrder(problems) };
+	return { body: placed.map(({ node }) => node), placed, problems: sortProblems(problems) };
 }
 
 function* unsupported(node: Nodes): Generator<TextProblem> {
@@ -122,7 +122,7 @@ function* unsupported(node: Nodes): Generator<TextProblem> {
 }
 
 /** By line, and each once: HTML comes in two, where it begins and where it ends. */
-function inOrder(problems: readonly TextProblem[]): TextProblem[] {
+function sortProblems(problems: readonly TextProblem[]): TextProblem[] {
 	const uniqueProblems = new Map(problems.map((found) => [`${found.line} ${found.problem}`, found]));
 	return [...uniqueProblems.values()].sort((a, b) => a.line - b.line);
 }

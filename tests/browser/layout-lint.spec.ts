@@ -5,7 +5,7 @@ import { expect, openPage, test } from "#tests/fixtures.ts";
 import { scaleText, setLetterSize } from "#tests/measures.ts";
 import { isFullRun } from "#tools/testing/fullRun.ts";
 import { isException, scrollers } from "./layout-lint/exceptions.ts";
-import { plantedFaults, soundPage } from "./layout-lint/plantedFaults.ts";
+import { plantedDefects, soundPage } from "./layout-lint/plantedDefects.ts";
 import { type LayoutFinding, lintFirstScreen, lintLayout, minTarget } from "./layout-lint/rules.ts";
 import { type LayoutSnapshot, takeSnapshot } from "./layout-lint/snapshot.ts";
 
@@ -88,7 +88,7 @@ async function loadAll(page: Page): Promise<void> {
 }
 
 for (const { name, language, path, hasAction } of examples) {
-	test(`${name} (${language}) has no layout fault in any viewport, theme or text size`, async ({ page, problems }) => {
+	test(`${name} (${language}) has no layout defect in any viewport, theme or text size`, async ({ page, problems }) => {
 		test.setTimeout(120_000);
 		problems.allow(/404/);
 		const report = new Report();
@@ -121,7 +121,7 @@ for (const { name, language, path, hasAction } of examples) {
 	});
 }
 
-for (const { css, rule, message, size = "360x640", percent = 100 } of plantedFaults) {
+for (const { css, rule, message, size = "360x640", percent = 100 } of plantedDefects) {
 	test(`the layout rule "${rule}" finds that ${message}`, async ({ page }) => {
 		await page.route("**/planted", (route) => route.fulfill({ contentType: "text/html", body: soundPage }));
 		await page.goto("/planted");
@@ -133,7 +133,7 @@ for (const { css, rule, message, size = "360x640", percent = 100 } of plantedFau
 			});
 			return report.lines();
 		};
-		expect(await find(), "without the fault").toEqual([]);
+		expect(await find(), "without the defect").toEqual([]);
 		await page.addStyleTag({ content: css });
 		expect((await find()).join("\n")).toContain(`[${rule}] ${message}`);
 	});

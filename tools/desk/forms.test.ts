@@ -8,10 +8,10 @@ import { isObject } from "#content/locales/parseLocale.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { deskFiles, entryCollections, singleFiles, wordCollection } from "./collections.ts";
 import { wordFormat } from "./fieldNames.ts";
+import { formatContent } from "./formatContent.ts";
 import { getCmsFields, ownFields } from "./getCmsFields.ts";
 import russian from "./labels.ru.json";
 import { translateLabels } from "./translateLabels.ts";
-import { writtenForm } from "./writtenForm.ts";
 
 /** What a form's field says of the values that it takes, as far as these tests ask. */
 interface FormField {
@@ -174,17 +174,17 @@ it.each([gameFile, "referral-program.md", "referral-program.ru.md", "figures.jso
 	"writes the committed file %s without changes",
 	(end) => {
 		const { path, text, fields } = getFile(end);
-		expect(writtenForm(path, text, fields)).toBe(text);
+		expect(formatContent(path, text, fields)).toBe(text);
 	},
 );
 
 it("writes fields in the order of the form, also in each entry of a list, and unknown fields last", () => {
 	const game = getFile(gameFile);
-	expect(writtenForm(game.path, "other: 1\ntitle: A\nslug: a\n", game.fields)).toBe("slug: a\ntitle: A\nother: 1\n");
+	expect(formatContent(game.path, "other: 1\ntitle: A\nslug: a\n", game.fields)).toBe("slug: a\ntitle: A\nother: 1\n");
 	const list = getFile("redirects.yaml");
-	expect(writtenForm(list.path, "[]", list.fields)).toBe("[]\n");
+	expect(formatContent(list.path, "[]", list.fields)).toBe("[]\n");
 	const text = "- to: /games/b\n  from: /games/a\n- gone: true\n  from: /games/c\n";
-	expect(writtenForm(list.path, text, list.fields)).toBe(
+	expect(formatContent(list.path, text, list.fields)).toBe(
 		"- from: /games/a\n  to: /games/b\n- from: /games/c\n  gone: true\n",
 	);
 });

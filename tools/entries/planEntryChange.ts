@@ -11,7 +11,7 @@ import { readText } from "#content/readers/readText.server.ts";
 import { redirectsFile } from "#content/readers/redirects.server.ts";
 import { getToday } from "#content/readers/schedule.server.ts";
 import { entryCollections } from "#tools/desk/collections.ts";
-import { writtenForm } from "#tools/desk/writtenForm.ts";
+import { formatContent } from "#tools/desk/formatContent.ts";
 import { readData } from "#tools/translations/dataFile.ts";
 
 /** A game or an article: content with an address that may change or end. */
@@ -66,7 +66,7 @@ export function planRename(root: string, name: string, slug: string): EntryPlan 
 	const fields = stringify({ slug, ...(play && { play }) }).trim();
 	const text = (texts.get(entry.file) ?? readText(path.join(root, entry.file))).replace(/^slug: .*$/m, fields);
 	const form = entryCollections().find((collection) => collection.name === entry.kind)?.fields ?? [];
-	texts.set(entry.file, writtenForm(entry.file, text, form));
+	texts.set(entry.file, formatContent(entry.file, text, form));
 	const address = `/${entry.kind}/${slug}`;
 	const notes = [addRedirect(root, entry, address, texts), ...describeMentions(root, entry)];
 	if (play) notes.push(`"Play Game" still opens ${play}. Empty its field if the game has its new name there.`);

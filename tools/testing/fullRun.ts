@@ -1,2 +1,2 @@
-/** Whether `npm run test:all` runs: load and fault tests at full length, every engine and every size of window. */
+/** Whether `npm run test:all` runs: load and resilience tests at full length, every engine and every viewport. */
 export const isFullRun = process.env.TEST_ALL === "1";

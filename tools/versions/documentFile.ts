@@ -7,7 +7,7 @@ import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { diffText } from "#content/readers/diffText.server.ts";
 import { documentValues, type SiteSettings, writtenDocuments } from "#content/readers/documents.server.ts";
 import { documentFields } from "#tools/desk/collections.ts";
-import { writtenForm } from "#tools/desk/writtenForm.ts";
+import { formatContent } from "#tools/desk/formatContent.ts";
 
 export const documentNames: readonly string[] = writtenDocuments.map((key) => key.replace(".", "/"));
 
@@ -33,7 +33,7 @@ export function fieldOf(text: string, name: string): string | undefined {
 export function withFields(file: string, text: string, fields: Readonly<Record<string, unknown>>): string {
 	const [, matter = "", body = ""] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
 	const all = JSON.stringify({ ...parse(matter), ...fields });
-	return writtenForm(file, `---\n${all}\n---\n${body}`, documentFields());
+	return formatContent(file, `---\n${all}\n---\n${body}`, documentFields());
 }
 
 /** Fills in the placeholders of a text with figures and names, which an archived text needs as they were. */

@@ -1,4 +1,4 @@
-import { measureText, type OutlinedText, outline } from "./lettering.ts";
+import { measureText, type OutlinedText, textToPath } from "./textToPath.ts";
 
 /** Font sizes of a headline in pixels, the largest first, and in how many lines at most. */
 const sizes = [
@@ -34,7 +34,7 @@ export async function layoutTitle(written: readonly string[], width: number): Pr
 	const lines = await Promise.all(written.map(measureWords));
 	const spaceWidth = (await widthInEm("a a")) - 2 * (await widthInEm("a"));
 	const { size, texts } = chooseSize(lines, width, spaceWidth);
-	return { size, lines: await Promise.all(texts.map((text) => outline(text, 900, size, letterSpacing))) };
+	return { size, lines: await Promise.all(texts.map((text) => textToPath(text, 900, size, letterSpacing))) };
 }
 
 function chooseSize(

@@ -1,8 +1,8 @@
 import sharp, { type OutputInfo } from "sharp";
 import { markIn } from "#src/head/icons.ts";
 import { layoutTitle } from "./layoutTitle.ts";
-import { outline } from "./lettering.ts";
 import { shareSize } from "./shareSize.ts";
+import { textToPath } from "./textToPath.ts";
 
 const pictureMargin = 64;
 /** Side of the brand's mark in pixels. */
@@ -59,7 +59,7 @@ export class ShareBackgrounds {
 
 	private async shade(reach: number, brand: string): Promise<ShareBackground> {
 		const { data, info } = await this.laid;
-		const name = await outline(brand, 900, 40, -0.035);
+		const name = await textToPath(brand, 900, 40, -0.035);
 		const words = placed(name.path, pictureMargin + markSide + 14, pictureMargin + 32);
 		brandMark ??= markIn(paints.words, markSide);
 		return sharp(data, { raw: info })
@@ -146,7 +146,7 @@ async function layWords({ headline, kicker }: ShareScene): Promise<ShareText> {
 	/** Baseline of the kicker. */
 	const kickerBaseline = first - size * 0.74 - 28;
 	const paths = [
-		...(kicker ? [placed((await outline(kicker, 500, 32, -0.01)).path, pictureMargin, kickerBaseline)] : []),
+		...(kicker ? [placed((await textToPath(kicker, 500, 32, -0.01)).path, pictureMargin, kickerBaseline)] : []),
 		...lines.map(({ path }, index) => placed(path, pictureMargin - size * 0.04, first + index * lineHeight)),
 	];
 	const top = Math.max(0, Math.floor(Math.min(kickerBaseline - 64, first - size * 1.3)));

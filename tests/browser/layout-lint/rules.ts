@@ -12,7 +12,7 @@ export type LayoutRule = "overlap" | "cut" | "sideways scroll" | "first screen" 
 
 export interface LayoutFinding {
 	readonly rule: LayoutRule;
-	/** What a visitor sees, without figures: the same fault reads the same in every window. */
+	/** What a visitor sees, without figures: the same finding reads the same in every viewport. */
 	readonly message: string;
 	/** How bad it is: "12 px". */
 	readonly amount: string;

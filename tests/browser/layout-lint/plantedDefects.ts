@@ -1,6 +1,6 @@
 import type { LayoutRule } from "./rules.ts";
 
-interface PlantedFault {
+interface PlantedDefect {
 	/** The style that breaks the sound page. */
 	readonly css: string;
 	readonly rule: LayoutRule;
@@ -16,7 +16,7 @@ const photo = `data:image/svg+xml,${encodeURIComponent(
 	'<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#111"/></svg>',
 )}`;
 
-/** A page without faults, which each style below breaks. */
+/** A page without defects, which each style below breaks. */
 export const soundPage = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <title>Sound page</title><style>
 	body { margin: 16px; font: 1rem/1.5 sans-serif }
@@ -32,7 +32,7 @@ export const soundPage = `<!doctype html><html lang="en"><meta name="viewport" c
 	<div class="card"><img alt="" src="${photo}" width="300" height="200"><p class="caption">Caption</p>
 		<p class="word">Confidentiality</p><p class="note">A note</p></div></main></body></html>`;
 
-export const plantedFaults: readonly PlantedFault[] = [
+export const plantedDefects: readonly PlantedDefect[] = [
 	{
 		css: ".after { position: relative; top: 2.5rem; left: 1rem; width: 60px }  .note { margin-top: -2.5rem }",
 		rule: "overlap",

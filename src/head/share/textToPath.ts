@@ -46,12 +46,12 @@ interface PlacedGlyph {
  * @param tracking space between letters, in em
  * @throws when no file of Inter has one of the characters
  */
-export async function outline(text: string, weight: FontWeight, size: number, tracking = 0): Promise<OutlinedText> {
+export async function textToPath(text: string, weight: FontWeight, size: number, tracking = 0): Promise<OutlinedText> {
 	const { width, letters } = await setLine(text, weight, size, tracking);
 	return { width, path: letters.map(({ path, x, scale }) => placed(path, x, scale)).join("") };
 }
 
-/** The width alone that `outline` gives. */
+/** The width alone that `textToPath` gives. */
 export async function measureText(text: string, weight: FontWeight, size: number, tracking = 0): Promise<number> {
 	return (await setLine(text, weight, size, tracking)).width;
 }
@@ -122,7 +122,7 @@ async function cutWith(character: string): Promise<FontCut> {
 	if (script) return cutOf(script);
 	throw new Error(
 		`No file of Inter has "${character}" (U+${code(character).toString(16)}): share pictures cannot show it. ` +
-			"Write it otherwise, or add a font to src/head/share/lettering.ts.",
+			"Write it otherwise, or add a font to src/head/share/textToPath.ts.",
 	);
 }
 
