@@ -37,7 +37,7 @@ const chunkGroups = [
 				"src/i18n/(?:IslandRoot|useTranslation|useLocale)",
 				"src/(?:components/(?:useIsHydrated|Button/|Icon/|Picture/)|pictures/)",
 				"features/search/(?:useSearch|useLoaded|loadSearch|fetchOnce|useTypedQuery|addressState|statusOf|groupHits)",
-				"features/search/(?:pageOfHit|SearchResultLabel|searchFieldId)",
+				"features/search/(?:getHitPage|SearchResultLabel|searchFieldId)",
 			].join("|"),
 		),
 		priority: 2,

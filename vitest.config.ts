@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { languages } from "./config/languages.ts";
-import { flagsOf } from "./src/components/Flag/flags.server.ts";
+import { readFlags } from "./src/components/Flag/flags.server.ts";
 import { readLogo } from "./src/components/Logo/logo.server.ts";
 import { czechHolidays } from "./src/features/deadlines/czechHolidays.server.ts";
 import { getNumberSymbols } from "./src/i18n/getNumberSymbols.server.ts";
@@ -19,7 +19,7 @@ const mutationTests = process.env.MUTATION_TESTS?.split(" ");
 export default defineConfig({
 	define: {
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
-		__FLAGS__: JSON.stringify(flagsOf(languages.map(({ flag }) => flag))),
+		__FLAGS__: JSON.stringify(readFlags(languages.map(({ flag }) => flag))),
 		__LOGO__: JSON.stringify(readLogo()),
 		__NUMBER_SYMBOLS__: JSON.stringify(getNumberSymbols(languages.map(({ code }) => code))),
 		__HOVER_CLIPS__: JSON.stringify([

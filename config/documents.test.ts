@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
 	documentKey,
 	documentKeys,
-	documentsOf,
+	getChapterDocuments,
+	getDocumentParams,
 	guidelineChapters,
 	hasPrices,
 	isChapter,
-	paramsOf,
 } from "./documents.ts";
 
 describe("the chapters of the guidelines", () => {
@@ -17,7 +17,7 @@ describe("the chapters of the guidelines", () => {
 	});
 
 	it("list their documents in a fixed order", () => {
-		expect(documentsOf("customers")).toEqual([
+		expect(getChapterDocuments("customers")).toEqual([
 			"customers.terms-and-conditions",
 			"customers.pricing",
 			"customers.referral-program",
@@ -33,7 +33,7 @@ describe("the chapters of the guidelines", () => {
 
 describe("the key of a document", () => {
 	it.each(documentKeys)("is derived from its URL path: %s", (key) => {
-		const { chapter, doc } = paramsOf(key);
+		const { chapter, doc } = getDocumentParams(key);
 		expect(`${chapter}.${doc}`).toBe(key);
 		expect(documentKey(chapter, doc)).toBe(key);
 	});

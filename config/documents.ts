@@ -24,15 +24,15 @@ export function isChapter(name: string): name is GuidelinesChapter {
 export const guidelineChapters = Object.keys(documents) as GuidelinesChapter[];
 
 /** The documents of a chapter as translation keys name them, in the index's order. */
-export function documentsOf(chapter: GuidelinesChapter): DocumentKey[] {
+export function getChapterDocuments(chapter: GuidelinesChapter): DocumentKey[] {
 	return documents[chapter].map((doc) => `${chapter}.${doc}` as DocumentKey);
 }
 
 /** All documents: `customers.pricing` and so on. */
-export const documentKeys: readonly DocumentKey[] = guidelineChapters.flatMap(documentsOf);
+export const documentKeys: readonly DocumentKey[] = guidelineChapters.flatMap(getChapterDocuments);
 
 /** `customers.pricing` as the parameters of its address. */
-export function paramsOf(key: DocumentKey): { chapter: string; doc: string } {
+export function getDocumentParams(key: DocumentKey): { chapter: string; doc: string } {
 	const [chapter = "", doc = ""] = key.split(".");
 	return { chapter, doc };
 }

@@ -11,7 +11,7 @@ export const languages = [
 export type Language = (typeof languages)[number]["code"];
 
 /** The direction of a language's pages, where it is not the usual one, from left to right. */
-export function directionOf(code: Language): "rtl" | undefined {
+export function getTextDirection(code: Language): "rtl" | undefined {
 	const rows: readonly { readonly code: Language; readonly dir: "ltr" | "rtl" }[] = languages;
 	return rows.find((row) => row.code === code)?.dir === "rtl" ? "rtl" : undefined;
 }

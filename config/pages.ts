@@ -72,7 +72,7 @@ export function pagePath(key: PageKey, params: PageParams = {}): string {
 }
 
 /** The layout of a page; an error screen, which the table lacks, has the site's. */
-export function layoutOf(key: PageKey | "error"): LayoutName {
+export function getPageLayout(key: PageKey | "error"): LayoutName {
 	return pages.find((page) => page.key === key)?.layout ?? "site";
 }
 

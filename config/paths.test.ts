@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { decodeUnreserved, languageOf, localizedHref, localizedPath, stripLocalePrefix } from "./paths.ts";
+import { decodeUnreserved, getPathLanguage, localizedHref, localizedPath, stripLocalePrefix } from "./paths.ts";
 
-describe("languageOf", () => {
+describe("getPathLanguage", () => {
 	it.each([
 		["/", "en"],
 		["/about-us", "en"],
@@ -15,7 +15,7 @@ describe("languageOf", () => {
 		["/games/ru", "en"],
 		["", "en"],
 	])("%s is in %s", (pathname, language) => {
-		expect(languageOf(pathname)).toBe(language);
+		expect(getPathLanguage(pathname)).toBe(language);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from "./languages.ts";
 
 /** `/ru/about-us/` -> `ru`. The prefix alone decides; a path without one is in the default language. */
-export function languageOf(pathname: string): Language {
+export function getPathLanguage(pathname: string): Language {
 	const first = pathname.split("/", 2)[1];
 	return isLanguage(first) ? first : defaultLanguage;
 }

@@ -2,7 +2,7 @@ import { documentKey } from "./documents.ts";
 import { defaultLanguage, type Language } from "./languages.ts";
 import { looksLikeLanguageTag } from "./languageTag.ts";
 import { matchPage, type PageKey, type PageParams, pageAliases, pagePath, pagePattern } from "./pages.ts";
-import { decodeUnreserved, languageOf, localizedPath, stripLocalePrefix, withChoice } from "./paths.ts";
+import { decodeUnreserved, getPathLanguage, localizedPath, stripLocalePrefix, withChoice } from "./paths.ts";
 
 /** The codes whose screens are prerendered under the code as their path (product 11). */
 export const errorCodes = ["404", "500", "unsupportedLanguage"] as const;
@@ -32,7 +32,7 @@ export function resolveUrl(
 	exists: (language: Language, page: PageKey) => boolean,
 ): UrlResolution {
 	const decodedPath = decodeUnreserved(pathname);
-	const language = languageOf(decodedPath.replace(/\/{2,}/g, "/"));
+	const language = getPathLanguage(decodedPath.replace(/\/{2,}/g, "/"));
 	const bare = stripLocalePrefix(decodedPath);
 	// A second prefix is part of no address: taken off as well, it would send a wrong address to a right one.
 	if (stripLocalePrefix(bare) !== bare) return { kind: "error", language, code: "404" };
@@ -50,7 +50,7 @@ function resolveCanonical(
 	search: string,
 	exists: (language: Language, page: PageKey) => boolean,
 ): UrlResolution {
-	const language = languageOf(pathname);
+	const language = getPathLanguage(pathname);
 	const bare = stripLocalePrefix(pathname);
 	const pageAlias = pageAliases.find(({ from }) => from === bare);
 	if (pageAlias) return { kind: "redirect", status: 301, location: localizedPath(language, pageAlias.to) + search };

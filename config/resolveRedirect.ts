@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 import { matchPage, type PageKey } from "./pages.ts";
-import { decodeUnreserved, languageOf, localizedPath, stripLocalePrefix, withChoice } from "./paths.ts";
+import { decodeUnreserved, getPathLanguage, localizedPath, stripLocalePrefix, withChoice } from "./paths.ts";
 import { entryScreenPath, goneStatus, resolveUrl, type UrlResolution } from "./resolve.ts";
 
 /** Former paths of games and articles, without prefix, with their new path, or `null` if the page was removed. */
@@ -24,7 +24,7 @@ export function resolveRedirect(
 	moves: RedirectMap,
 ): UrlResolution | GoneEntry {
 	const decodedPath = decodeUnreserved(pathname);
-	const language = languageOf(decodedPath.replace(/\/{2,}/g, "/"));
+	const language = getPathLanguage(decodedPath.replace(/\/{2,}/g, "/"));
 	const bare = stripLocalePrefix(decodedPath);
 	const hasPage = (path: string) => exists(language, matchPage(path)?.key ?? "home");
 	const newPath = moves[bare];

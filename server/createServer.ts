@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import type { Duplex } from "node:stream";
 import { promisify } from "node:util";
-import { languageOf } from "#config/paths.ts";
+import { getPathLanguage } from "#config/paths.ts";
 import { errorScreenPath } from "#config/resolve.ts";
 import { createApi, isApiPath, sendAnswer } from "./api.ts";
 import { type ConnectionLimits, LimitedRequest, limitConnections } from "./connections.ts";
@@ -67,7 +67,11 @@ export function createServer(site: StaticSite, inbox?: ServerServices, limits?: 
 		if (inbox) inbox.log.error({ reason: error.message, stack: error.stack }, "a page failed");
 		else console.error(error);
 		if (response.headersSent) return void response.destroy();
-		const page = errorPage(site, errorScreenPath(languageOf(request.url?.replace(/\?.*/s, "") ?? "/"), "500"), 500);
+		const page = errorPage(
+			site,
+			errorScreenPath(getPathLanguage(request.url?.replace(/\?.*/s, "") ?? "/"), "500"),
+			500,
+		);
 		const isSent = await sendFile(site.folder, [page], request, response).catch(() => false);
 		if (!isSent) sendText(site, response, 500);
 	}

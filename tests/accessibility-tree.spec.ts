@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import { banner, customizeAgain, pageChoices } from "./consent.ts";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { languageToggle } from "./languageMenu.ts";
 
@@ -27,7 +27,7 @@ const parts: readonly Part[] = [
 	{
 		name: "carousel",
 		path: "/partnership-mba",
-		of: (page) => page.getByRole("region", { name: getWords("en")("partnership.reviews.title") }),
+		of: (page) => page.getByRole("region", { name: getTranslator("en")("partnership.reviews.title") }),
 	},
 	{
 		name: "accordion",

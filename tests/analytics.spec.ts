@@ -4,10 +4,10 @@ import { type AnalyticsSettings, tagHosts } from "#config/analytics.ts";
 import { site } from "#config/site.ts";
 import { securityHeaders } from "#server/securityHeaders.ts";
 import { banner, customizeAgain, pageChoices } from "./consent.ts";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 const on: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G-TEST", tagManagerId: "GTM-TEST" };
 
 test.use({ consent: null });

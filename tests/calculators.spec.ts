@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
 import { accessProblems } from "./axe.ts";
-import { getWords } from "./examples.ts";
+import { getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
@@ -17,7 +17,7 @@ const days = (page: Page) =>
 // In Russian, whose words are longer; English: slow-network.spec.ts. The texts of each language as they were built:
 // tests/built/calculators.test.ts.
 const language = "ru";
-const t = getWords(language);
+const t = getTranslator(language);
 const at = (path: string) => localizedPath(language, path);
 const money = (amount: string) => new RegExp(`^${amount.replace(" ", "\\s")}$`);
 const rewards = (page: Page) => page.getByRole("region", { name: t("guidelines.rewards.title") });

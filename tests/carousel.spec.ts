@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { findGame } from "#content/readers/games.server.ts";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 const strip = (page: Page) => page.getByRole("region", { name: t("game.screenshots"), exact: true });
 const next = (page: Page) => page.getByRole("button", { name: t("game.next"), exact: true });
 const previous = (page: Page) => page.getByRole("button", { name: t("game.previous"), exact: true });

@@ -2,7 +2,7 @@ import { genreLinks } from "#content/readers/catalog.server.ts";
 import { allGames, gameSlugs } from "#content/readers/games.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { cards, getSearchField, getShownGames, getStatus } from "./catalog.ts";
-import { getWords } from "./examples.ts";
+import { getTranslator } from "./examples.ts";
 import { expect, getLocation, holdRequests, markDocument, openPage, test, waitForScripts } from "./fixtures.ts";
 
 test("the catalog search loads on first use, types without page loads, and works with Back and Forward", async ({
@@ -52,7 +52,7 @@ test("the catalog search loads on first use, types without page loads, and works
 });
 
 test("a genre filters the results, links to results outside of it, and keeps the typed query", async ({ page }) => {
-	const t = getWords("en");
+	const t = getTranslator("en");
 	await openPage(page, "/games");
 	await test.step("a genre filters the search results", async () => {
 		await getSearchField(page).fill("boat");
@@ -119,7 +119,7 @@ test("a genre filters the results, links to results outside of it, and keeps the
 test("several genres show games of any of them, and the URL, Back and a reload keep the selection", async ({
 	page,
 }) => {
-	const t = getWords("en");
+	const t = getTranslator("en");
 	const genre = (slug: "action" | "clicker") =>
 		page
 			.getByRole("navigation", { name: t("games.genres") })
@@ -200,7 +200,7 @@ test("Enter before the scripts have loaded leads to the same search", async ({ p
 test("the games stay visible when the search file cannot be loaded, and a retry works", async ({ page, problems }) => {
 	problems.allow(/catalog|ERR_FAILED/);
 	await page.route("**/catalog/*.json", (route) => route.abort());
-	const t = getWords("en");
+	const t = getTranslator("en");
 	await openPage(page, "/games?q=boat");
 	await expect(getStatus(page)).toHaveText(t("games.search.failed"));
 	await expect(cards(page)).toHaveCount(gameSlugs().length);

@@ -2,7 +2,7 @@ import { catalogPage } from "#content/readers/catalog.server.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
 import { cards, getMain, getSearchField, getShownGames, getStatus } from "./catalog.ts";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, getLocation, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
@@ -11,7 +11,7 @@ import { horizontalOverflow } from "./measures.ts";
 test("the catalog finds games while typing, keeps the query in the URL, and offers inexact results and a way back", async ({
 	page,
 }) => {
-	const t = getWords("ru");
+	const t = getTranslator("ru");
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await openPage(page, "/ru/games");
 	const examineState = async (state: string) => {
@@ -77,7 +77,7 @@ test.describe("works in a browser without JavaScript", () => {
 		await expect(page.locator("input[type=search]")).toBeHidden();
 		await expect(cards(page)).toHaveCount(gameSlugs().length);
 		await page
-			.getByRole("navigation", { name: getWords("en")("games.genres") })
+			.getByRole("navigation", { name: getTranslator("en")("games.genres") })
 			.getByRole("link", { name: /^Racing/ })
 			.click();
 		expect(getLocation(page)).toBe("/games/genre/racing#list");

@@ -1,10 +1,10 @@
 import { pagePath } from "#config/pages.ts";
 import { clauseFile } from "#content/search/clauseFile.server.ts";
 import { accessProblems } from "./axe.ts";
-import { getWords } from "./examples.ts";
+import { getTranslator } from "./examples.ts";
 import { expect, getLocation, openPage, test } from "./fixtures.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 const index = pagePath("guidelines");
 const refund = pagePath("document", { chapter: "general", doc: "return-and-refund-policy" });
 

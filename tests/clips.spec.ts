@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { findGame } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
 import { exampleClip } from "./exampleClip.ts";
-import { getWords } from "./examples.ts";
+import { getTranslator } from "./examples.ts";
 import { blockScriptFiles, expect, openPage, test } from "./fixtures.ts";
 import { watchShift } from "./measures.ts";
 
@@ -78,7 +78,7 @@ test("a card plays its clip under the mouse and with the focus, and not outside 
 test.describe("on a touch screen", () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-	const control = (page: Page) => page.getByRole("switch", { name: getWords("en")("games.moving") });
+	const control = (page: Page) => page.getByRole("switch", { name: getTranslator("en")("games.moving") });
 
 	test("the centered card plays once previews are switched on, the choice is stored, and the switch is hidden if nothing can play", async ({
 		page,
@@ -124,7 +124,7 @@ test.describe("on a touch screen", () => {
 });
 
 // What it is called in each language: tests/built/games.test.ts.
-const t = getWords("en");
+const t = getTranslator("en");
 const path = exampleClip().path;
 const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true });
 

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { optionalCategories } from "#src/features/consent/consent.ts";
 import { accessProblems } from "./axe.ts";
 import { banner, consentCookie, cookieSettings, customizeAgain, pageChoices } from "./consent.ts";
-import { getWords } from "./examples.ts";
+import { getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 test.use({ consent: null });
 
 /** Presses Tab until a button of the banner has the focus. */
@@ -26,7 +26,7 @@ const focusIsIn = (page: Page, selector: string) =>
 test("at 320 px the banner that was brought back and a partial choice meet WCAG 2.2 A and AA and fit", async ({
 	page,
 }) => {
-	const say = getWords("ru");
+	const say = getTranslator("ru");
 	await page.setViewportSize({ width: 320, height: 800 });
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await openPage(page, "/ru");

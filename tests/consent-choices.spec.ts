@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { optionalCategories } from "#src/features/consent/consent.ts";
 import { banner, consentCookie, consentDetail, cookieSettings, customizeAgain, pageChoices } from "./consent.ts";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
 import { blockStorage } from "./storage.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 
 test.use({ consent: null });
 
@@ -59,7 +59,7 @@ test.describe("Cookie Settings in a distant time zone", () => {
 
 	// Each language and state of the status: src/features/consent/consentStatus.client.test.tsx.
 	test("shows the choice and its date, and changes it", async ({ page }) => {
-		const say = getWords("ru");
+		const say = getTranslator("ru");
 		const [strip, dialog] = [banner(page, "ru"), pageChoices(page, "ru")];
 		await page.clock.setFixedTime("2027-03-09T20:00:00Z");
 		await openPage(page, "/ru");

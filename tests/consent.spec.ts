@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { site } from "#config/site.ts";
 import { optionalCategories } from "#src/features/consent/consent.ts";
 import { banner, consentCookie, consentDetail, cookieSettings, pageChoices } from "./consent.ts";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, holdRequests, openPage, test, waitForScripts } from "./fixtures.ts";
 import { measureShift } from "./measures.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 const year = 365 * 24 * 60 * 60;
 
 test.use({ consent: null });
@@ -160,7 +160,7 @@ test("with analytics off no other host is requested, and only the cookies for la
 	await visit("after Accept", [exampleGame.path, "/ru/news"], ["cookieConsent", "i18next"]);
 	await cookieSettings(page, "ru").click();
 	await banner(page, "ru")
-		.getByRole("button", { name: getWords("ru")("consent.decline"), exact: true })
+		.getByRole("button", { name: getTranslator("ru")("consent.decline"), exact: true })
 		.click();
 	await visit("after Decline", ["/ru", "/publish?lng=en"], ["cookieConsent", "i18next"]);
 	expect(urls.length).toBeGreaterThan(15);

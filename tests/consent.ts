@@ -1,27 +1,27 @@
 import type { Cookie, Locator, Page } from "@playwright/test";
 import type { Language } from "#config/languages.ts";
-import { getWords } from "./examples.ts";
+import { getTranslator } from "./examples.ts";
 
 /** The strip that asks a first-time visitor. */
 export function banner(page: Page, language: Language = "en"): Locator {
-	return page.getByRole("region", { name: getWords(language)("consent.title"), exact: true });
+	return page.getByRole("region", { name: getTranslator(language)("consent.title"), exact: true });
 }
 
 /** The dialog with the choices. */
 export function pageChoices(page: Page, language: Language = "en"): Locator {
-	return page.getByRole("dialog", { name: getWords(language)("consent.choices"), exact: true });
+	return page.getByRole("dialog", { name: getTranslator(language)("consent.choices"), exact: true });
 }
 
 /** The footer's way back to the banner. */
 export function cookieSettings(page: Page, language: Language = "en"): Locator {
-	return page.locator("footer").getByRole("button", { name: getWords(language)("footer.cookies"), exact: true });
+	return page.locator("footer").getByRole("button", { name: getTranslator(language)("footer.cookies"), exact: true });
 }
 
 /** Brings the banner back from the footer, and opens its choices. */
 export async function customizeAgain(page: Page, language: Language = "en"): Promise<void> {
 	await cookieSettings(page, language).click();
 	await banner(page, language)
-		.getByRole("button", { name: getWords(language)("consent.customize"), exact: true })
+		.getByRole("button", { name: getTranslator(language)("consent.customize"), exact: true })
 		.click();
 }
 

@@ -5,8 +5,8 @@ import {
 	emptyFields,
 	fillContact,
 	getFieldContents,
-	keysOf,
 	openContact,
+	readMessageKeys,
 	readStored,
 	sampleMessage,
 } from "./contact.ts";
@@ -107,7 +107,7 @@ test("a message is sent again in the background with the same key after 503 unti
 	await expect.poll(() => requests.length).toBe(2);
 	await page.clock.fastForward(60_000);
 	await expect.poll(() => readStored(page, "contact.outbox.")).toEqual([]);
-	const keys = await keysOf(requests);
+	const keys = await readMessageKeys(requests);
 	expect(keys).toHaveLength(3);
 	expect(new Set(keys).size).toBe(1);
 	expect(requests[2]?.postData()).toBe(requests[0]?.postData());
@@ -135,7 +135,7 @@ test("a message in the outbox is sent on the next visit to any page, and returns
 		await openPage(page, `/ru${exampleGame.path}`);
 		await expect.poll(() => requests.length).toBe(4);
 		await expect.poll(() => readStored(page, "contact.outbox.")).toEqual([]);
-		const [third, fourth] = (await keysOf(requests)).slice(2);
+		const [third, fourth] = (await readMessageKeys(requests)).slice(2);
 		expect(fourth).toBe(third);
 		await openPage(page, "/");
 		expect(requests).toHaveLength(4);
@@ -158,6 +158,6 @@ test("the form keeps its text, sends and retries when storage is blocked", async
 	await expect(contact(page).thanks).toBeVisible();
 	await page.clock.fastForward(15_000);
 	await expect.poll(() => requests.length).toBe(2);
-	const [first, second] = await keysOf(requests);
+	const [first, second] = await readMessageKeys(requests);
 	expect(second).toBe(first);
 });

@@ -4,9 +4,9 @@ import {
 	contact,
 	fieldNames,
 	fillContact,
+	findFieldProblem,
 	getFieldContents,
 	openContact,
-	problemOf,
 } from "./contact.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 
@@ -24,7 +24,7 @@ test('an empty field shows in "en" that it is mandatory until the visitor types'
 	for (const name of fieldNames) {
 		await test.step(name, async () => {
 			const input = field(name);
-			const problem = problemOf(input);
+			const problem = findFieldProblem(input);
 			await expect(problem).toBeHidden();
 			const calmBorder = calmBorders[name];
 			await input.focus();
@@ -61,7 +61,7 @@ test("the form shows errors for empty fields, invalid addresses and texts that a
 	await test.step("shows an error at each empty field, focuses the first one and sends nothing", async () => {
 		await fillContact(page, { message: "  \n " });
 		await submit.click();
-		for (const name of fieldNames) await expect(problemOf(field(name))).toHaveText(t("contact.mandatory"));
+		for (const name of fieldNames) await expect(findFieldProblem(field(name))).toHaveText(t("contact.mandatory"));
 		await expect(field("name")).toBeFocused();
 		expect(requests).toEqual([]);
 	});
@@ -71,9 +71,9 @@ test("the form shows errors for empty fields, invalid addresses and texts that a
 		for (const address of ["anna", "anna@example..com"]) {
 			await test.step(address, async () => {
 				await field("email").fill(address);
-				await expect(problemOf(field("email")), "typed into, it says nothing").toBeHidden();
+				await expect(findFieldProblem(field("email")), "typed into, it says nothing").toBeHidden();
 				await submit.click();
-				await expect(problemOf(field("email")), address).toHaveText(t("contact.invalidEmail"));
+				await expect(findFieldProblem(field("email")), address).toHaveText(t("contact.invalidEmail"));
 				await expect(field("email")).toBeFocused();
 				await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(1);
 			});
@@ -81,9 +81,9 @@ test("the form shows errors for empty fields, invalid addresses and texts that a
 		expect(requests).toEqual([]);
 		await test.step("shows the error when the field loses the focus", async () => {
 			await field("email").fill("anna@");
-			await expect(problemOf(field("email"))).toBeHidden();
+			await expect(findFieldProblem(field("email"))).toBeHidden();
 			await field("email").blur();
-			await expect(problemOf(field("email"))).toHaveText(t("contact.invalidEmail"));
+			await expect(findFieldProblem(field("email"))).toHaveText(t("contact.invalidEmail"));
 		});
 	});
 	for (const name of fieldNames) await field(name).fill("");
@@ -96,14 +96,14 @@ test("the form shows errors for empty fields, invalid addresses and texts that a
 				await field(name).focus();
 				await page.keyboard.press("ControlOrMeta+v");
 				await expect(field(name)).toHaveValue(full);
-				await expect(problemOf(field(name)), `"${name}": as much as it takes`).toBeHidden();
+				await expect(findFieldProblem(field(name)), `"${name}": as much as it takes`).toBeHidden();
 				await field(name).fill("");
 				await page.evaluate((text) => navigator.clipboard.writeText(text), `x${full}`);
 				await page.keyboard.press("ControlOrMeta+v");
-				await expect(problemOf(field(name)), `"${name}": one more`).toHaveText(t("contact.tooLong", { max }));
+				await expect(findFieldProblem(field(name)), `"${name}": one more`).toHaveText(t("contact.tooLong", { max }));
 				expect((await getFieldContents(page))[name]).toHaveLength(max);
 				await page.keyboard.press("Backspace");
-				await expect(problemOf(field(name))).toBeHidden();
+				await expect(findFieldProblem(field(name))).toBeHidden();
 			});
 		}
 	});

@@ -1,5 +1,5 @@
 import { contact, fillContact, getFieldContents, sampleMessage } from "./contact.ts";
-import { getWords } from "./examples.ts";
+import { getTranslator } from "./examples.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 test("without JavaScript, the browser validates the fields, and the form leads to the thanks in its language", async ({
 	page,
 }) => {
-	const t = getWords("ru");
+	const t = getTranslator("ru");
 	await page.goto("/ru/business");
 	const { opener, submit, field, dialog } = contact(page, "ru");
 	await opener.click();

@@ -6,8 +6,8 @@ import {
 	emptyFields,
 	fillContact,
 	getFieldContents,
-	keysOf,
 	openContact,
+	readMessageKeys,
 	readStored,
 	sampleMessage,
 } from "./contact.ts";
@@ -131,7 +131,7 @@ test("shows an error without a network or a response, keeps the text, and sends 
 			await submit.click();
 			await expect(thanks).toBeVisible();
 			expect(alertTexts).toHaveLength(1);
-			const [first, second, ...more] = await keysOf(requests.slice(sent));
+			const [first, second, ...more] = await readMessageKeys(requests.slice(sent));
 			expect(more).toEqual([]);
 			expect(second).toBe(first);
 			expect(requests[sent + 1]?.postData()).toBe(requests[sent]?.postData());
@@ -145,7 +145,7 @@ test("shows an error without a network or a response, keeps the text, and sends 
 		await field("message").fill("Something else");
 		await submit.click();
 		await expect(thanks).toBeVisible();
-		const [first, second] = await keysOf(requests.slice(4));
+		const [first, second] = await readMessageKeys(requests.slice(4));
 		expect(second).not.toBe(first);
 		expect(JSON.parse(requests[5]?.postData() ?? "").params.message).toBe("Something else");
 	});

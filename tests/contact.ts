@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import type { Language } from "#config/languages.ts";
 import { site } from "#config/site.ts";
-import { getWords } from "./examples.ts";
+import { getTranslator } from "./examples.ts";
 import { expect, type PageProblems } from "./fixtures.ts";
 
 /** A message that every check lets through. */
@@ -16,7 +16,7 @@ export const fieldNames = ["name", "email", "message"] as const satisfies readon
 
 /** The contact window and its parts, as a visitor finds them. */
 export function contact(page: Page, language: Language = "en") {
-	const t = getWords(language);
+	const t = getTranslator(language);
 	const dialog = page.locator("dialog#contact");
 	return {
 		t,
@@ -83,7 +83,7 @@ export async function answerReviews(page: Page, problems: PageProblems, ...repli
 }
 
 /** The keys that requests were sent under. */
-export async function keysOf(requests: readonly Request[]): Promise<string[]> {
+export async function readMessageKeys(requests: readonly Request[]): Promise<string[]> {
 	return Promise.all(requests.map(async (request) => (await request.headerValue("idempotency-key")) ?? ""));
 }
 
@@ -93,6 +93,6 @@ export function readStored(page: Page, prefix: "contact.draft." | "contact.outbo
 }
 
 /** The message under a field, as displayed and as exposed to assistive technology. */
-export function problemOf(field: Locator) {
+export function findFieldProblem(field: Locator) {
 	return field.locator("xpath=following-sibling::p");
 }

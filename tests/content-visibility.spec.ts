@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { paramsOf } from "#config/documents.ts";
+import { getDocumentParams } from "#config/documents.ts";
 import { pagePath } from "#config/pages.ts";
 import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
 
-const terms = pagePath("document", paramsOf("developers.terms-and-conditions"));
+const terms = pagePath("document", getDocumentParams("developers.terms-and-conditions"));
 const phoneOptions = { viewport: { width: 412, height: 823 } };
 
 /** Where a clause begins, in CSS pixels from the top of the window. */

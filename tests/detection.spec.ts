@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { exampleGame, getWords, homeTitle } from "./examples.ts";
+import { exampleGame, getTranslator, homeTitle } from "./examples.ts";
 import { blockScriptFiles, expect, getLocation, test, waitForScripts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { enablePainting } from "./painting.ts";
@@ -161,7 +161,7 @@ test("visiting English pages that lack Indonesian does not change the stored lan
 	await page.goto("/id/partnership-mba");
 	await page
 		.locator("footer")
-		.getByRole("link", { name: getWords("id")("nav.aboutUs"), exact: true })
+		.getByRole("link", { name: getTranslator("id")("nav.aboutUs"), exact: true })
 		.click();
 	await expect(page.locator("html")).toHaveAttribute("lang", "en");
 	expect(getLocation(page)).toBe("/about-us");

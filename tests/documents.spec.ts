@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
-import { type DocumentKey, documentKeys, paramsOf } from "#config/documents.ts";
+import { type DocumentKey, documentKeys, getDocumentParams } from "#config/documents.ts";
 import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { documentFrame } from "#content/readers/documents.server.ts";
 import { articleSlugs } from "#content/readers/news.server.ts";
 import { accessProblems } from "./axe.ts";
-import { getWords } from "./examples.ts";
+import { getTranslator } from "./examples.ts";
 import { expect, getLocation, holdRequests, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
-const bare = (key: DocumentKey) => pagePath("document", paramsOf(key));
+const bare = (key: DocumentKey) => pagePath("document", getDocumentParams(key));
 const cookies = bare("general.cookie-policy");
 const terms = bare("customers.terms-and-conditions");
 const index = pagePath("guidelines");
-const t = getWords("en");
+const t = getTranslator("en");
 
 /** Expects that Tab leads on from an element: the browser goes on from the target of a link. */
 async function expectTabFrom(page: Page, id: string): Promise<void> {

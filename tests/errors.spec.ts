@@ -1,11 +1,11 @@
 import { site } from "#config/site.ts";
-import { getWords, homeTitle } from "./examples.ts";
+import { getTranslator, homeTitle } from "./examples.ts";
 import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
 
 // Texts, status, noindex and links of each screen in each language: tests/http/errorScreens.test.ts.
 test("an error screen shows its illustration, stays at its address, and leads home", async ({ page, problems }) => {
 	problems.allow(/404/);
-	const t = getWords("ru");
+	const t = getTranslator("ru");
 	await openPage(page, "/ru/nope");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("errors.404.title"));
 	await expect(page).toHaveTitle(`${t("errors.404.title")} | ${site.name}`);
@@ -23,7 +23,7 @@ test("an error screen shows its illustration, stays at its address, and leads ho
 
 test("the screen for languages links to the same page in English, if there is one", async ({ page, problems }) => {
 	problems.allow(/404/);
-	const english = page.locator("main").getByText(getWords("en")("errors.unsupportedLanguage.english"));
+	const english = page.locator("main").getByText(getTranslator("en")("errors.unsupportedLanguage.english"));
 	await openPage(page, "/qq/about-us");
 	await expect(english).toHaveAttribute("href", "/about-us");
 	await expect(english).toBeVisible();

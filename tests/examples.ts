@@ -1,6 +1,6 @@
 import "#src/i18n/i18n.server.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
-import { type LayoutName, layoutOf } from "#config/pages.ts";
+import { getPageLayout, type LayoutName } from "#config/pages.ts";
 import type { ErrorCode } from "#config/resolve.ts";
 import { addresses, type FormerAddress } from "#content/readers/addresses.server.ts";
 import { findGame, type GameStudio, gameSlugs, listStudios } from "#content/readers/games.server.ts";
@@ -18,7 +18,7 @@ export const pageExamples: readonly FormerAddress[] = allAddresses.filter(
 
 /** One address per layout and language: for what a page has from its layout, such as header, footer and windows. */
 export const layoutExamples: readonly (FormerAddress & { layout: LayoutName })[] = allAddresses
-	.map((address) => ({ ...address, layout: layoutOf(address.page) }))
+	.map((address) => ({ ...address, layout: getPageLayout(address.page) }))
 	.filter(
 		({ layout, language }, index, all) =>
 			all.findIndex((other) => other.layout === layout && other.language === language) === index,
@@ -72,7 +72,7 @@ export const unknownGames: readonly { path: string; language: Language }[] = [
 ];
 
 /** The site's own texts in a language. */
-export function getWords(language: Language) {
+export function getTranslator(language: Language) {
 	return i18nFor(language).t;
 }
 
@@ -83,6 +83,6 @@ export function asLine(text: string): string {
 
 /** The home page's headline. */
 export function homeTitle(language: Language): string {
-	const t = getWords(language);
+	const t = getTranslator(language);
 	return `${t("home.hero.line1")} ${t("home.hero.line2")}`;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
-import { getWords, layoutExamples } from "./examples.ts";
+import { getTranslator, layoutExamples } from "./examples.ts";
 import { expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 import { scaleText } from "./measures.ts";
@@ -22,7 +22,7 @@ async function isExpanded(page: Page, name: string): Promise<unknown> {
 // The longest words on the smallest window.
 const language = "ru";
 const width = 320;
-const t = getWords(language);
+const t = getTranslator(language);
 const home = localizedPath(language, "/");
 const names = [t("nav.games"), t("nav.business"), t("nav.publish"), t("nav.partnership"), t("nav.about")];
 
@@ -189,7 +189,7 @@ test("in every layout the header fits every viewport without overlapping parts",
 				expect(parts.length, `${path} at ${width} px: parts of the header`).toBeGreaterThanOrEqual(3);
 				if (layout === "publish") {
 					const named = parts.filter(({ name }) =>
-						[getWords(language)("layout.play"), getWords(language)("layout.publish")].includes(name ?? ""),
+						[getTranslator(language)("layout.play"), getTranslator(language)("layout.publish")].includes(name ?? ""),
 					);
 					expect.soft(named.length, `${path} at ${width} px: Play games and Publish games`).toBe(width < 375 ? 1 : 2);
 				}

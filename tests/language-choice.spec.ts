@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { exampleGame, getWords, homeTitle } from "./examples.ts";
+import { exampleGame, getTranslator, homeTitle } from "./examples.ts";
 import { blockScriptFiles, expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { blockStorage, rememberedLanguage } from "./storage.ts";
@@ -71,6 +71,6 @@ test("the language menu keeps path, query and hash", async ({ page }) => {
 	await openPage(page, `${exampleGame.path}?x=1&y=%2F#main`);
 	await chooseLanguage(page, "ru");
 	await expect(page.locator("html")).toHaveAttribute("lang", "ru");
-	await expect(page.getByRole("link", { name: getWords("ru")("game.play"), exact: true }).first()).toBeVisible();
+	await expect(page.getByRole("link", { name: getTranslator("ru")("game.play"), exact: true }).first()).toBeVisible();
 	expect(getLocation(page)).toBe(`/ru${exampleGame.path}?x=1&y=%2F#main`);
 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { languages } from "#config/languages.ts";
-import { exampleGame, getWords, homeTitle } from "./examples.ts";
+import { exampleGame, getTranslator, homeTitle } from "./examples.ts";
 import { expect, getLocation, openPage, test } from "./fixtures.ts";
 import { chooseLanguage, languageLink, languageList, languageToggle } from "./languageMenu.ts";
 
-const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
+const getLanguageName = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
 
 /** Walks by Tab to the button that opens the selector. */
 async function tabToToggle(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ test("the language menu works with the keyboard, hides flags from screen readers
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
 	});
 	await test.step("flags are hidden from screen readers next to every name, and the toggle names the language", async () => {
-		const name = getWords("en")("layout.language", { name: nameOf("en") });
+		const name = getTranslator("en")("layout.language", { name: getLanguageName("en") });
 		await page.getByRole("button", { name, exact: true }).click();
 		const flags = page.locator('#languages a > svg:first-child, button[popovertarget="languages"] > svg:first-child');
 		await expect(flags).toHaveCount(3);
@@ -60,7 +60,7 @@ test("the language menu works with the keyboard, hides flags from screen readers
 	});
 	await test.step("only the chosen language is marked", async () => {
 		await languageToggle(page).click();
-		await expect(languageList(page).locator("[aria-current]")).toHaveText(nameOf("ru"));
+		await expect(languageList(page).locator("[aria-current]")).toHaveText(getLanguageName("ru"));
 		await expect(languageLink(page, "ru")).toHaveAttribute("aria-current", "true");
 	});
 });

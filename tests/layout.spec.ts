@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { measureShift } from "./measures.ts";
 
@@ -7,7 +7,7 @@ test("the skip link leads to the content, and the header has its height and stay
 	await openPage(page, "/");
 	await test.step("the skip link comes first and leads to the content", async () => {
 		await page.keyboard.press("Tab");
-		const skipLink = page.getByRole("link", { name: getWords("en")("layout.skip") });
+		const skipLink = page.getByRole("link", { name: getTranslator("en")("layout.skip") });
 		await expect(skipLink).toBeFocused();
 		await expect(skipLink).toBeInViewport();
 		await page.keyboard.press("Enter");

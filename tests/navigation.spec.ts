@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { blockScriptFiles, expect, markDocument, openPage, test, waitForScripts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 
-const games = getWords("en")("games.title");
+const games = getTranslator("en")("games.title");
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const place = (page: Page) => page.evaluate(() => `${location.pathname} at ${Math.round(scrollY)}`);
 

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { layoutOf, type PageKey } from "#config/pages.ts";
+import { getPageLayout, type PageKey } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import { featuredGames } from "#content/readers/games.server.ts";
 import { isFullRun } from "#tools/testing/fullRun.ts";
@@ -9,7 +9,7 @@ import { errorExamples, pageExamples, unknownGames } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 import { cutTexts, horizontalOverflow, lengthenTexts } from "./measures.ts";
-import { comparePictures, firstViewport, getSkipReason, isUpdatingSnapshots, picturesOf } from "./pictures.ts";
+import { comparePictures, firstViewport, getPictureNames, getSkipReason, isUpdatingSnapshots } from "./pictures.ts";
 
 interface Example {
 	readonly path: string;
@@ -30,7 +30,7 @@ const everything: readonly Example[] = [
 	...pageExamples.map(({ page, path, language }) => ({
 		path,
 		language,
-		layout: layoutOf(page),
+		layout: getPageLayout(page),
 		isOriginal: language === "en",
 		isPage: true,
 		isDrawn: !isRepeated(page, language),
@@ -110,7 +110,7 @@ test("every page has its reference images, and every image has a page", ({ brows
 	const known = globSync("*.png", { cwd: "tests/visual" });
 	if (isUpdatingSnapshots(testInfo)) return;
 	const remedy = "docs/testing.md says how to draw those that are missing; delete those that no page has";
-	expect(known.sort(), remedy).toEqual(drawn.flatMap(picturesOf).sort());
+	expect(known.sort(), remedy).toEqual(drawn.flatMap(getPictureNames).sort());
 });
 
 for (const path of drawnDocuments) {

@@ -45,7 +45,7 @@ export function isUpdatingSnapshots({ config }: TestInfo): boolean {
 }
 
 /** The names of a page's pictures in `tests/visual`, by its address. */
-export function picturesOf(address: string): string[] {
+export function getPictureNames(address: string): string[] {
 	return widths.map((width) => `${address.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`);
 }
 
@@ -63,7 +63,7 @@ export async function comparePictures(page: Page, address: string, testInfo: Tes
 		await document.fonts.ready;
 	});
 	const devtoolsSession = await page.context().newCDPSession(page);
-	for (const [index, name] of picturesOf(address).entries()) {
+	for (const [index, name] of getPictureNames(address).entries()) {
 		const width = widths[index] ?? 0;
 		await page.setViewportSize({ width, height: 900 });
 		const pageHeight = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), longest);
@@ -98,18 +98,18 @@ async function capturePage(devtoolsSession: CDPSession, width: number, height: n
 async function isAsKept(name: string, picture: Buffer): Promise<boolean> {
 	const file = path.join(folder, name);
 	if (!existsSync(file)) return false;
-	return digests()[name] === digestOf(picture) || (await areClearlyAlike(picture, file, MAX_DIFFERENT_SHARE));
+	return digests()[name] === hashPicture(picture) || (await areClearlyAlike(picture, file, MAX_DIFFERENT_SHARE));
 }
 
 /** Keeps a picture that is another than the one that is there, by one process at a time. */
 async function keep(name: string, picture: Buffer): Promise<void> {
 	const file = path.join(folder, name);
 	const known = digests();
-	if (existsSync(file) && known[name] === digestOf(picture)) return;
+	if (existsSync(file) && known[name] === hashPicture(picture)) return;
 	// A small palette is a sixth of the size, and near enough: there are no photographs in these pictures, and history
 	// keeps every one of them.
 	await sharp(picture).png({ palette: true, quality: 60, dither: 0, effort: 10, compressionLevel: 9 }).toFile(file);
-	const all = Object.entries({ ...known, [name]: digestOf(picture) });
+	const all = Object.entries({ ...known, [name]: hashPicture(picture) });
 	const kept = all.filter(([other]) => existsSync(path.join(folder, other))).sort(([a], [b]) => (a < b ? -1 : 1));
 	writeFileSync(digestsFile, `${JSON.stringify(Object.fromEntries(kept), null, "\t")}\n`);
 }
@@ -118,6 +118,6 @@ function digests(): Record<string, string> {
 	return existsSync(digestsFile) ? (JSON.parse(readFileSync(digestsFile, "utf8")) as Record<string, string>) : {};
 }
 
-function digestOf(picture: Buffer): string {
+function hashPicture(picture: Buffer): string {
 	return hash("sha256", picture);
 }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, holdRequests, openPage, test } from "./fixtures.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 const strip = (page: Page) => page.getByRole("region", { name: t("game.screenshots"), exact: true });
 const left = async (page: Page, index: number) =>
 	Math.round((await strip(page).getByRole("listitem").nth(index).boundingBox())?.x ?? Number.NaN);

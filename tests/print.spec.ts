@@ -3,11 +3,11 @@ import { pagePath } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { listNames } from "#src/i18n/listNames.ts";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 const at = (chapter: string, doc: string) => pagePath("document", { chapter, doc });
 const main = (page: Page) => page.locator("main");
 

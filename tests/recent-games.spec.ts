@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
 import { allGames } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
-import { getWords } from "./examples.ts";
+import { getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 
 const [first, second] = allGames();
@@ -10,7 +10,7 @@ if (!first || !second) throw new Error("The catalog has fewer than two games: no
 
 // In Russian, whose words are longer; English differs in words alone.
 const language = "ru";
-const t = getWords(language);
+const t = getTranslator(language);
 const at = (path: string) => localizedPath(language, path);
 const section = (page: Page) => page.locator("main section").filter({ hasText: t("games.recent.title") });
 const look = async (page: Page, slug: string, title: string) => {

@@ -11,7 +11,7 @@ export interface RedirectRow {
 }
 
 /** Where a row's redirect leads with a query. */
-export function locationOf({ to, lng }: RedirectRow, search: string): string {
+export function getRedirectLocation({ to, lng }: RedirectRow, search: string): string {
 	return `${to}${search}${lng ? `${search ? "&" : "?"}lng=${lng}` : ""}`;
 }
 

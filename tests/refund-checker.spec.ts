@@ -1,8 +1,8 @@
 import { holidayYears } from "#src/features/deadlines/holidayYears.ts";
-import { getWords } from "./examples.ts";
+import { getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 
 // Cases, days of other time zones and other answers: src/features/refund/RefundChecker.test.tsx.
 test("the refund checker starts again and accepts the same answer by mouse and keyboard, and dates have no year of five digits", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { dialog, getLiveText, getScreenshotLink, picture } from "./screenshots.ts";
 
@@ -22,7 +22,7 @@ function firstFrame(page: Page) {
 test("a screenshot grows from its thumbnail, shrinks back, and can be zoomed by keys, button, wheel and double click", async ({
 	page,
 }) => {
-	const t = getWords("en");
+	const t = getTranslator("en");
 	await openPage(page, exampleGame.path);
 	const small = getScreenshotLink(page, 0).locator("img");
 	await small.scrollIntoViewIfNeeded();

@@ -1,14 +1,14 @@
 import { localizedPath } from "#config/paths.ts";
 import { findGame } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { watchShift } from "./measures.ts";
 import { dialog, getLiveText, getScreenshotLink, picture } from "./screenshots.ts";
 
 // In Russian, whose words are longer; English differs in words alone.
 const language = "ru";
-const t = getWords(language);
+const t = getTranslator(language);
 const path = localizedPath(language, exampleGame.path);
 const screenshots = findGame(exampleGame.slug, language)?.screenshots ?? [];
 const caption = (place: number) =>
@@ -132,7 +132,7 @@ test("a swipe switches screenshots, and a pull down or a tap outside closes the 
 		// As below: a touch at once after another is a part of it to the browser.
 		await page.waitForTimeout(1000);
 		await dialog(page)
-			.getByRole("button", { name: getWords("en")("game.zoomOut") })
+			.getByRole("button", { name: getTranslator("en")("game.zoomOut") })
 			.tap();
 		await expect.poll(width).toBeCloseTo(375, 0);
 		await expect(getLiveText(page)).toContainText("1 of 3");
@@ -160,7 +160,7 @@ test("a swipe switches screenshots, and a pull down or a tap outside closes the 
 
 test("dragging the strip opens nothing, and Tab scrolls the clip and each screenshot into view", async ({ page }) => {
 	await openPage(page, exampleGame.path);
-	const strip = page.getByRole("region", { name: getWords("en")("game.screenshots"), exact: true });
+	const strip = page.getByRole("region", { name: getTranslator("en")("game.screenshots"), exact: true });
 	await strip.scrollIntoViewIfNeeded();
 	await expect(strip).toHaveAttribute("data-enhanced", "");
 	const box = await strip.boundingBox();

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { accessProblems } from "./axe.ts";
-import { beginningWith, exampleStudio, getWords } from "./examples.ts";
+import { beginningWith, exampleStudio, getTranslator } from "./examples.ts";
 import { blockScriptFiles, expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 const control = (page: Page, name = t("search.open")) =>
 	page.locator("body > header").getByRole("link", { name, exact: true });
 const field = (page: Page) => page.getByRole("combobox");
@@ -112,7 +112,7 @@ test("on a phone the dialog fills the viewport, also after rotation, and a tap o
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize({ width: 390, height: 844 });
 	await openPage(page, "/ru");
-	await control(page, getWords("ru")("search.open")).click();
+	await control(page, getTranslator("ru")("search.open")).click();
 	for (const [width, height] of [
 		[667, 375],
 		[320, 568],

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 
 // In Russian, whose words are longer; English differs in words alone.
 const language = "ru";
-const t = getWords(language);
+const t = getTranslator(language);
 const path = localizedPath(language, exampleGame.path);
 const button = (page: Page) =>
 	page.locator("main header").getByRole("button", { name: t("game.share.action"), exact: true });
@@ -56,6 +56,6 @@ test("a click before the scripts have loaded is repeated once", async ({ page, c
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
 	await page.goto(exampleGame.path, { waitUntil: "commit" });
-	await page.getByRole("button", { name: getWords("en")("game.share.action") }).click();
-	await expect(page.locator("main header").getByRole("status")).toHaveText(getWords("en")("game.share.copied"));
+	await page.getByRole("button", { name: getTranslator("en")("game.share.action") }).click();
+	await expect(page.locator("main header").getByRole("status")).toHaveText(getTranslator("en")("game.share.copied"));
 });

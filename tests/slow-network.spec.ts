@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { pagePath } from "#config/pages.ts";
 import { getSearchField, getShownGames } from "./catalog.ts";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, test } from "./fixtures.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 /** Lighthouse's slow 4G: milliseconds, and bytes per second. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 const document = (chapter: string, doc: string) => pagePath("document", { chapter, doc });

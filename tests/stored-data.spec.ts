@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { pagePath } from "#config/pages.ts";
 import { contact, fillContact, openContact } from "./contact.ts";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 const policy = pagePath("document", { chapter: "general", doc: "cookie-policy" });
 
 test.use({ consent: null, isPainted: true });

@@ -1,8 +1,8 @@
 import { getSearchField, getShownGames } from "./catalog.ts";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, getLocation, openPage, test } from "./fixtures.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 const texts = "**/locales/en/translation.json*";
 
 test("the catalog's island loads the texts of its language only, with a version query", async ({ page }) => {

@@ -2,10 +2,10 @@ import { pagePath } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { exampleClip } from "./exampleClip.ts";
-import { exampleGame, getWords } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { blockScriptFiles, expect, test } from "./fixtures.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 const referralRules = pagePath("document", { chapter: "customers", doc: "referral-program" });
 const needsScripts = "[data-requires-js]:not(a[href]):visible, [data-js-only]:visible";
 

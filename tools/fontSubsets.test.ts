@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findLettersWithoutFont, fontSheet, fontSubsets, subsetsOf } from "./fontSubsets.ts";
+import { findLettersWithoutFont, fontSheet, fontSubsets, listSubsets } from "./fontSubsets.ts";
 
 describe("the stylesheet of the fonts", () => {
 	it("declares the existing font files: run node tools/fonts.ts", () => {
@@ -8,7 +8,7 @@ describe("the stylesheet of the fonts", () => {
 	});
 
 	it("loads letters of other languages only on pages that show them", () => {
-		const [first, second, third, ...others] = fontSheet(subsetsOf({ "latin-ext": "ąęż" }))
+		const [first, second, third, ...others] = fontSheet(listSubsets({ "latin-ext": "ąęż" }))
 			.split("@font-face")
 			.slice(1);
 		expect(others).toEqual([]);

@@ -20,7 +20,7 @@ export const moreLetters: LettersByScript = more;
  * The site's font files. Letters beyond those of the first languages have files of their own, so that visitors of the others load
  * none of them.
  */
-export const subsetsOf = (letters: LettersByScript): readonly FontSubset[] => [
+export const listSubsets = (letters: LettersByScript): readonly FontSubset[] => [
 	{ name: "inter-latin", file: "inter-latin-opsz-normal.woff2", text: `${letterRange(0x20, 0x7e)} ©«»·×–—‘’“”„…←→↑↓−` },
 	{ name: "inter-cyrillic", file: "inter-cyrillic-opsz-normal.woff2", text: `${letterRange(0x410, 0x44f)}Ёё№` },
 	...Object.entries(letters).map(([script, text]) => ({
@@ -31,7 +31,7 @@ export const subsetsOf = (letters: LettersByScript): readonly FontSubset[] => [
 ];
 
 /** The site's font files of today, and the letters that each has. `node tools/fonts.ts` cuts them. */
-export const fontSubsets = subsetsOf(moreLetters);
+export const fontSubsets = listSubsets(moreLetters);
 
 /** The sheet that declares the files, each for its own letters. */
 export function fontSheet(subsets: readonly FontSubset[]): string {

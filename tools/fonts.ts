@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { defaultLanguage, languages } from "#config/languages.ts";
 import { scriptWith } from "#src/head/share/textToPath.ts";
-import { findLettersWithoutFont, fontSheet, moreLetters, subsetsOf } from "./fontSubsets.ts";
+import { findLettersWithoutFont, fontSheet, listSubsets, moreLetters } from "./fontSubsets.ts";
 import { readTranslations } from "./translations/importTexts.ts";
 
 const source = "node_modules/@fontsource-variable/inter/files";
@@ -33,7 +33,7 @@ if (unknownLetters.length > 0) {
 	console.log(`Letters that Inter has not, and browsers show in another font: ${unknownLetters.join(" ")}.`);
 }
 await writeFile("tools/fontLetters.json", `${JSON.stringify(letters, null, "\t")}\n`);
-const newSubsets = subsetsOf(letters);
+const newSubsets = listSubsets(letters);
 for (const { name, file, text } of newSubsets) {
 	const font = await subsetFont(await readFile(`${source}/${file}`), text, {
 		targetFormat: "woff2",

@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { defaultLanguage, languageCodes } from "#config/languages.ts";
 import { ContentError } from "#content/model/contentError.ts";
-import { documentFile, documentNames, fieldOf } from "./versions/documentFile.ts";
+import { documentFile, documentNames, readField } from "./versions/documentFile.ts";
 import { getArchivedText, planVersion } from "./versions/planVersion.ts";
 import { versionFiles, writeTexts } from "./versions/versionFiles.ts";
 
@@ -45,7 +45,7 @@ function keep(): void {
 	if (!documentNames.includes(name))
 		throw new ContentError([`No document "${name}". Write one of ${documentNames.join(", ")}.`]);
 	const originalFile = documentFile(name, defaultLanguage);
-	const from = fieldOf(files.now(originalFile) ?? "", "from");
+	const from = readField(files.now(originalFile) ?? "", "from");
 	if (!from)
 		throw new ContentError([`${originalFile}: field "from" is missing. Write the day from which the text applies.`]);
 	const texts = new Map<string, string>();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type DocumentKey, paramsOf } from "#config/documents.ts";
+import { type DocumentKey, getDocumentParams } from "#config/documents.ts";
 import { getBriefs } from "#content/model/document.ts";
 import { documentBody, documentFrame, writtenDocuments } from "#content/readers/documents.server.ts";
 
 describe.each(writtenDocuments)("the summary of %s in Russian", (key) => {
-	const { chapter, doc } = paramsOf(key);
+	const { chapter, doc } = getDocumentParams(key);
 	const english = documentFrame("en", chapter, doc)?.summary;
 	const russian = documentFrame("ru", chapter, doc)?.summary;
 
@@ -19,7 +19,7 @@ describe.each(writtenDocuments)("the summary of %s in Russian", (key) => {
 
 describe.each(writtenDocuments)("the notes of sections of %s in Russian", (key) => {
 	it("say the same figures as the English ones, point by point", () => {
-		const { chapter, doc } = paramsOf(key);
+		const { chapter, doc } = getDocumentParams(key);
 		const hasOwnText = documentFrame("ru", chapter, doc)?.language === "ru";
 		const notes = getBriefs(documentBody("ru", key));
 		for (const { section, language } of notes)

@@ -1,4 +1,4 @@
-import { checkLength, checkPlaceholders, checkText, placeholdersOf } from "./checkText.ts";
+import { checkLength, checkPlaceholders, checkText, findPlaceholders } from "./checkText.ts";
 import { flattenTexts, parseLocale } from "./parseLocale.ts";
 import { expectedKeys, getPluralForms, readPlural } from "./plurals.ts";
 import { type LocaleRules, metaFields, siteRules } from "./rules.ts";
@@ -73,7 +73,7 @@ function checkGroups(english: LocaleData, rules: LocaleRules): string[] {
 /** Only figures are put into prices; visitors would see the braces of any other placeholder. */
 function checkPrices(english: LocaleData, { prices }: LocaleRules): string[] {
 	return [...flattenTexts(english)].flatMap(([key, text]) => {
-		const unknown = [...placeholdersOf(String(text))].find((name) => !prices.figures.includes(name));
+		const unknown = [...findPlaceholders(String(text))].find((name) => !prices.figures.includes(name));
 		if (!prices.keys.test(key) || !unknown) return [];
 		return [`${root}/en/translation.json: key "${key}": no figure is called {{${unknown}}}; write the price itself`];
 	});

@@ -3,7 +3,7 @@ import { findMarkup } from "#content/model/findMarkup.ts";
 const placeholder = /\{\{-?\s*([^{},\s]+)\s*(?:,[^{}]*)?\}\}/g;
 
 /** The names of a text's `{{name}}` placeholders. */
-export function placeholdersOf(text: string): ReadonlySet<string> {
+export function findPlaceholders(text: string): ReadonlySet<string> {
 	return new Set([...text.matchAll(placeholder)].map(([, name = ""]) => name));
 }
 
@@ -13,7 +13,7 @@ export function placeholdersOf(text: string): ReadonlySet<string> {
  * @param optional name of a placeholder that the text may leave out
  */
 export function checkPlaceholders(english: string, text: string, optional?: string): string | undefined {
-	const [wanted, given] = [placeholdersOf(english), placeholdersOf(text)];
+	const [wanted, given] = [findPlaceholders(english), findPlaceholders(text)];
 	const lost = [...wanted].find((name) => !given.has(name) && name !== optional);
 	if (lost) return `it lacks the placeholder {{${lost}}}; put it into the text`;
 	const added = [...given].find((name) => !wanted.has(name));
@@ -26,7 +26,7 @@ export function checkLength(
 	limits: { readonly minimum: number; readonly maximum: number },
 ): string | undefined {
 	const { length } = [...text];
-	if (placeholdersOf(text).size > 0 || (length >= limits.minimum && length <= limits.maximum)) return undefined;
+	if (findPlaceholders(text).size > 0 || (length >= limits.minimum && length <= limits.maximum)) return undefined;
 	const remedy =
 		length < limits.minimum ? `write ${limits.minimum} at least` : `shorten it to ${limits.maximum} at most`;
 	return `it has ${length} characters; ${remedy}`;

@@ -34,13 +34,13 @@ export type DocumentPart = readonly DocumentBlock[] | DocumentSlot;
 export type DocumentBody = readonly DocumentPart[];
 
 /** The pieces of a text, without what the site puts between them. */
-export function blocksOf(body: DocumentBody): DocumentBlock[] {
+export function flattenBlocks(body: DocumentBody): DocumentBlock[] {
 	return body.flatMap((part) => (typeof part === "string" ? [] : part));
 }
 
 /** The notes of sections, in order. */
 export function getBriefs(body: DocumentBody) {
-	return blocksOf(body).filter((block) => block.kind === "brief");
+	return flattenBlocks(body).filter((block) => block.kind === "brief");
 }
 
 /** A day, and as a page's language writes it. */

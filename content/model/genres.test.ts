@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { genreFilters, genreSlugOf, genres, isGenreSlug } from "./genres.ts";
+import { genreFilters, genres, getGenreSlug, isGenreSlug } from "./genres.ts";
 
 describe("the genre filter of the catalog", () => {
 	it("has one row per genre, with Shooter and Shooting in the same row", () => {
 		expect(genreFilters.flatMap((filter) => [...filter.genres]).toSorted()).toEqual(genres.toSorted());
-		for (const genre of genres) expect(isGenreSlug(genreSlugOf(genre))).toBe(true);
-		expect(genreSlugOf("Shooting")).toBe(genreSlugOf("Shooter"));
+		for (const genre of genres) expect(isGenreSlug(getGenreSlug(genre))).toBe(true);
+		expect(getGenreSlug("Shooting")).toBe(getGenreSlug("Shooter"));
 	});
 
 	it.each(["Action", "shooting", "", null, undefined, "constructor"])("does not contain the genre %j", (slug) => {

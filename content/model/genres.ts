@@ -34,7 +34,7 @@ export function isGenreSlug(slug: string | null | undefined): slug is GenreSlug 
 
 /** Whether one of a game's genres belongs to the filter's row. */
 export function hasGenre(names: readonly GenreName[], slug: GenreSlug): boolean {
-	return names.some((name) => genreSlugOf(name) === slug);
+	return names.some((name) => getGenreSlug(name) === slug);
 }
 
 /** By the genres of each row: it is looked up for every game, many times. */
@@ -43,7 +43,7 @@ const slugs: ReadonlyMap<GenreName, GenreSlug> = new Map(
 );
 
 /** The filter's row that a genre belongs to. */
-export function genreSlugOf(genre: GenreName): GenreSlug {
+export function getGenreSlug(genre: GenreName): GenreSlug {
 	const slug = slugs.get(genre);
 	if (!slug) throw new Error(`content/model/genres.ts: no row of genreFilters has the genre "${genre}".`);
 	return slug;

@@ -1,5 +1,5 @@
 import type { Language } from "#config/languages.ts";
-import { blocksOf, type DocumentBlock, type DocumentPart } from "./document.ts";
+import { type DocumentBlock, type DocumentPart, flattenBlocks } from "./document.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "./richText.ts";
 
 /** What a word may end with in a sentence, after what all its forms begin with. */
@@ -18,7 +18,7 @@ const closed: readonly string[] = ["a", "strong", "code", "th", "h3"];
  */
 export function linkDefinitions(parts: readonly DocumentPart[], language: Language): readonly DocumentPart[] {
 	const anchors = new Map<string, string>();
-	for (const block of blocksOf(parts)) {
+	for (const block of flattenBlocks(parts)) {
 		if (block.kind === "definition") for (const term of block.terms) anchors.set(term, block.anchor);
 	}
 	if (anchors.size === 0) return parts;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
-import { anchorsOf, structureDocument } from "./structureDocument.ts";
+import { collectAnchors, structureDocument } from "./structureDocument.ts";
 
 const toParts = (markdown: string) => structureDocument(compileMarkdown(markdown, () => "link").placed);
 const problemsOf = (markdown: string) => toParts(markdown).problems.map(({ line, problem }) => `${line}: ${problem}`);
@@ -30,7 +30,7 @@ describe("the structure of a document", () => {
 				{ kind: "clause", number: "2.1", children: [p("Third.")] },
 			],
 		]);
-		expect([...anchorsOf(parts)]).toEqual(["1", "1.1", "1.2", "2", "2.1"]);
+		expect([...collectAnchors(parts)]).toEqual(["1", "1.1", "1.2", "2", "2.1"]);
 	});
 
 	it("has a summary at the beginning of a section and definitions at its end", () => {
@@ -74,7 +74,7 @@ describe("the structure of a document", () => {
 		const sections = Array.from({ length: 10 }, (_, index) => `## ${index + 1}. Title\n\n${clauses(index + 1)}`);
 		const { parts, problems } = toParts(sections.join("\n\n"));
 		expect(problems).toEqual([]);
-		expect([...anchorsOf(parts)].slice(-2)).toEqual(["10.10", "10.11"]);
+		expect([...collectAnchors(parts)].slice(-2)).toEqual(["10.10", "10.11"]);
 		expect(parts.flat().at(-1)).toEqual({ kind: "clause", number: "10.11", children: [p("Clause 11.")] });
 	});
 
@@ -82,7 +82,7 @@ describe("the structure of a document", () => {
 		const { parts, problems } = toParts("## 1. A\n\n1.1. B\n\nSee 7.9. for it.\n\nWrite ::deadlines\n\n- ::rewards");
 		expect(problems).toEqual([]);
 		expect(parts).toHaveLength(1);
-		expect([...anchorsOf(parts)]).toEqual(["1", "1.1"]);
+		expect([...collectAnchors(parts)]).toEqual(["1", "1.1"]);
 	});
 
 	it("allows headings within a section, which end the clause before them, and is split at the slots", () => {

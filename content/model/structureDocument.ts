@@ -1,4 +1,4 @@
-import { blocksOf, type DocumentBlock, type DocumentPart, definitionsAnchor } from "./document.ts";
+import { type DocumentBlock, type DocumentPart, definitionsAnchor, flattenBlocks } from "./document.ts";
 import { documentSlots } from "./documentSlots.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "./richText.ts";
 import { readPoint } from "./summaryPoints.ts";
@@ -132,6 +132,6 @@ function withoutNumber(node: RichTextNode, number: string): readonly RichTextNod
 }
 
 /** The anchors of a document: the numbers of its sections and clauses. */
-export function anchorsOf(parts: readonly DocumentPart[]): Set<string> {
-	return new Set(blocksOf(parts).flatMap((block) => ("number" in block ? [block.number] : [])));
+export function collectAnchors(parts: readonly DocumentPart[]): Set<string> {
+	return new Set(flattenBlocks(parts).flatMap((block) => ("number" in block ? [block.number] : [])));
 }

@@ -1,4 +1,4 @@
-import { documentKeys, paramsOf } from "#config/documents.ts";
+import { documentKeys, getDocumentParams } from "#config/documents.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { type PageKey, type PageParams, pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
@@ -16,8 +16,8 @@ const entries: Partial<Record<PageKey, () => PageParams[]>> = {
 		genreLinks().flatMap(({ slug }) => furtherPages(slug).map((number) => ({ genre: slug, number: String(number) }))),
 	studio: () => listStudios().map(({ slug }) => ({ studio: slug })),
 	article: () => articleSlugs().map((slug) => ({ slug })),
-	document: () => documentKeys.map(paramsOf),
-	documentVersion: () => earlierVersions().map(({ key, from }) => ({ ...paramsOf(key), from })),
+	document: () => documentKeys.map(getDocumentParams),
+	documentVersion: () => earlierVersions().map(({ key, from }) => ({ ...getDocumentParams(key), from })),
 };
 
 /** The parameters of every page of a pattern: one empty set for a pattern without parameters. */

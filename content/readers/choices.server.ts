@@ -3,7 +3,7 @@ import type { DocumentKey } from "#config/documents.ts";
 import { defaultLanguage } from "#config/languages.ts";
 import { choicesSchemas } from "#content/model/choicesSchema.ts";
 import { ContentError, checkFields } from "#content/model/contentError.ts";
-import { blocksOf } from "#content/model/document.ts";
+import { flattenBlocks } from "#content/model/document.ts";
 import { documentBody } from "./documents.server.ts";
 import { articleSlugs } from "./news.server.ts";
 import { parseJson, readText } from "./readText.server.ts";
@@ -33,7 +33,7 @@ function unknownIn(choices: object, document: DocumentKey | undefined): string[]
 		if (name.endsWith("Article") && !articleSlugs().includes(fillBrandSlug(chosen)))
 			return `field "${name}": there is no article "${chosen}". Choose another one.`;
 		if (name !== "clauses" || !document) return [];
-		const numbers = clausesOf(document);
+		const numbers = listNumbers(document);
 		return Object.entries(chosen).flatMap(([clause, number]) =>
 			numbers.has(String(number))
 				? []
@@ -42,7 +42,7 @@ function unknownIn(choices: object, document: DocumentKey | undefined): string[]
 	});
 }
 
-function clausesOf(document: DocumentKey): ReadonlySet<string> {
-	const blocks = blocksOf(documentBody(defaultLanguage, document));
+function listNumbers(document: DocumentKey): ReadonlySet<string> {
+	const blocks = flattenBlocks(documentBody(defaultLanguage, document));
 	return new Set(blocks.flatMap((block) => (block.kind === "clause" ? [block.number] : [])));
 }

@@ -1,7 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { ClipFile } from "#content/model/clip.ts";
-import { clipOf, hoverClips, readClips } from "./clips.server.ts";
+import { getGameClips, hoverClips, readClips } from "./clips.server.ts";
 import { temporaryFolder } from "./temporaryFolder.testUtils.ts";
 
 describe("the manifest of video clips", () => {
@@ -57,7 +57,7 @@ describe("the committed video clips", () => {
 	it("stay within the limits of dimensions and bytes", () => {
 		expect(slugs.length).toBeGreaterThan(0);
 		for (const slug of slugs) {
-			const { card, page } = clipOf(slug);
+			const { card, page } = getGameClips(slug);
 			if (card) expectWithin(card, 480, 576, 150_000);
 			if (page) expectWithin(page, 960, 540, 400_000);
 		}
@@ -66,7 +66,7 @@ describe("the committed video clips", () => {
 
 	it("match the manifest, without any other file", () => {
 		const known = slugs.flatMap((slug) => {
-			const { card, page } = clipOf(slug);
+			const { card, page } = getGameClips(slug);
 			return [card, page].flatMap((clip) => (clip ? [clip.av1, clip.h264] : []));
 		});
 		expect(files.map((file) => file.replace("public", "")).sort()).toEqual(known.sort());

@@ -59,7 +59,7 @@ function parse(file: string): z.infer<typeof manifestSchema> {
 let index: ClipIndex | undefined;
 
 /** The clips of a game, by the slug of the game whose pictures it shows. */
-export function clipOf(slug: string): GameClips {
+export function getGameClips(slug: string): GameClips {
 	index ??= readClips(readPictures());
 	return index(slug);
 }

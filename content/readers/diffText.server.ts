@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
-import { blocksOf, type DocumentBlock, type DocumentBody, definitionsAnchor } from "#content/model/document.ts";
+import { type DocumentBlock, type DocumentBody, definitionsAnchor, flattenBlocks } from "#content/model/document.ts";
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
 import type { ChangedWords, TextChange } from "#content/model/textChanges.ts";
 
@@ -81,17 +81,17 @@ function asRemoved(unit: ComparedText): TextChange {
 
 /** Words that two texts have in common, of all that they have. */
 function share(one: string, other: string): number {
-	const [mine, theirs] = [wordsOf(one), wordsOf(other)];
+	const [mine, theirs] = [splitWords(one), splitWords(other)];
 	const common = [...mine].filter((word) => theirs.has(word)).length;
 	return (2 * common) / (mine.size + theirs.size || 1);
 }
 
-function wordsOf(text: string): Set<string> {
+function splitWords(text: string): Set<string> {
 	return new Set(text.toLowerCase().match(/[\p{L}\d]+/gu));
 }
 
 function unitsOf(body: DocumentBody): ComparedText[] {
-	return blocksOf(body).flatMap((block) => unitOf(block) ?? []);
+	return flattenBlocks(body).flatMap((block) => unitOf(block) ?? []);
 }
 
 function unitOf(block: DocumentBlock): ComparedText | undefined {

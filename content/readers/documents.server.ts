@@ -1,14 +1,14 @@
-import { type DocumentKey, documentKey, documentKeys, paramsOf } from "#config/documents.ts";
+import { type DocumentKey, documentKey, documentKeys, getDocumentParams } from "#config/documents.ts";
 import { formatDay } from "#config/formatDay.ts";
 import { defaultLanguage, type Language } from "#config/languages.ts";
 import { pagePath } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import {
-	blocksOf,
 	type DocumentBlock,
 	type DocumentBody,
 	type DocumentFrame,
 	type EarlierVersion,
+	flattenBlocks,
 	type VersionPage,
 	type WrittenDay,
 } from "#content/model/document.ts";
@@ -29,7 +29,7 @@ export function documentTexts(): readonly DocumentText[] {
 		const entries = {
 			game: new Set(gameSlugs().map((slug) => pagePath("game", { slug }))),
 			article: new Set(articleSlugs().map((slug) => pagePath("article", { slug }))),
-			document: new Set(documentKeys.map((key) => pagePath("document", paramsOf(key)))),
+			document: new Set(documentKeys.map((key) => pagePath("document", getDocumentParams(key)))),
 		};
 		loaded = readDocuments("content/guidelines", {
 			keys: writtenDocuments,
@@ -100,7 +100,7 @@ export function documentFrame(language: Language, chapter: string, doc: string):
 		summary: own
 			? { language, points: own.map((text, place) => ({ text, clauses: points[place]?.clauses ?? [] })) }
 			: { language: text.language, points },
-		contents: blocksOf(body).flatMap(({ kind, ...block }) =>
+		contents: flattenBlocks(body).flatMap(({ kind, ...block }) =>
 			kind === "section" && "number" in block ? [{ number: block.number, title: plainText(block.children) }] : [],
 		),
 		slots: body.filter((part) => typeof part === "string"),

@@ -3,11 +3,11 @@ import { type Language, languageCodes } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import type { ClipFile } from "#content/model/clip.ts";
 import type { CompanyMode, GameControl } from "#content/model/gameSchema.ts";
-import { type GenreName, type GenreSlug, genreSlugOf } from "#content/model/genres.ts";
+import { type GenreName, type GenreSlug, getGenreSlug } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { playAddress } from "#content/model/playAddress.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
-import { clipOf } from "./clips.server.ts";
+import { getGameClips } from "./clips.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type CatalogGame, readGames } from "./readGames.server.ts";
 import { filterPublished, listScheduled, type ScheduledEntry } from "./schedule.server.ts";
@@ -175,8 +175,8 @@ export function getRelatedGames(slug: string, limit: number): NextGame[] {
 	const game = bySlug.get(slug);
 	if (!game) return [];
 	const found = new Set<CatalogGame>();
-	const own = game.genre.map(genreSlugOf);
-	const hasCommon = ({ genre }: CatalogGame) => genre.some((name) => own.includes(genreSlugOf(name)));
+	const own = game.genre.map(getGenreSlug);
+	const hasCommon = ({ genre }: CatalogGame) => genre.some((name) => own.includes(getGenreSlug(name)));
 	// One after the other: the first part is enough for most games, and looking through all games for each takes the square of the time.
 	const parts = [
 		() => byFirstGenre.get(firstGenre(game)),
@@ -193,14 +193,14 @@ export function getRelatedGames(slug: string, limit: number): NextGame[] {
 	}
 	const reason = (other: CatalogGame): NextGame["reason"] => {
 		if (other.studio === game.studio) return { studio: game.studio };
-		const genre = own.find((slug) => other.genre.some((name) => genreSlugOf(name) === slug));
+		const genre = own.find((slug) => other.genre.some((name) => getGenreSlug(name) === slug));
 		return genre && { genre };
 	};
 	return [...found].map((other) => ({ ...summarizeGame(other), reason: reason(other) }));
 }
 
 function firstGenre({ genre }: CatalogGame): GenreSlug {
-	return genreSlugOf(genre[0] as GenreName);
+	return getGenreSlug(genre[0] as GenreName);
 }
 
 /** Where each game of a list stands: looked for in the list, it would take the square of the time for all games. */
@@ -249,7 +249,7 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 }
 
 function clipFor({ pictureSource }: CatalogGame, description: string | undefined): Pick<GameDetails, "clip"> {
-	const { av1, h264, poster } = clipOf(pictureSource).page ?? {};
+	const { av1, h264, poster } = getGameClips(pictureSource).page ?? {};
 	return av1 && h264 && poster ? { clip: { av1, h264, poster, ...(description && { description }) } } : {};
 }
 

@@ -8,7 +8,7 @@ const folder = vi.hoisted(() => ({
 	reads: [] as string[],
 	clips: {} as Record<string, GameClips>,
 }));
-vi.mock("./clips.server.ts", () => ({ clipOf: (slug: string) => folder.clips[slug] ?? {} }));
+vi.mock("./clips.server.ts", () => ({ getGameClips: (slug: string) => folder.clips[slug] ?? {} }));
 vi.mock("./pictures.server.ts", () => ({ readPictures: () => () => undefined }));
 vi.mock("./readGames.server.ts", () => ({
 	readGames: (name: string) => {

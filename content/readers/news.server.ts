@@ -1,4 +1,4 @@
-import { documentKeys, paramsOf } from "#config/documents.ts";
+import { documentKeys, getDocumentParams } from "#config/documents.ts";
 import { formatDay } from "#config/formatDay.ts";
 import { pagePath } from "#config/pages.ts";
 import { getPlainExcerpt } from "#content/model/getPlainExcerpt.ts";
@@ -37,7 +37,7 @@ let loaded: { readonly all: readonly Article[]; readonly current: readonly Artic
 /** Every article, newest first, read once per build; the current ones are public. */
 function readAll(): NonNullable<typeof loaded> {
 	if (!loaded) {
-		const document = new Set(documentKeys.map((key) => pagePath("document", paramsOf(key))));
+		const document = new Set(documentKeys.map((key) => pagePath("document", getDocumentParams(key))));
 		const entries = (slugs: readonly string[]) => ({
 			game: new Set(slugs.map((slug) => pagePath("game", { slug }))),
 			document,
@@ -79,7 +79,7 @@ export function newsList(): ArticleSummary[] {
 }
 
 /** What the search reads of each article. */
-export function articleWords(): Pick<Article, "slug" | "title" | "description" | "keywords">[] {
+export function listArticleTexts(): Pick<Article, "slug" | "title" | "description" | "keywords">[] {
 	return articles().map(({ slug, title, description, keywords }) => ({ slug, title, description, keywords }));
 }
 

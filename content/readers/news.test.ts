@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { articleSlugs, articlesAfter, articleWords, findArticle, newsList } from "./news.server.ts";
+import { articleSlugs, articlesAfter, findArticle, listArticleTexts, newsList } from "./news.server.ts";
 
 const readerMock = vi.hoisted(() => ({ asked: [] as [string, unknown, Record<string, Set<string>>][] }));
 vi.mock("./readNews.server.ts", () => ({
@@ -32,7 +32,7 @@ const link = (slug: string) => {
 it("lists all articles, newest first, and reads the files once", () => {
 	expect(articleSlugs()).toEqual(["d", "c", "b", "a"]);
 	expect(newsList()[0]).toEqual({ ...link("d"), preview: "Text of d.", picture: { base: "/pictures/d" } });
-	expect(articleWords()[3]).toEqual({ slug: "a", title: "Title a", description: "About a", keywords: ["a"] });
+	expect(listArticleTexts()[3]).toEqual({ slug: "a", title: "Title a", description: "About a", keywords: ["a"] });
 	expect(readerMock.asked).toHaveLength(1);
 });
 

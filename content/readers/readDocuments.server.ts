@@ -3,11 +3,11 @@ import path from "node:path";
 import { type DocumentKey, documentKey } from "#config/documents.ts";
 import { defaultLanguage, isLanguage, type Language } from "#config/languages.ts";
 import { ContentError } from "#content/model/contentError.ts";
-import { blocksOf, type DocumentBody, getBriefs } from "#content/model/document.ts";
+import { type DocumentBody, flattenBlocks, getBriefs } from "#content/model/document.ts";
 import { type DocumentFields, documentSchema } from "#content/model/documentSchema.ts";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { linkDefinitions } from "#content/model/linkDefinitions.ts";
-import { anchorsOf, structureDocument } from "#content/model/structureDocument.ts";
+import { collectAnchors, structureDocument } from "#content/model/structureDocument.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
 import type { LinkProblem } from "#content/model/validateLink.ts";
 import { parseMarkdown } from "./compileMarkdown.server.ts";
@@ -90,7 +90,7 @@ function readDocument(
 
 	// Once for the numbers alone: a reference may lead forward.
 	const compile = parseMarkdown(frontMatter.text);
-	const anchors = anchorsOf(structureDocument(compile(() => "link").placed).parts);
+	const anchors = collectAnchors(structureDocument(compile(() => "link").placed).parts);
 	const { placed, problems: inText } = compile((href, words) =>
 		href.startsWith("#") ? validateReference(href, words, anchors) : sources.validate(href),
 	);
@@ -178,7 +178,7 @@ function validatePoints(file: string, points: readonly string[], anchors: Readon
 
 /** A section of several clauses has a summary, and each of its points rests on clauses that there are. */
 function validateBriefs(file: string, body: DocumentBody, anchors: ReadonlySet<string>): string[] {
-	const blocks = blocksOf(body);
+	const blocks = flattenBlocks(body);
 	return blocks.flatMap((block, place) => {
 		if (block.kind !== "section") return [];
 		const section = `${file}: section ${block.number}`;

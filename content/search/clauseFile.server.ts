@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { type DocumentKey, documentKeys, paramsOf } from "#config/documents.ts";
+import { type DocumentKey, documentKeys, getDocumentParams } from "#config/documents.ts";
 import type { Language } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { getBriefs } from "#content/model/document.ts";
@@ -7,9 +7,9 @@ import { documentBody, documentFrame } from "#content/readers/documents.server.t
 import type translation from "#public/locales/en/translation.json";
 import type { ClauseFile, SearchedClause, SearchedDocument } from "./clauseFile.ts";
 import { clauseOptions } from "./clauseOptions.ts";
-import { clausesOf } from "./clausesOf.ts";
 import { languageFiles } from "./languageFiles.server.ts";
-import { readSearchWords } from "./searchWords.server.ts";
+import { listClauses } from "./listClauses.ts";
+import { readSearchKeywords } from "./searchKeywords.server.ts";
 
 const files = languageFiles("clauses", "guidelines", makeFile);
 
@@ -19,19 +19,19 @@ export const clauseFile = files.of;
 export const clauseFiles = files.all;
 
 function makeFile(language: Language): ClauseFile {
-	const asked = readSearchWords().documents;
+	const asked = readSearchKeywords().documents;
 	const index = new MiniSearch(clauseOptions);
 	const documents: SearchedDocument[] = [];
 	const clauses: SearchedClause[] = [];
 	for (const key of documentKeys) {
-		const { chapter, doc } = paramsOf(key);
+		const { chapter, doc } = getDocumentParams(key);
 		const frame = documentFrame(language, chapter, doc);
-		documents.push({ key, title: nameOf(language, key), language: frame?.language ?? language });
-		const names = [...files.languages.map((code) => nameOf(code, key)), ...(asked[key] ?? [])];
+		documents.push({ key, title: getDocumentName(language, key), language: frame?.language ?? language });
+		const names = [...files.languages.map((code) => getDocumentName(code, key)), ...(asked[key] ?? [])];
 		const [about, ...points] = frame?.summary.points ?? [];
 		const body = documentBody(language, key);
 		const noteLanguage = getBriefs(body)[0]?.language ?? frame?.language;
-		for (const { anchor, section, text, told } of clausesOf(body)) {
+		for (const { anchor, section, text, told } of listClauses(body)) {
 			const summaryTexts = [about, ...points].flatMap((point) => (point?.clauses.includes(anchor) ? point.text : []));
 			// The first point of the summary describes the whole document. Notes of sections in another language are left out.
 			const inShort = anchor ? [...summaryTexts, ...(noteLanguage === language ? told : [])] : [about?.text ?? ""];
@@ -44,11 +44,11 @@ function makeFile(language: Language): ClauseFile {
 }
 
 /** What a language calls a document, with its chapter: several have terms and conditions. */
-function nameOf(language: Language, key: DocumentKey): string {
+function getDocumentName(language: Language, key: DocumentKey): string {
 	const { guidelines } = readLocale(language, "translation") as unknown as Pick<typeof translation, "guidelines">;
-	const { chapter, doc } = paramsOf(key);
+	const { chapter, doc } = getDocumentParams(key);
 	const name = (guidelines.documents as Record<string, Record<string, string>>)[chapter]?.[doc] ?? key;
-	const isShared = documentKeys.some((other) => other !== key && paramsOf(other).doc === doc);
+	const isShared = documentKeys.some((other) => other !== key && getDocumentParams(other).doc === doc);
 	const of = (guidelines.chapters as Record<string, { title: string }>)[chapter]?.title;
 	return isShared && of ? `${of}: ${name}` : name;
 }

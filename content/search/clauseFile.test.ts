@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { anchorsOf } from "#content/model/structureDocument.ts";
+import { collectAnchors } from "#content/model/structureDocument.ts";
 import { documentBody, writtenDocuments } from "#content/readers/documents.server.ts";
 import { clauseFile } from "./clauseFile.server.ts";
 import type { ClauseFile } from "./clauseFile.ts";
-import { clausesOf } from "./clausesOf.ts";
+import { listClauses } from "./listClauses.ts";
 
 describe.each(["en", "ru"] as const)("the clauses that are searched in %s", (language) => {
 	const { documents, clauses }: ClauseFile = JSON.parse(clauseFile(language).text);
@@ -11,7 +11,7 @@ describe.each(["en", "ru"] as const)("the clauses that are searched in %s", (lan
 	it.each(writtenDocuments)("contains all clauses of %s, each with an existing anchor", (key) => {
 		const place = documents.findIndex((document) => document.key === key);
 		const numbers = clauses.flatMap(([document, number]) => (document === place && number ? [number] : []));
-		const anchors = anchorsOf(documentBody(language, key));
+		const anchors = collectAnchors(documentBody(language, key));
 		expect(numbers.filter((number) => !anchors.has(number) && !number.startsWith("term-"))).toEqual([]);
 		expect(numbers.filter((number) => /^\d+\.\d/.test(number))).toEqual(
 			[...anchors].filter((anchor) => anchor.includes(".")),
@@ -38,7 +38,7 @@ it("a clause is its paragraphs, items and rows, a line each, with what its secti
 	const row = (...cells: string[]) =>
 		({ tag: "tr", children: cells.map((cell) => ({ tag: "td", children: [cell] }) as const) }) as const;
 	expect(
-		clausesOf([
+		listClauses([
 			[{ kind: "text", children: [{ tag: "p", children: ["About us."] }] }],
 			"deadlines",
 			[

@@ -1,5 +1,5 @@
 import type { Options } from "minisearch";
-import { splitWords, stemOf } from "./words.ts";
+import { splitWords, stemWord } from "./tokenizer.ts";
 
 export interface ClauseEntry {
 	/** Place among all clauses. */
@@ -17,5 +17,5 @@ export const clauseOptions: Options<ClauseEntry> = {
 	fields: ["title", "text", "told", "keywords"],
 	tokenize: splitWords,
 	// Also the unstemmed word: the partial input `refun` is a prefix of `refund`, but not of every stem.
-	processTerm: (word) => [...new Set([word, stemOf(word)])],
+	processTerm: (word) => [...new Set([word, stemWord(word)])],
 };

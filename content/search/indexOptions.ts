@@ -1,6 +1,6 @@
 import type { Options } from "minisearch";
 import { getPhoneticKey } from "./getPhoneticKey.ts";
-import { splitWords, stemOf } from "./words.ts";
+import { splitWords, stemWord } from "./tokenizer.ts";
 
 /** Something that can be found, and the texts that it is found by. */
 export interface SearchEntry {
@@ -29,5 +29,5 @@ export const indexOptions: Options<SearchEntry> = {
 		heard[field]?.map((source) => entry[source]).join(" ") ?? String(entry[field as keyof SearchEntry]),
 	tokenize: splitWords,
 	// Also the unstemmed word: the partial input `racin` is a prefix of `racing`, but not of its stem.
-	processTerm: (word, field = "") => (heard[field] ? getPhoneticKey(word) : [...new Set([word, stemOf(word)])]),
+	processTerm: (word, field = "") => (heard[field] ? getPhoneticKey(word) : [...new Set([word, stemWord(word)])]),
 };

@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import MiniSearch from "minisearch";
-import { documentKeys, paramsOf } from "#config/documents.ts";
+import { documentKeys, getDocumentParams } from "#config/documents.ts";
 import type { Language } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { packIndex } from "#content/model/catalogIndex.ts";
-import { type GenreName, type GenreSlug, genreFilters, genreSlugOf } from "#content/model/genres.ts";
+import { type GenreName, type GenreSlug, genreFilters, getGenreSlug } from "#content/model/genres.ts";
 import { genreLinks } from "#content/readers/catalog.server.ts";
 import { allGames, listStudios, summarizeGame } from "#content/readers/games.server.ts";
-import { articleWords } from "#content/readers/news.server.ts";
+import { listArticleTexts } from "#content/readers/news.server.ts";
 import type { CatalogGame } from "#content/readers/readGames.server.ts";
 import type translation from "#public/locales/en/translation.json";
 import { indexOptions, type SearchEntry } from "./indexOptions.ts";
 import { type AddressedFile, languageFiles } from "./languageFiles.server.ts";
 import type { ListedEntries, SearchAddresses, SearchFile, SearchShard } from "./searchFile.ts";
-import { readSearchWords } from "./searchWords.server.ts";
+import { readSearchKeywords } from "./searchKeywords.server.ts";
 import { splitIntoShards } from "./splitIntoShards.ts";
 
-type Words = Pick<typeof translation, "genres" | "games" | "guidelines">;
+type SearchTexts = Pick<typeof translation, "genres" | "games" | "guidelines">;
 
 /** The texts of an entry; its number is its place in the list. */
 type Texts = Omit<SearchEntry, "id">;
@@ -65,7 +65,7 @@ export function allEntries(language: Language): ListedEntries {
 
 /** Makes the file of a language's search, and the pieces that it names. */
 function makeFiles(language: Language): { readonly file: SearchFile; readonly shards: readonly AddressedFile[] } {
-	const texts = textsIn(language, files.languages.map(wordsOf));
+	const texts = joinTexts(language, files.languages.map(readSearchTexts));
 	const [first = [], ...others] = splitIntoShards(allGames(), ({ slug }) => slug);
 	const shards = others.map((games) => {
 		const text = makePiece(games, games.map(texts.ofGame));
@@ -93,26 +93,26 @@ function makePiece(games: readonly CatalogGame[], entries: readonly Texts[]): st
 
 /** What there is beside games, as a language names it. */
 function namesIn(language: Language): Pick<SearchFile, "genres" | "studios" | "articles" | "documents"> {
-	const words = wordsOf(language);
+	const words = readSearchTexts(language);
 	const { documents } = words.guidelines;
 	return {
 		genres: genreLinks().map(({ slug, count }) => [slug, words.games.genre[slug].name, count]),
 		studios: listStudios().map((studio) => [studio.slug, studio.name, studio.games.length]),
-		articles: articleWords().map(({ slug, title }) => [slug, title]),
-		documents: documentKeys.map((key) => [key, nameOf(documents, key), chapterOf(words, key)]),
+		articles: listArticleTexts().map(({ slug, title }) => [slug, title]),
+		documents: documentKeys.map((key) => [key, getDocumentName(documents, key), getChapterName(words, key)]),
 	};
 }
 
-function wordsOf(language: Language): Words {
-	return readLocale(language, "translation") as unknown as Words;
+function readSearchTexts(language: Language): SearchTexts {
+	return readLocale(language, "translation") as unknown as SearchTexts;
 }
 
 /** Texts of all entries in the index order of `SearchFile`: the entries before the games, the games, the others. */
-function textsIn(language: Language, all: readonly Words[]) {
-	const asked = readSearchWords();
-	const inAll = (pick: (words: Words) => string) => [...new Set(all.map(pick))].join(" ");
+function joinTexts(language: Language, all: readonly SearchTexts[]) {
+	const asked = readSearchKeywords();
+	const inAll = (pick: (words: SearchTexts) => string) => [...new Set(all.map(pick))].join(" ");
 	const genreNames = (genre: GenreName) =>
-		inAll((words) => `${words.genres[genre]} ${genreName(words, genreSlugOf(genre))}`);
+		inAll((words) => `${words.genres[genre]} ${genreName(words, getGenreSlug(genre))}`);
 	const entry = (title: string, texts: Partial<Texts> = {}): Texts => ({
 		title,
 		names: "",
@@ -134,7 +134,7 @@ function textsIn(language: Language, all: readonly Words[]) {
 		});
 	const ofGame = ({ title, studio, genre, texts }: CatalogGame) => {
 		const own = texts[language] ?? texts.en;
-		const genres = genre.flatMap((name) => [genreNames(name), listed(asked.genres[genreSlugOf(name)])]);
+		const genres = genre.flatMap((name) => [genreNames(name), listed(asked.genres[getGenreSlug(name)])]);
 		return entry(title, {
 			// `boatattack`
 			names: `${title.replace(/\W/g, "")} ${studio}`,
@@ -145,14 +145,14 @@ function textsIn(language: Language, all: readonly Words[]) {
 	};
 	const after = () => [
 		...listStudios().map(({ name }) => entry(name)),
-		...articleWords().map(({ title, description, keywords }) =>
+		...listArticleTexts().map(({ title, description, keywords }) =>
 			entry(title, { keywords: listed(keywords), text: description }),
 		),
 		...documentKeys.map((key) =>
 			entry(
-				inAll(({ guidelines }) => nameOf(guidelines.documents, key)),
+				inAll(({ guidelines }) => getDocumentName(guidelines.documents, key)),
 				{
-					names: inAll((words) => chapterOf(words, key)),
+					names: inAll((words) => getChapterName(words, key)),
 					keywords: listed(asked.documents[key]),
 				},
 			),
@@ -165,16 +165,16 @@ function listed(words: readonly string[] = []): string {
 	return words.join(", ");
 }
 
-function genreName(words: Words, slug: GenreSlug): string {
+function genreName(words: SearchTexts, slug: GenreSlug): string {
 	return words.games.genre[slug].name;
 }
 
-function nameOf(names: Words["guidelines"]["documents"], key: string): string {
-	const { chapter, doc } = paramsOf(key as never);
+function getDocumentName(names: SearchTexts["guidelines"]["documents"], key: string): string {
+	const { chapter, doc } = getDocumentParams(key as never);
 	return (names as Record<string, Record<string, string>>)[chapter]?.[doc] ?? "";
 }
 
-function chapterOf({ guidelines }: Words, key: string): string {
-	const { chapter } = paramsOf(key as never);
+function getChapterName({ guidelines }: SearchTexts, key: string): string {
+	const { chapter } = getDocumentParams(key as never);
 	return (guidelines.chapters as Record<string, { title: string }>)[chapter]?.title ?? "";
 }

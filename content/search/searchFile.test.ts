@@ -11,7 +11,7 @@ import type { SearchFile } from "./searchFile.ts";
 
 vi.mock("#content/readers/readGames.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
 vi.mock("#content/readers/readNews.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
-vi.mock("#content/search/searchWords.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
+vi.mock("#content/search/searchKeywords.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
 
 /** What the site itself calls genres, documents and chapters. */
 const namesIn = (language: "en" | "ru") => readLocale(language, "translation") as unknown as typeof translation;

@@ -46,6 +46,6 @@ export function readNews(): Article[] {
 	})) as unknown as Article[];
 }
 
-export function readSearchWords() {
+export function readSearchKeywords() {
 	return { genres: listEach(searchFixture.words.genres), documents: listEach(searchFixture.words.documents) };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { defaultLanguage } from "#config/languages.ts";
 import { bodyLimit } from "#config/messageLimits.ts";
-import { languageOf } from "#config/paths.ts";
+import { getPathLanguage } from "#config/paths.ts";
 import { HttpError } from "./httpError.ts";
 import { getContentKey, getPagePath, type NewMessage } from "./message.ts";
 import { parseJson } from "./parseJson.ts";
@@ -44,7 +44,7 @@ export async function readJsonMessage(request: IncomingMessage, readBody: ReadBo
 	return {
 		...content,
 		key: givenKey ?? getContentKey("body", [date, formName, name, email, message]),
-		language: referer && URL.canParse(referer) ? languageOf(new URL(referer).pathname) : defaultLanguage,
+		language: referer && URL.canParse(referer) ? getPathLanguage(new URL(referer).pathname) : defaultLanguage,
 		page: getPagePath(request.headers),
 		suspicion: honeypot ? "honeypot" : null,
 	};

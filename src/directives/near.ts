@@ -1,6 +1,6 @@
 import type { ClientDirective } from "astro";
 import { firstInteraction } from "#src/scripts/firstInteraction.ts";
-import { keepEarlyClicks } from "./keepEarlyClicks.ts";
+import { queueEarlyClicks } from "./queueEarlyClicks.ts";
 import { restoreMarkup } from "./restoreMarkup.ts";
 
 /** Options of `client:near`. */
@@ -28,7 +28,7 @@ const near: ClientDirective = (load, { value }, element) => {
 		(entries) => entries.some((entry) => entry.isIntersecting) && hydrateIsland(),
 		{ rootMargin: "100% 0px" },
 	);
-	keepEarlyClicks(element, hydrateIsland);
+	queueEarlyClicks(element, hydrateIsland);
 	firstInteraction.then(() => {
 		if (!isStarted) for (const child of element.children) observer.observe(child);
 	});

@@ -14,10 +14,10 @@ export function restoreMarkup(element: HTMLElement): () => void {
 			copy.length === element.childNodes.length &&
 			copy.every((node, index) => node.isEqualNode(element.childNodes[index] ?? null));
 		if (isUnchanged) return;
-		const before = fieldsOf(element);
+		const before = findFields(element);
 		const focusedIndex = before.indexOf(document.activeElement as FormField);
 		element.replaceChildren(...copy);
-		const after = fieldsOf(element);
+		const after = findFields(element);
 		for (const [index, field] of before.entries()) {
 			const copied = after[index];
 			if (!copied) continue;
@@ -28,6 +28,6 @@ export function restoreMarkup(element: HTMLElement): () => void {
 	};
 }
 
-function fieldsOf(element: HTMLElement): FormField[] {
+function findFields(element: HTMLElement): FormField[] {
 	return [...element.querySelectorAll<FormField>("input, select, textarea")];
 }

@@ -13,7 +13,7 @@ import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { phoneMediaQuery } from "#src/pictures/scene.ts";
 import { describeDocument, documentCrumbs } from "#src/views/document/describeDocument.ts";
 import { getStudioIntro } from "#src/views/studio/getStudioIntro.ts";
-import { type FaqQuestion, questionsOf } from "./questions.ts";
+import { type FaqQuestion, getFaqQuestions } from "./questions.ts";
 
 /** A step of the way to a page; the last one is the page itself and has no path. */
 export interface BreadcrumbItem {
@@ -72,13 +72,13 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 			return {
 				headline: [t("publish.hero.line1"), t("publish.hero.line2")],
 				...describeScene(sitePicture("site/hero-publish"), sitePicture("site/publish")),
-				questions: questionsOf(i18n, "publish"),
+				questions: getFaqQuestions(i18n, "publish"),
 			};
 		case "partnership":
 			return {
 				headline: [t("partnership.hero.line1"), t("partnership.hero.line2")],
 				...describeScene(sitePicture("site/hero-partnership"), sitePicture("site/hero-partnership-tall")),
-				questions: questionsOf(i18n, "partnership"),
+				questions: getFaqQuestions(i18n, "partnership"),
 			};
 		case "about":
 			return {

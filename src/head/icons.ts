@@ -17,7 +17,7 @@ export function iconPath(size: IconSize | "maskable"): string {
  * @param color `#rrggbb`
  * @returns PNG with a transparent ground
  */
-export async function markIn(color: string, side: number): Promise<Buffer> {
+export async function renderLogo(color: string, side: number): Promise<Buffer> {
 	const [, , width] = readLogo().viewBox.split(/[\s,]+/);
 	const shape = await sharp(logoFile, { density: (72 * side) / Number(width) })
 		.resize(side, side, { fit: "contain", background: "#00000000" })
@@ -38,7 +38,7 @@ export async function markIn(color: string, side: number): Promise<Buffer> {
  */
 export async function makeIcons(color: string): Promise<Map<string, Buffer>> {
 	const drawTile = async (side: number, share: number) => {
-		const mark = await markIn("#ffffff", Math.round(side * share));
+		const mark = await renderLogo("#ffffff", Math.round(side * share));
 		return sharp({ create: { width: side, height: side, channels: 3, background: color } })
 			.composite([{ input: mark }])
 			.png({ palette: true })
@@ -47,7 +47,7 @@ export async function makeIcons(color: string): Promise<Map<string, Buffer>> {
 	const iconFiles = new Map<string, Buffer>();
 	for (const size of iconSizes) iconFiles.set(iconPath(size), await drawTile(size, 0.66));
 	iconFiles.set(iconPath("maskable"), await drawTile(512, 0.5));
-	iconFiles.set("/favicon.ico", toIco(await markIn(color, 32), 32));
+	iconFiles.set("/favicon.ico", toIco(await renderLogo(color, 32), 32));
 	return iconFiles;
 }
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 			["/site/src/search/createSearch.ts"],
 			["assets/react.js", "assets/words.js", "assets/sheet.js"],
 		),
-		chunk("assets/words.js", ["/site/src/words.ts"], ["assets/react.js", "assets/search.js"]),
+		chunk("assets/words.js", ["/site/src/tokenizer.ts"], ["assets/react.js", "assets/search.js"]),
 		chunk("assets/react.js", ["/site/node_modules/react/index.js", "/site/src/a.css"]),
 		chunk("assets/sheet.js", ["/site/src/sheet.module.css", "/site/src/other.css?inline"]),
 		chunk("assets/other.js", ["/site/src/other.ts"]),

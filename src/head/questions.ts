@@ -7,7 +7,7 @@ export interface FaqQuestion {
 }
 
 /** Questions and answers of a page, as many as its language has. */
-export function questionsOf(i18n: I18n, page: "publish" | "partnership"): FaqQuestion[] {
+export function getFaqQuestions(i18n: I18n, page: "publish" | "partnership"): FaqQuestion[] {
 	const keys =
 		page === "publish"
 			? listNames(i18n, "publish.faq").map((name) => `publish.faq.${name}` as const)

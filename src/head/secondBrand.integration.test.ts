@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import "#src/i18n/i18n.server.ts";
-import { paramsOf } from "#config/documents.ts";
+import { getDocumentParams } from "#config/documents.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
@@ -65,7 +65,7 @@ describe("a build with a second brand", () => {
 			...Object.fromEntries(
 				languageCodes.flatMap((language) =>
 					writtenDocuments.map((key) => {
-						const { chapter, doc } = paramsOf(key);
+						const { chapter, doc } = getDocumentParams(key);
 						const document = [documentFrame(language, chapter, doc), documentBody(language, key)];
 						return [`${key} in ${language}`, JSON.stringify(document)];
 					}),

@@ -3,7 +3,7 @@ import { isNoindex } from "#config/pages.ts";
 import { localizedPath, stripLocalePrefix } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { addresses } from "#content/readers/addresses.server.ts";
-import { languagesOf } from "#src/i18n/availability.ts";
+import { getPageLanguages } from "#src/i18n/availability.ts";
 import { renderElement, xmlDocument } from "./xml.ts";
 
 /** Addresses that sitemaps.org allows in one file. */
@@ -27,7 +27,7 @@ export function getSitemap(): string {
 	return renderSitemap(
 		pages.map(({ page, path }) => {
 			const bare = stripLocalePrefix(path);
-			const alternates = languagesOf(page).map((language) => ({
+			const alternates = getPageLanguages(page).map((language) => ({
 				hreflang: language as string,
 				url: site.origin + localizedPath(language, bare),
 			}));

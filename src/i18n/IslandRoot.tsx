@@ -31,7 +31,7 @@ export function IslandRoot({ page, children }: IslandProps) {
 function TranslatedIsland({ page, children }: IslandProps) {
 	if (!import.meta.env.SSR) use(translationsOrNever(page.language));
 	const end = useRef<HTMLTemplateElement>(null);
-	// The island's directive holds clicks until then (`src/directives/keepEarlyClicks.ts`). Effects of the children ran before.
+	// The island's directive holds clicks until then (`src/directives/queueEarlyClicks.ts`). Effects of the children ran before.
 	useEffect(() => void end.current?.dispatchEvent(new Event("island:hydrated", { bubbles: true })), []);
 	return (
 		<IslandContext page={page}>

@@ -17,10 +17,10 @@ beforeEach(() => vi.resetModules());
 
 describe("with the metadata of all languages loaded, as in the build", () => {
 	it("a page exists in the languages that declare it, in the order of the table", async () => {
-		const { isPageTranslated, languagesOf } = await load({ id: {}, ru: { home }, en: { home, game: home } });
-		expect(languagesOf("home")).toEqual(["en", "ru"]);
-		expect(languagesOf("game")).toEqual(["en"]);
-		expect(languagesOf("partnership")).toEqual([]);
+		const { isPageTranslated, getPageLanguages } = await load({ id: {}, ru: { home }, en: { home, game: home } });
+		expect(getPageLanguages("home")).toEqual(["en", "ru"]);
+		expect(getPageLanguages("game")).toEqual(["en"]);
+		expect(getPageLanguages("partnership")).toEqual([]);
 		expect(isPageTranslated("ru", "home")).toBe(true);
 		expect(isPageTranslated("id", "home")).toBe(false);
 	});
@@ -33,7 +33,7 @@ describe("with the metadata of all languages loaded, as in the build", () => {
 	});
 
 	it("a page exists in Indonesian once its metadata declare it", async () => {
-		const { languagesOf } = await load({ en: { partnership: home }, ru: {}, id: { partnership: home } });
-		expect(languagesOf("partnership")).toEqual(["en", "id"]);
+		const { getPageLanguages } = await load({ en: { partnership: home }, ru: {}, id: { partnership: home } });
+		expect(getPageLanguages("partnership")).toEqual(["en", "id"]);
 	});
 });

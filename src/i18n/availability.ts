@@ -8,7 +8,7 @@ export function isPageTranslated(language: Language, page: PageKey): boolean {
 }
 
 /** The languages that a page exists in, in the table's order. */
-export function languagesOf(page: PageKey): readonly Language[] {
+export function getPageLanguages(page: PageKey): readonly Language[] {
 	return languageCodes.filter((code) => isPageTranslated(code, page));
 }
 
@@ -17,5 +17,5 @@ export function languagesOf(page: PageKey): readonly Language[] {
  * redirect to the default language, and a visitor sent there would go in circles.
  */
 export function completeLanguages(): readonly Language[] {
-	return languageCodes.filter((code) => pages.every(({ key }) => languagesOf(key).includes(code)));
+	return languageCodes.filter((code) => pages.every(({ key }) => getPageLanguages(key).includes(code)));
 }

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languageCodes } from "#config/languages
 import { type PageKey, type PageParams, pagePath, pages } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { pageEntries } from "#content/readers/addresses.server.ts";
-import { languagesOf } from "./availability.ts";
+import { getPageLanguages } from "./availability.ts";
 
 /** A page in one language, as its `.astro` file gets it in `Astro.props.page`. */
 export interface PageInfo {
@@ -19,7 +19,7 @@ export interface PageInfo {
 
 /** `getStaticPaths` of a page: every entry in every language that has the page. */
 export function staticPaths(key: PageKey) {
-	const languages = languagesOf(key);
+	const languages = getPageLanguages(key);
 	return languages.flatMap((language) =>
 		pageEntries(key).map((params) => {
 			const page: PageInfo = { key, language, languages, params, path: localizedPath(language, pagePath(key, params)) };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { defaultLanguage, type Language } from "#config/languages.ts";
 import { type PageKey, type PageParams, pagePath } from "#config/pages.ts";
-import { languageOf, localizedPath, stripLocalePrefix } from "#config/paths.ts";
+import { getPathLanguage, localizedPath, stripLocalePrefix } from "#config/paths.ts";
 import { isPageTranslated } from "./availability.ts";
 
 interface PageLocale {
@@ -20,7 +20,7 @@ export const PathContext = createContext("/");
 /** The language that the URL gives, and links that stay in it. */
 export function useLocale(): PageLocale {
 	const currentPath = useContext(PathContext);
-	const language = languageOf(currentPath);
+	const language = getPathLanguage(currentPath);
 	const to: PageLocale["to"] = (page, params) =>
 		localizedPath(isPageTranslated(language, page) ? language : defaultLanguage, pagePath(page, params));
 	return {

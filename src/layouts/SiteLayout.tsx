@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { layoutOf } from "#config/pages.ts";
+import { getPageLayout } from "#config/pages.ts";
 import { ConsentBanner } from "#src/features/consent/ConsentBanner.tsx";
 import { ConsentDialog } from "#src/features/consent/ConsentDialog.tsx";
 import { ContactDialog } from "#src/features/contact/ContactDialog.tsx";
@@ -16,7 +16,7 @@ import { PrintHeader } from "./PrintHeader.tsx";
  * `config/pages.ts` decides the buttons of header and footer.
  */
 export function SiteLayout({ page, children }: { page: PageInfo; children?: ReactNode }) {
-	const layout = layoutOf(page.key);
+	const layout = getPageLayout(page.key);
 	return (
 		<PageProvider page={page}>
 			<a className="skip-link" href="#main">

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
 import { refundCases } from "#src/features/refund/refundCases.ts";
 import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts";
-import { asLine, getWords } from "#tests/examples.ts";
+import { asLine, getTranslator } from "#tests/examples.ts";
 import { allWithin, type BuiltPage, builtPage, findWithin, hasText } from "./pages.ts";
 
 const guidelinesPath = "/docs/guidelines";
 
 for (const language of ["en", "ru"] as const) {
-	const t = getWords(language);
+	const t = getTranslator(language);
 
 	/** The section of a page with this heading. */
 	const region = (page: BuiltPage, title: string) =>

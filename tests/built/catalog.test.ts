@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
-import { genreSlugOf } from "#content/model/genres.ts";
+import { getGenreSlug } from "#content/model/genres.ts";
 import { catalogPage, genreLinks } from "#content/readers/catalog.server.ts";
 import { findGame, gameSlugs, listStudios } from "#content/readers/games.server.ts";
 import { attribute, type Element, getVisibleText } from "#tests/dom.ts";
-import { asLine, exampleGame, exampleStudio, getWords } from "#tests/examples.ts";
+import { asLine, exampleGame, exampleStudio, getTranslator } from "#tests/examples.ts";
 import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
 
 /** Slugs of the games on a page, in order. */
@@ -18,7 +18,7 @@ const status = (main: Element) =>
 	getVisibleText(findWithin(main, (element) => attribute(element, "role") === "status"));
 
 for (const language of ["en", "ru"] as const) {
-	const t = getWords(language);
+	const t = getTranslator(language);
 	const at = (path: string) => localizedPath(language, path);
 
 	describe(`the built catalog in "${language}"`, () => {
@@ -69,7 +69,7 @@ for (const language of ["en", "ru"] as const) {
 }
 
 test("the search page lists everything by kind, and a game links to its genres and its studio", () => {
-	const t = getWords("en");
+	const t = getTranslator("en");
 	const main = builtPage("/search").landmark("main");
 	const countListed = (kind: "game" | "studio" | "genre" | "article" | "document") => {
 		const hasHeading = (part: Element) => allWithin(part, "h2").some(hasText(t(`search.kinds.${kind}`)));
@@ -87,7 +87,7 @@ test("the search page lists everything by kind, and a game links to its genres a
 		expect.arrayContaining([
 			...(findGame(exampleGame.slug, "en")?.genres ?? []).map((genre) => [
 				t(`genres.${genre}`),
-				`/games/genre/${genreSlugOf(genre)}`,
+				`/games/genre/${getGenreSlug(genre)}`,
 			]),
 			[exampleStudio.name, `/studios/${exampleStudio.slug}`],
 		]),

@@ -3,7 +3,7 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { findGame, gameSlugs } from "#content/readers/games.server.ts";
 import { attribute, getVisibleText } from "#tests/dom.ts";
-import { asLine, getWords } from "#tests/examples.ts";
+import { asLine, getTranslator } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage } from "./pages.ts";
 
@@ -27,7 +27,7 @@ test("the first paint of a game page waits for its first screen, so that the hea
 });
 
 for (const language of ["en", "ru"] as const) {
-	const t = getWords(language);
+	const t = getTranslator(language);
 
 	for (const slug of slugs) {
 		const path = localizedPath(language, `/games/${slug}`);

@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
-import { type DocumentKey, documentsOf, guidelineChapters, paramsOf } from "#config/documents.ts";
+import { type DocumentKey, getChapterDocuments, getDocumentParams, guidelineChapters } from "#config/documents.ts";
 import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
-import { blocksOf, getBriefs } from "#content/model/document.ts";
+import { flattenBlocks, getBriefs } from "#content/model/document.ts";
 import { plainText } from "#content/model/richText.ts";
 import { services } from "#content/model/services.ts";
 import { documentBody, documentFrame, earlierVersions, writtenDocuments } from "#content/readers/documents.server.ts";
 import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts";
-import { asLine, getWords } from "#tests/examples.ts";
+import { asLine, getTranslator } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
 
 const languages = ["en", "ru"] as const;
-const bare = (key: DocumentKey) => pagePath("document", paramsOf(key));
+const bare = (key: DocumentKey) => pagePath("document", getDocumentParams(key));
 const index = pagePath("guidelines");
 
 /** What the page of a document shows around its text. */
-function frameOf(language: (typeof languages)[number], key: DocumentKey) {
-	const { chapter, doc } = paramsOf(key);
+function getDocumentFrame(language: (typeof languages)[number], key: DocumentKey) {
+	const { chapter, doc } = getDocumentParams(key);
 	const frame = documentFrame(language, chapter, doc);
 	if (!frame) throw new Error(`No text of "${key}".`);
 	return frame;
@@ -26,11 +26,11 @@ function frameOf(language: (typeof languages)[number], key: DocumentKey) {
 
 /** Every clause of a document: its number and its words. */
 function clausesOf(language: (typeof languages)[number], key: DocumentKey) {
-	return blocksOf(documentBody(language, key)).flatMap((block) => (block.kind === "clause" ? [block] : []));
+	return flattenBlocks(documentBody(language, key)).flatMap((block) => (block.kind === "clause" ? [block] : []));
 }
 
 for (const language of languages) {
-	const t = getWords(language);
+	const t = getTranslator(language);
 	const at = (path: string) => localizedPath(language, path);
 
 	test(`${at(index)} has the title and four cards with the links of the specification`, () => {
@@ -54,7 +54,7 @@ for (const language of languages) {
 			expect(linkTargets, `links of "${chapter}"`).toEqual(
 				expected[chapter].map((link) => (/^(https:|\/)/.test(link) ? link : at(`${index}/${link}`))),
 			);
-			expect(linkTargets.length).toBeGreaterThanOrEqual(documentsOf(chapter).length);
+			expect(linkTargets.length).toBeGreaterThanOrEqual(getChapterDocuments(chapter).length);
 		}
 		const sdkLink = findWithin(main, (element) => attribute(element, "href") === site.links.sdkDocumentation);
 		expect(attribute(sdkLink, "target"), "the SDK's documentation opens in a new tab").toBe("_blank");
@@ -65,12 +65,12 @@ for (const language of languages) {
 
 	for (const key of writtenDocuments) {
 		test(`${at(bare(key))} has its metadata and the whole text in the HTML`, () => {
-			const frame = frameOf(language, key);
+			const frame = getDocumentFrame(language, key);
 			const page = builtPage(at(bare(key)));
 			const main = page.landmark("main");
 			const inMain = [...elements(main)];
 			const texts = (name: string) => inMain.filter(({ tagName }) => tagName === name).map(fullText);
-			const { chapter } = paramsOf(key);
+			const { chapter } = getDocumentParams(key);
 			const isForeign = frame.language !== language;
 			const title = isForeign ? t(`guidelines.documents.${key}`) : frame.title;
 			expect(texts("h1")).toEqual([title]);
@@ -111,7 +111,7 @@ test("each section has a marked summary with links to its clauses, and terms lin
 		const briefs = main.filter(
 			(element) =>
 				attribute(element, "role") === "note" &&
-				fullText(element).startsWith(getWords(language)("guidelines.summary.brief")),
+				fullText(element).startsWith(getTranslator(language)("guidelines.summary.brief")),
 		);
 		const sections = main.filter((element) => /^\d+$/.test(attribute(element, "id") ?? ""));
 		expect(briefs.length, `${path}: summaries`).toBeGreaterThanOrEqual(sections.length - 1);
@@ -143,7 +143,7 @@ test("notes of sections are in Russian on every Russian page of a document", () 
 	for (const key of writtenDocuments) {
 		const path = localizedPath("ru", bare(key));
 		const main = [...elements(builtPage(path).landmark("main"))];
-		const label = getWords("ru")("guidelines.summary.brief");
+		const label = getTranslator("ru")("guidelines.summary.brief");
 		const notes = main.filter(
 			(element) => attribute(element, "role") === "note" && fullText(element).startsWith(label),
 		);
@@ -154,7 +154,7 @@ test("notes of sections are in Russian on every Russian page of a document", () 
 			path,
 		).toEqual(english.map((points) => points.length));
 		for (const { text } of english.flat()) expect(shown.flat().join("\n"), path).not.toContain(text);
-		const isForeign = frameOf("ru", key).language !== "ru";
+		const isForeign = getDocumentFrame("ru", key).language !== "ru";
 		for (const list of notes.map((note) => allWithin(note, "ul")[0])) {
 			expect(attribute(list as Element, "lang"), path).toBe(isForeign ? "ru" : undefined);
 		}
@@ -195,7 +195,7 @@ test("the Russian referral rules are in Russian without a notice, and links in d
 	}
 	const referralRules = `/ru${bare("customers.referral-program")}`;
 	expect(attribute(inText(referralRules).runs[0], "lang")).toBe("ru");
-	const englishNotice = asLine(getWords("ru")("guidelines.english.notice"));
+	const englishNotice = asLine(getTranslator("ru")("guidelines.english.notice"));
 	expect(getVisibleText(builtPage(referralRules).landmark("main"))).not.toContain(englishNotice);
 });
 
@@ -213,7 +213,7 @@ test("the documents contain the four links of the specification as written there
 
 test("the breadcrumbs of a document lead to the index and to the card of its chapter", () => {
 	for (const language of languages) {
-		const t = getWords(language);
+		const t = getTranslator(language);
 		const way = findWithin(
 			builtPage(localizedPath(language, bare("general.cookie-policy"))).landmark("main"),
 			(element) => attribute(element, "aria-label") === t("guidelines.breadcrumbs"),
@@ -226,13 +226,13 @@ test("the breadcrumbs of a document lead to the index and to the card of its cha
 
 test("every document shows its start date, or that the date is unknown, and links to its earlier versions", () => {
 	for (const language of languages) {
-		const t = getWords(language);
+		const t = getTranslator(language);
 		const linkedVersions: string[] = [];
 		for (const key of writtenDocuments) {
 			const path = localizedPath(language, bare(key));
 			const main = builtPage(path).landmark("main");
 			const versions = findWithin(main, (element) => attribute(element, "aria-labelledby") === "versions");
-			const { from } = frameOf(language, key);
+			const { from } = getDocumentFrame(language, key);
 			expect(getVisibleText(versions), path).toContain(
 				asLine(from ? `${t("guidelines.versions.since")} ${from.text}` : t("guidelines.versions.unknown")),
 			);
@@ -245,11 +245,11 @@ test("every document shows its start date, or that the date is unknown, and link
 
 for (const language of languages) {
 	test(`prices in "${language}" list seven services with the translated price or a link to the portal`, () => {
-		const t = getWords(language);
+		const t = getTranslator(language);
 		for (const key of ["customers.pricing", "developers.pricing"] as const) {
 			const page = builtPage(localizedPath(language, bare(key)));
 			const main = page.landmark("main");
-			const { chapter } = paramsOf(key);
+			const { chapter } = getDocumentParams(key);
 			const title = asLine(t(`guidelines.chapters.${chapter as "customers"}.prices`));
 			expect(page.headings[0]).toEqual({ level: 1, text: title });
 			expect(page.title).toContain(title);

@@ -3,13 +3,13 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { featuredGames } from "#content/readers/games.server.ts";
 import { attribute, getVisibleText } from "#tests/dom.ts";
-import { asLine, getWords, homeTitle } from "#tests/examples.ts";
+import { asLine, getTranslator, homeTitle } from "#tests/examples.ts";
 import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
 
 const featured = featuredGames();
 
 for (const language of ["en", "ru"] as const) {
-	const t = getWords(language);
+	const t = getTranslator(language);
 	const path = localizedPath(language, "/");
 
 	describe(path, () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { languages } from "#config/languages.ts";
 import { attribute, getVisibleText } from "#tests/dom.ts";
-import { allAddresses, exampleGame, getWords } from "#tests/examples.ts";
+import { allAddresses, exampleGame, getTranslator } from "#tests/examples.ts";
 import { allWithin, builtPage, builtPages, findWithin } from "./pages.ts";
 
-const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
+const getLanguageName = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
 
 /** The language list of a page and the button that opens it. */
 function menuOf(path: string) {
@@ -29,7 +29,7 @@ for (const { path, codes } of [
 	{ path: "/games/410", codes: ["en"] },
 ]) {
 	test(`${path} offers exactly the languages ${codes.join(", ")} by their own names`, () => {
-		expect(menuOf(path).links.map(getVisibleText)).toEqual(codes.map(nameOf));
+		expect(menuOf(path).links.map(getVisibleText)).toEqual(codes.map(getLanguageName));
 	});
 }
 
@@ -50,8 +50,8 @@ test("every page marks only the current language, and the toggle names it", () =
 	for (const { path, language } of allAddresses) {
 		const { links, toggle } = menuOf(path);
 		const marked = links.filter((link) => attribute(link, "aria-current") === "true");
-		expect(marked.map(getVisibleText), `${path}: languages marked`).toEqual([nameOf(language)]);
-		const name = getWords(language)("layout.language", { name: nameOf(language) });
+		expect(marked.map(getVisibleText), `${path}: languages marked`).toEqual([getLanguageName(language)]);
+		const name = getTranslator(language)("layout.language", { name: getLanguageName(language) });
 		expect(attribute(toggle, "aria-label"), `${path}: the toggle`).toBe(name);
 	}
 });

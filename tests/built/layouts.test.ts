@@ -2,11 +2,11 @@ import { serializeOuter } from "parse5";
 import { describe, expect, test } from "vitest";
 import { honeypotName, ignoredByPasswordManagers } from "#config/honeypot.ts";
 import { fieldLimits } from "#config/messageLimits.ts";
-import { layoutOf, type PageKey, pagePath } from "#config/pages.ts";
+import { getPageLayout, type PageKey, pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts";
-import { allAddresses, asLine, getWords, layoutExamples } from "#tests/examples.ts";
+import { allAddresses, asLine, getTranslator, layoutExamples } from "#tests/examples.ts";
 import { allWithin, type BuiltPage, builtPage, builtPages, findWithin } from "./pages.ts";
 
 /** The first matching element of a page. Throws an error that names the page and the selector if there is none. */
@@ -38,7 +38,7 @@ for (const { layout, language, path: example } of layoutExamples) {
 			test(`every page has the ${name} of ${example}`, () => {
 				const wanted = written(find(builtPage(example)));
 				const pages = allAddresses.filter(
-					(address) => address.language === language && layoutOf(address.page) === layout,
+					(address) => address.language === language && getPageLayout(address.page) === layout,
 				);
 				expect(pages.length).toBeGreaterThan(0);
 				for (const { path } of pages) expect(written(find(builtPage(path))), `${path}: its ${name}`).toBe(wanted);
@@ -79,7 +79,7 @@ test("every page has buttons that open the contact dialog", () => {
 		const own = findOpeners(page.landmark("main"), "contact");
 		expect(own.length, `${path}: contact buttons in the page`).toBeGreaterThanOrEqual(inMain[key] ?? 0);
 		const below = findOpeners(page.landmark("footer"), "contact");
-		expect(below.length, `${path}: contact buttons in the footer`).toBe(inFooter[layoutOf(key)]);
+		expect(below.length, `${path}: contact buttons in the footer`).toBe(inFooter[getPageLayout(key)]);
 		for (const button of [...own, ...below]) {
 			expect(attribute(button, "command"), `${path}: what "${getVisibleText(button)}" does`).toBe("show-modal");
 		}
@@ -88,7 +88,7 @@ test("every page has buttons that open the contact dialog", () => {
 
 for (const { path, language } of layoutExamples) {
 	test(`${path} has the texts of the contact dialog, and fields with hints for browsers`, () => {
-		const t = getWords(language);
+		const t = getTranslator(language);
 		const dialog = parts["contact window"]?.(builtPage(path)) as Element;
 		const inside = [...elements(dialog)];
 		const title = inside.find(byId(attribute(dialog, "aria-labelledby") ?? ""));
@@ -113,7 +113,7 @@ for (const { path, language } of layoutExamples) {
 	});
 
 	test(`${path} has a footer with links to the site's pages and channels, payment cards and the legal entity`, () => {
-		const t = getWords(language);
+		const t = getTranslator(language);
 		const pageFooter = builtPage(path).landmark("footer");
 		const nav = findWithin(pageFooter, ({ tagName }) => tagName === "nav");
 		const pages = {
@@ -150,7 +150,7 @@ for (const { path, language } of layoutExamples) {
 	});
 
 	test(`${path} has the texts of the cookie banner and a link to the cookie policy`, () => {
-		const t = getWords(language);
+		const t = getTranslator(language);
 		const cookieBanner = parts.banner?.(builtPage(path)) as Element;
 		expect(getVisibleText(cookieBanner)).toContain(asLine(t("consent.text")));
 		const link = [...elements(cookieBanner)].find(({ tagName }) => tagName === "a");
@@ -170,7 +170,7 @@ function hrefsByName(element: Element): Record<string, string | undefined> {
 
 for (const language of ["en", "ru"] as const) {
 	test(`header and footer in "${language}" lead home, to the marketplace and to publishing`, () => {
-		const t = getWords(language);
+		const t = getTranslator(language);
 		const home = localizedPath(language, "/");
 		const page = builtPage(home);
 		const play = { [t("layout.home", { product: site.name })]: home, [t("layout.play")]: site.links.marketplace };

@@ -7,7 +7,7 @@ import { site } from "#config/site.ts";
 import { plainText } from "#content/model/richText.ts";
 import { articleSlugs, findArticle, newsList } from "#content/readers/news.server.ts";
 import { attribute, getVisibleText } from "#tests/dom.ts";
-import { asLine, getWords } from "#tests/examples.ts";
+import { asLine, getTranslator } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage, findWithin } from "./pages.ts";
 
@@ -29,7 +29,7 @@ test("the build has the five articles of the specification and more", () => {
 });
 
 for (const language of ["en", "ru"] as const) {
-	const t = getWords(language);
+	const t = getTranslator(language);
 	const list = localizedPath(language, "/news");
 	const path = (slug: string) => localizedPath(language, `/news/${slug}`);
 

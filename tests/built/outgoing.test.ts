@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "#config/site.ts";
 import { getVisibleText } from "#tests/dom.ts";
-import { asLine, getWords } from "#tests/examples.ts";
+import { asLine, getTranslator } from "#tests/examples.ts";
 import { builtPage, builtPages } from "./pages.ts";
 
 const { game, ...links } = site.links;
@@ -20,7 +20,7 @@ test("external links lead only to the marketplace, its SDK and the social channe
 
 test("every registration link of studios leads to the partner portal", () => {
 	for (const language of ["en", "ru"] as const) {
-		const action = asLine(getWords(language)("publish.steps.action"));
+		const action = asLine(getTranslator(language)("publish.steps.action"));
 		const found = builtPage(language === "en" ? "/publish" : "/ru/publish").links.filter(
 			({ element }) => getVisibleText(element) === action,
 		);

@@ -4,13 +4,13 @@ import { site } from "#config/site.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { listNames } from "#src/i18n/listNames.ts";
 import { attribute, getVisibleText } from "#tests/dom.ts";
-import { asLine, getWords } from "#tests/examples.ts";
+import { asLine, getTranslator } from "#tests/examples.ts";
 import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
 
 for (const language of ["en", "ru", "id"] as const) {
 	const path = localizedPath(language, "/partnership-mba");
 	const publish = language === "ru" ? "/ru/publish" : "/publish";
-	const t = getWords(language);
+	const t = getTranslator(language);
 
 	describe(path, () => {
 		const page = builtPage(path);

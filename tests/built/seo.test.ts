@@ -6,7 +6,7 @@ import { metaFields } from "#content/locales/rules.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { listNames } from "#src/i18n/listNames.ts";
 import { attribute, elements, getVisibleText } from "#tests/dom.ts";
-import { allAddresses, getWords, pageExamples } from "#tests/examples.ts";
+import { allAddresses, getTranslator, pageExamples } from "#tests/examples.ts";
 import { type BuiltPage, builtPage, builtPages } from "./pages.ts";
 
 const listed = allAddresses.filter(({ page }) => !isNoindex(page));
@@ -158,7 +158,7 @@ describe("the metadata for search results", () => {
 
 	test("the questions in structured data match those of the page's accordion", () => {
 		const [faq] = thingsOf(builtPage("/ru/publish"));
-		const t = getWords("ru");
+		const t = getTranslator("ru");
 		const plain = (text: string) => text.replaceAll("\u00a0", " ");
 		expect(faq?.mainEntity).toMatchObject(
 			listNames(i18nFor("ru"), "publish.faq").map((name) => ({

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, inject, it } from "vitest";
 import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
-import { answerOf, closeDesk } from "./editor.ts";
+import { closeDesk, describeResponse } from "./editor.ts";
 
 const { folder, origin } = inject("desk");
 afterAll(closeDesk);
@@ -36,8 +36,8 @@ it("stores messages of the contact form in the inbox", async () => {
 });
 
 it("redirects like the server, and answers 404 with the screen of unknown pages", async () => {
-	expect(await answerOf("/en/games")).toBe("301 /games?lng=en");
-	expect(await answerOf("/ru/news/never")).toBe("404");
+	expect(await describeResponse("/en/games")).toBe("301 /games?lng=en");
+	expect(await describeResponse("/ru/news/never")).toBe("404");
 	expect(await (await fetch(`${origin}/ru/news/never`)).text()).toContain("<footer");
 });
 

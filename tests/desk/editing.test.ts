@@ -4,11 +4,11 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import {
-	answerOf,
 	changedLines,
 	choose,
 	closeDesk,
 	copy,
+	describeResponse,
 	elsewhere,
 	field,
 	forms,
@@ -193,7 +193,7 @@ it("adds former addresses in a form, and names a redirect to nowhere with the la
 	await input("entries.0.to").fill("/games/boat-attack");
 	await save(file, (text) => text.includes("/games/boat-attack"));
 	await note().getByText("no page has the address").waitFor({ state: "detached" });
-	await expect.poll(() => answerOf("/ru/games/raft"), { timeout: 10_000 }).toBe("301 /ru/games/boat-attack");
+	await expect.poll(() => describeResponse("/ru/games/raft"), { timeout: 10_000 }).toBe("301 /ru/games/boat-attack");
 });
 
 it("publishes a changed policy as a new version after showing the plan, and keeps the earlier text", async () => {
@@ -239,7 +239,7 @@ it("renames an article after showing the consequences", async () => {
 	await preview.getByRole("heading", { level: 1 }).waitFor();
 	expect(existsSync(file(name))).toBe(false);
 	expect(await readFile(file(renamed), "utf8")).toContain(`slug: ${renamed}\n`);
-	await expect.poll(() => answerOf(`/ru/news/${fillBrandSlug(name)}`)).toBe(`301 /ru/news/${renamed}`);
+	await expect.poll(() => describeResponse(`/ru/news/${fillBrandSlug(name)}`)).toBe(`301 /ru/news/${renamed}`);
 });
 
 it("offers no way around the desk: no media library, no Delete, no other host, no other site's request", async () => {

@@ -120,7 +120,7 @@ export function changedLines(): string[] {
 }
 
 /** What an address answers: the status, and where it leads. */
-export async function answerOf(address: string): Promise<string> {
+export async function describeResponse(address: string): Promise<string> {
 	const { status, headers } = await fetch(copy.origin + address, { redirect: "manual" });
 	return [status, headers.get("location")].filter(Boolean).join(" ");
 }

@@ -5,7 +5,7 @@ import { isNoindex } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import { builtPage, builtPages } from "#tests/built/pages.ts";
 import { allAddresses, pageExamples } from "#tests/examples.ts";
-import { getBodyText, headersOf, sendRequest } from "./sendRequest.ts";
+import { getBodyText, parseHeaders, sendRequest } from "./sendRequest.ts";
 
 const listed = allAddresses.filter(({ page }) => !isNoindex(page));
 
@@ -100,7 +100,7 @@ describe("the share metadata of a page", () => {
 			const address = one("og:image");
 			expect(address).toMatch(new RegExp(`^${site.origin}/pictures/share/.+\\.jpg$`));
 			const answer = await sendRequest(address.slice(site.origin.length));
-			expect(headersOf(answer)).toMatchObject({ "content-type": "image/jpeg", "cache-control": /immutable/ });
+			expect(parseHeaders(answer)).toMatchObject({ "content-type": "image/jpeg", "cache-control": /immutable/ });
 			const picture = answer.body;
 			const { width, height, format } = await sharp(picture).metadata();
 			expect([width, height, format]).toEqual([1200, 630, "jpeg"]);

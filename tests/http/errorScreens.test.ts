@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { attribute, elements, getVisibleText } from "#tests/dom.ts";
-import { allAddresses, asLine, errorExamples, getWords } from "#tests/examples.ts";
+import { allAddresses, asLine, errorExamples, getTranslator } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { getBodyText, sendRequest } from "./sendRequest.ts";
 
@@ -11,7 +11,7 @@ for (const { path, language, code } of errorExamples) {
 	test(`${path} is the error screen "${code}" in "${language}" without scripts: texts, link home, illustration, noindex`, async () => {
 		const answer = await sendRequest(path);
 		expect(answer.status).toBe(404);
-		const t = getWords(language);
+		const t = getTranslator(language);
 		const all = [...elements(parse(getBodyText(answer)))];
 		const named = (name: string) => all.filter(({ tagName }) => tagName === name);
 		expect(attribute(named("html")[0], "lang")).toBe(language);

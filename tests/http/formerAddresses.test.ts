@@ -7,7 +7,7 @@ import { site } from "#config/site.ts";
 import { createServer } from "#server/createServer.ts";
 import { loadSite } from "#server/site.ts";
 import { elements, getVisibleText } from "#tests/dom.ts";
-import { asLine, exampleGame, getWords } from "#tests/examples.ts";
+import { asLine, exampleGame, getTranslator } from "#tests/examples.ts";
 import { rawRequest } from "#tests/rawRequest.ts";
 
 // The built site, as if two of its games had had other addresses before.
@@ -43,7 +43,7 @@ describe("former addresses of games and articles", () => {
 		const html = answer.body.toString();
 		expect(html).toContain('content="noindex"');
 		expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
-		const t = getWords(language);
+		const t = getTranslator(language);
 		const read = (name: string) => getVisibleText([...elements(parse(html))].find(({ tagName }) => tagName === name));
 		expect(read("h1")).toBe(asLine(t("errors.410.title")));
 		expect(read("title")).toBe(`${asLine(t("errors.410.title"))} | ${site.name}`);
@@ -77,7 +77,7 @@ test.each([
 		expect(html).toContain('content="noindex"');
 		expect(html).not.toContain("secret");
 		const [heading] = [...elements(parse(html))].filter(({ tagName }) => tagName === "h1");
-		expect(getVisibleText(heading)).toBe(asLine(getWords(language)("errors.500.title")));
+		expect(getVisibleText(heading)).toBe(asLine(getTranslator(language)("errors.500.title")));
 		expect(log.mock.calls.flat().map(String).join()).toContain("Error: secret: disk gone");
 	},
 );

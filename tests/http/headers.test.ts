@@ -5,7 +5,7 @@ import { tagHosts } from "#config/analytics.ts";
 import { site } from "#config/site.ts";
 import { exampleGame } from "#tests/examples.ts";
 import { inlineScripts } from "#tests/html.ts";
-import { getBodyText, headersOf, sendRequest } from "./sendRequest.ts";
+import { getBodyText, parseHeaders, sendRequest } from "./sendRequest.ts";
 
 const home = readFileSync("build/client/index.html", "utf8");
 const assetPath = /"(\/assets\/[^"]+\.js)"/.exec(home)?.[1] ?? "no asset";
@@ -25,7 +25,7 @@ for (const [what, path, status] of [
 	test(`${what} is sent with every security header, without cookies and closed to other origins`, async () => {
 		const answer = await sendRequest(path);
 		expect(answer.status).toBe(status);
-		expect(headersOf(answer)).toMatchObject({
+		expect(parseHeaders(answer)).toMatchObject({
 			"content-security-policy": expect.stringMatching(/^default-src 'none'; /),
 			"x-content-type-options": "nosniff",
 			"referrer-policy": expect.stringContaining("strict-origin"),
@@ -35,12 +35,12 @@ for (const [what, path, status] of [
 			"strict-transport-security": expect.stringMatching(/max-age=[2-9]\d{7}/),
 		});
 		for (const name of ["x-powered-by", "set-cookie", "access-control-allow-origin"])
-			expect(headersOf(answer)).not.toHaveProperty(name);
+			expect(parseHeaders(answer)).not.toHaveProperty(name);
 	});
 }
 
 test("other sites can embed share images, icons and images of structured data, and no other file", async () => {
-	const policyOf = async (path: string) => headersOf(await sendRequest(path))["cross-origin-resource-policy"];
+	const policyOf = async (path: string) => parseHeaders(await sendRequest(path))["cross-origin-resource-policy"];
 	const game = getBodyText(await sendRequest(exampleGame.path));
 	const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(game)?.[1] ?? "";
 	const named = [

@@ -2,10 +2,10 @@ import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { site } from "#config/site.ts";
 import { elements, getVisibleText } from "#tests/dom.ts";
-import { allAddresses, asLine, getWords, homeTitle } from "#tests/examples.ts";
+import { allAddresses, asLine, getTranslator, homeTitle } from "#tests/examples.ts";
 import {
+	getRedirectLocation,
 	languageRows,
-	locationOf,
 	misspeltRows,
 	redirectRows,
 	unknownEntryRows,
@@ -16,11 +16,11 @@ import { getBodyText, sendRequest } from "./sendRequest.ts";
 describe("redirects keep the query string", () => {
 	for (const row of redirectRows) {
 		const { from, status } = row;
-		test(`${from} is redirected with ${status} to ${locationOf(row, "")} and keeps the query`, async () => {
+		test(`${from} is redirected with ${status} to ${getRedirectLocation(row, "")} and keeps the query`, async () => {
 			for (const search of ["", "?x=1&y=%2F"]) {
 				const answer = await sendRequest(from + search);
 				expect(answer.status).toBe(status);
-				expect(answer.headers.get("location")).toBe(locationOf(row, search));
+				expect(answer.headers.get("location")).toBe(getRedirectLocation(row, search));
 				expect(answer.headers.get("location"), "a Location that leaves the site").not.toMatch(/^\/\/|^\w+:/);
 			}
 		});
@@ -84,7 +84,7 @@ describe("addresses that do not exist", () => {
 	])("$path returns in $language the error screen $code", async ({ path, language, code }) => {
 		const { html, read } = await readMissing(path);
 		expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
-		expect(read("h1")).toBe(asLine(getWords(language)(`errors.${code}.title`)));
+		expect(read("h1")).toBe(asLine(getTranslator(language)(`errors.${code}.title`)));
 	});
 
 	test.each(unknownEntryRows)(

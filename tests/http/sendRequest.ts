@@ -21,6 +21,6 @@ export function getBodyText({ body }: RawResponse): string {
 }
 
 /** An answer's headers as an object, to be compared with another. */
-export function headersOf({ headers }: RawResponse): Record<string, string> {
+export function parseHeaders({ headers }: RawResponse): Record<string, string> {
 	return Object.fromEntries(headers);
 }

@@ -10,7 +10,7 @@ import { site } from "#config/site.ts";
 import { getPageFile } from "#server/site.ts";
 import { getFreePort } from "#server/testing/getFreePort.ts";
 import { elements, getVisibleText } from "#tests/dom.ts";
-import { asLine, exampleGame, getWords } from "#tests/examples.ts";
+import { asLine, exampleGame, getTranslator } from "#tests/examples.ts";
 import { listFiles } from "#tools/postbuild/listFiles.ts";
 
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;
@@ -121,7 +121,7 @@ describe("Cloudflare Pages (wrangler)", () => {
 	] as const)("answers %s with 404 and the screen in %s", async (target, language, key) => {
 		const answer = await ask(target);
 		expect(answer.status).toBe(404);
-		expect(wordsIn(await answer.text(), "h1")).toBe(asLine(getWords(language)(key)));
+		expect(wordsIn(await answer.text(), "h1")).toBe(asLine(getTranslator(language)(key)));
 	});
 
 	test.each(["/games/unknown", "/ru/news/unknown"])(

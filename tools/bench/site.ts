@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { matchPage } from "#config/pages.ts";
-import { languageOf, stripLocalePrefix } from "#config/paths.ts";
+import { getPathLanguage, stripLocalePrefix } from "#config/paths.ts";
 
 /** A served build; `origin` has no slash at the end. */
 export type BenchSite = Awaited<ReturnType<typeof startSite>>;
@@ -35,7 +35,7 @@ export async function listPages(origin: string, types: readonly string[]) {
 	for (const [, url = ""] of (await fetchText(`${origin}/sitemap.xml`)).matchAll(/<loc>(.*?)<\/loc>/g)) {
 		const { pathname } = new URL(url);
 		const type = matchPage(stripLocalePrefix(pathname))?.key ?? "";
-		const name = `${type} ${languageOf(pathname)}`;
+		const name = `${type} ${getPathLanguage(pathname)}`;
 		if (!/ (?:en|ru)$/.test(name) || (types.length > 0 && !types.includes(type))) continue;
 		const size = (await fetchText(origin + pathname)).length;
 		if (size > (largest.get(name)?.size ?? 0)) largest.set(name, { name, path: pathname, size });

@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { type Language, languageCodes } from "#config/languages.ts";
-import { placeholdersOf } from "#content/locales/checkText.ts";
+import { findPlaceholders } from "#content/locales/checkText.ts";
 import { readLocale, type TranslationNamespace } from "#content/locales/locales.server.ts";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { isTextList, textLists } from "#content/locales/textLists.ts";
@@ -90,6 +90,6 @@ function labelOf(name: string): string {
 }
 
 function hintOf(text: string): string {
-	const names = [...placeholdersOf(text)].map((name) => `{{${name}}}`);
+	const names = [...findPlaceholders(text)].map((name) => `{{${name}}}`);
 	return names.length > 0 ? `Keep ${names.join(" and ")}: the site puts a value there.` : "";
 }

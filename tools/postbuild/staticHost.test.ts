@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentKeys, paramsOf } from "#config/documents.ts";
+import { documentKeys, getDocumentParams } from "#config/documents.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { type PageKey, pageAliases, pagePath, pages } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
@@ -45,7 +45,7 @@ describe("_redirects", () => {
 			pages
 				.filter(({ key }) => exists(language, key))
 				.flatMap(({ key, path }) =>
-					key === "document" ? documentKeys.map((name) => pagePath(key, paramsOf(name))) : path,
+					key === "document" ? documentKeys.map((name) => pagePath(key, getDocumentParams(name))) : path,
 				)
 				.map((path) => localizedPath(language, samplePath(path))),
 		);

@@ -1,4 +1,4 @@
-import { documentKeys, paramsOf } from "#config/documents.ts";
+import { documentKeys, getDocumentParams } from "#config/documents.ts";
 import type { Language } from "#config/languages.ts";
 import { defaultLanguage, languageCodes } from "#config/languages.ts";
 import { type PageKey, pageAliases, pagePath, pages } from "#config/pages.ts";
@@ -71,7 +71,7 @@ function moveOf(from: string, exists: HasPage, moves: RedirectMap): string[] {
 /** Every document answers itself; any other address under the guidelines leads to their list. */
 function unknownDocuments(language: Language): string[] {
 	const index = localizedPath(language, pagePath("guidelines"));
-	const known = documentKeys.map((key) => localizedPath(language, pagePath("document", paramsOf(key))));
+	const known = documentKeys.map((key) => localizedPath(language, pagePath("document", getDocumentParams(key))));
 	return [
 		...known.map((path) => `${path} ${path} 200`),
 		`${index}/:chapter ${index} 302`,

@@ -23,7 +23,7 @@ export function documentFile(name: string, language: Language, from?: string): s
 }
 
 /** A string field of a text's front matter; undefined if it has none. */
-export function fieldOf(text: string, name: string): string | undefined {
+export function readField(text: string, name: string): string | undefined {
 	const [, matter = ""] = /^---\n(.*?\n)---\n/s.exec(text) ?? [];
 	const value: unknown = parse(matter)?.[name];
 	return typeof value === "string" ? value : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentFile, fieldOf } from "./documentFile.ts";
+import { documentFile, readField } from "./documentFile.ts";
 import { planVersion, type VersionFiles, type VersionRequest } from "./planVersion.ts";
 
 const document = "general/cookie-policy";
@@ -77,7 +77,7 @@ describe("a new version of a document", () => {
 		);
 		const kept = planVersion(request, files, today).writes.get(documentFile(document, "ru", "2025-04-23")) ?? "";
 		expect(kept).toContain("1.1. Год.");
-		expect(fieldOf(kept, "from")).toBe("2025-04-23");
+		expect(readField(kept, "from")).toBe("2025-04-23");
 	});
 
 	it("can be published again before it is committed, with the same archived text", () => {
@@ -86,7 +86,7 @@ describe("a new version of a document", () => {
 		const later = planVersion({ ...request, from: "2027-04-01" }, again, today).writes;
 		const kept = documentFile(document, "en", "2025-04-23");
 		expect(later.get(kept)).toBe(writes.get(kept));
-		expect(fieldOf(later.get(english) ?? "", "from")).toBe("2027-04-01");
+		expect(readField(later.get(english) ?? "", "from")).toBe("2027-04-01");
 	});
 
 	it("accepts a text that was archived by the command if nothing is committed", () => {

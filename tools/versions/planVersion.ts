@@ -5,7 +5,14 @@ import { documentSchema } from "#content/model/documentSchema.ts";
 import type { TextChange } from "#content/model/textChanges.ts";
 import type { SiteSettings } from "#content/readers/documents.server.ts";
 import { isDay } from "#content/readers/schedule.server.ts";
-import { changesBetween, documentFile, documentNames, fieldOf, interpolateFacts, withFields } from "./documentFile.ts";
+import {
+	changesBetween,
+	documentFile,
+	documentNames,
+	interpolateFacts,
+	readField,
+	withFields,
+} from "./documentFile.ts";
 
 /** Request to publish the current text of a document as a new version. */
 export interface VersionRequest {
@@ -55,7 +62,7 @@ export function planVersion(request: VersionRequest, files: VersionFiles, today:
 	const originalFile = documentFile(document, defaultLanguage);
 	const text = files.now(originalFile) ?? "";
 	const published = files.published(originalFile);
-	const sinceDay = fieldOf(published ?? text, "from");
+	const sinceDay = readField(published ?? text, "from");
 	if (!sinceDay) {
 		throw new ContentError([
 			`${originalFile}: "Applies from" is empty, and the text is kept under that day. Write since when the published text applies, save, and publish that first.`,

@@ -1,7 +1,7 @@
 import { languages } from "#config/languages.ts";
 import { hoverClips } from "#content/readers/clips.server.ts";
 import { hiddenGameSlugs } from "#content/readers/games.server.ts";
-import { flagsOf } from "#src/components/Flag/flags.server.ts";
+import { readFlags } from "#src/components/Flag/flags.server.ts";
 import { readLogo } from "#src/components/Logo/logo.server.ts";
 import { czechHolidays } from "#src/features/deadlines/czechHolidays.server.ts";
 import { getNumberSymbols } from "#src/i18n/getNumberSymbols.server.ts";
@@ -14,7 +14,7 @@ import { getNumberSymbols } from "#src/i18n/getNumberSymbols.server.ts";
 export function definitions(isBuild: boolean) {
 	return {
 		__CZECH_HOLIDAYS__: czechHolidays(),
-		__FLAGS__: flagsOf(languages.map(({ flag }) => flag)),
+		__FLAGS__: readFlags(languages.map(({ flag }) => flag)),
 		__LOGO__: readLogo(),
 		__NUMBER_SYMBOLS__: getNumberSymbols(languages.map(({ code }) => code)),
 		__HOVER_CLIPS__: shownClips(isBuild),

@@ -25,7 +25,7 @@ const libraryFolder = "node_modules/circle-flags/flags";
  *
  * @throws for a code without a flag, with the remedy
  */
-export function flagsOf(countries: readonly string[]): Record<string, FlagDrawing> {
+export function readFlags(countries: readonly string[]): Record<string, FlagDrawing> {
 	return Object.fromEntries(countries.map((country) => [country, flagOf(country)]));
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { flagsOf } from "./flags.server.ts";
+import { readFlags } from "./flags.server.ts";
 
 describe("the flags of languages", () => {
 	it.each(["gb", "ru", "id"])("are drawn in this project for some countries: %s", (country) => {
-		expect(flagsOf([country])).toMatchObject({ [country]: { box: "0 0 24 24" } });
+		expect(readFlags([country])).toMatchObject({ [country]: { box: "0 0 24 24" } });
 	});
 
 	it.each(["de", "fr", "es", "pl", "ua", "tr", "eg", "il", "jp", "cn", "in", "br", "vn", "tz"])(
 		"exist as plain shapes for countries of other languages: %s",
 		(country) => {
-			const { box, shapes = [] } = flagsOf([country])[country] ?? {};
+			const { box, shapes = [] } = readFlags([country])[country] ?? {};
 			expect(box).toBe("0 0 512 512");
 			expect(shapes.length).toBeGreaterThan(0);
 			for (const [name] of shapes) expect(["path", "g", "circle", "ellipse"]).toContain(name);
@@ -18,7 +18,7 @@ describe("the flags of languages", () => {
 	);
 
 	it("are reported as missing with the fix", () => {
-		expect(() => flagsOf(["zz"])).toThrow(
+		expect(() => readFlags(["zz"])).toThrow(
 			'config/languages.ts: no flag for "zz". Write the code of a country, or draw src/components/Flag/own/zz.svg.',
 		);
 	});

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions } from "minisearch";
 import type { Language } from "#config/languages.ts";
 import type { ClauseFile, SearchedDocument } from "#content/search/clauseFile.ts";
 import { clauseOptions } from "#content/search/clauseOptions.ts";
-import { queryTerms, splitWords, stemOf } from "#content/search/words.ts";
+import { queryTerms, splitWords, stemWord } from "#content/search/tokenizer.ts";
 import { getQueryStrategies, maxTypos } from "#src/features/search/queryStrategies.ts";
 import { getMatchExcerpt, truncateText } from "./excerpt.ts";
 
@@ -26,7 +26,7 @@ const asWritten: SearchOptions = {
 	boost: { keywords: 4, title: 2, told: 1.5 },
 	combineWith: "AND",
 	tokenize: queryTerms,
-	processTerm: stemOf,
+	processTerm: stemWord,
 };
 
 /** The text typed so far. */

@@ -1,4 +1,4 @@
-import { splitWords, stemOf } from "#content/search/words.ts";
+import { splitWords, stemWord } from "#content/search/tokenizer.ts";
 
 interface ExcerptPiece {
 	readonly text: string;
@@ -22,7 +22,7 @@ export function getMatchExcerpt(text: string, found: ReadonlySet<string>): Excer
 		const count = new Set(
 			splitWords(sentence)
 				.filter((word) => isFound(word, found))
-				.map(stemOf),
+				.map(stemWord),
 		).size;
 		if (count > (bestMatch?.count ?? 0)) bestMatch = { sentence, count };
 	}
@@ -35,7 +35,7 @@ export function truncateText(text: string): ExcerptPiece[] {
 }
 
 function isFound(word: string, found: ReadonlySet<string>): boolean {
-	return found.has(word) || found.has(stemOf(word));
+	return found.has(word) || found.has(stemWord(word));
 }
 
 function markWords(sentence: string, found: ReadonlySet<string>): ExcerptPiece[] {

@@ -21,7 +21,7 @@ async function hoverCard(attribute: "shape" | "hoverClip" = "shape"): Promise<HT
 async function startWithSwitch(): Promise<HTMLElement> {
 	const control = document.createElement("button");
 	control.ariaChecked = "false";
-	control.dataset.movingPreviews = "";
+	control.dataset.autoplaySwitch = "";
 	document.body.append(control);
 	startHoverClips();
 	await settle();

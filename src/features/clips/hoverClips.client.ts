@@ -1,4 +1,4 @@
-import { wantsAutoplay } from "./movingPreviews.ts";
+import { wantsAutoplay } from "./autoplayPreviews.ts";
 
 /** Cards of games, and scenes that have a clip. */
 const movableSelector = "a[data-shape], [data-hover-clip]";
@@ -14,7 +14,7 @@ const withPreviews = (run: (previews: PreviewModule) => void) => import("./hover
  */
 export function startHoverClips(): void {
 	for (const event of ["pointerover", "focusin"]) document.addEventListener(event, moveTarget, { passive: true });
-	const control = document.querySelector<HTMLElement>("[data-moving-previews]");
+	const control = document.querySelector<HTMLElement>("[data-autoplay-switch]");
 	if (control) enhanceSwitch(control);
 }
 

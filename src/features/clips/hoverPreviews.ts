@@ -1,7 +1,7 @@
+import { previewsKey, wantsAutoplay } from "./autoplayPreviews.ts";
 import { canAutoplay, prefersReducedMotion } from "./canAutoplay.ts";
 import { findCenteredCard } from "./findCenteredCard.ts";
 import { getCardClip } from "./getCardClip.ts";
-import { previewsKey, wantsAutoplay } from "./movingPreviews.ts";
 import { overlayVideo } from "./overlayVideo.ts";
 
 /** Milliseconds that a card is rested on before its clip is fetched: who only passes over it has not asked for it. */

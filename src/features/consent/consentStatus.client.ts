@@ -1,5 +1,5 @@
 import { formatDay } from "#config/formatDay.ts";
-import { languageOf } from "#config/paths.ts";
+import { getPathLanguage } from "#config/paths.ts";
 import { type ConsentChoice, optionalCategories } from "./consent.ts";
 
 /** Keeps every `[data-consent-status]` up to date with `window.cookieConsent`, which the inline head script maintains. */
@@ -14,7 +14,10 @@ export function watchConsentStatus(): void {
 			if (!consent?.at) continue;
 			const time = document.createElement("time");
 			time.dateTime = consent.at;
-			time.textContent = (dataset.made ?? "").replace("{{date}}", formatDay(consent.at, languageOf(location.pathname)));
+			time.textContent = (dataset.made ?? "").replace(
+				"{{date}}",
+				formatDay(consent.at, getPathLanguage(location.pathname)),
+			);
 			element.append(" ", time);
 		}
 	};

@@ -1,4 +1,4 @@
-import { languageOf } from "#config/paths.ts";
+import { getPathLanguage } from "#config/paths.ts";
 import { outboxPrefix } from "./keys.ts";
 
 /** Loads what the contact form does beyond plain HTML when its dialog opens, or when the outbox holds unsent messages. */
@@ -12,7 +12,7 @@ export function enhanceContactDialog(dialog: HTMLDialogElement): void {
 				import("./enhanceContactForm.ts"),
 				import("#src/i18n/loadTranslations.ts"),
 			]);
-			await loadTranslations(languageOf(location.pathname));
+			await loadTranslations(getPathLanguage(location.pathname));
 			enhanceContactForm(dialog);
 		} catch {
 			isStarted = false;

@@ -3,13 +3,13 @@ import { acquireDraft, isBlank, type LockedDraft } from "./drafts.ts";
 import {
 	clearFields,
 	fillFields,
+	getFieldValues,
 	getHoneypot,
 	getMessages,
 	markSending,
 	nextPaint,
 	setStatusText,
 	showState,
-	valuesOf,
 } from "./formFields.ts";
 import { addToOutbox, startOutbox } from "./outbox.ts";
 import { type SubmitResult, submitMessage } from "./submitMessage.ts";
@@ -28,8 +28,8 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 
 	/** Takes up the draft when the window opens. */
 	const begin = async () => {
-		draft ??= acquireDraft(() => valuesOf(form)).then((claimed) => {
-			const typedValues = valuesOf(form);
+		draft ??= acquireDraft(() => getFieldValues(form)).then((claimed) => {
+			const typedValues = getFieldValues(form);
 			if (claimed.restored && isBlank(typedValues)) fillFields(form, claimed.restored);
 			else claimed.save(typedValues);
 			setStatusText("contact-kept", claimed.isReturned ? getMessages()("contact.kept") : "");
@@ -69,7 +69,7 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 	const send = async (): Promise<SubmitResult> => {
 		try {
 			const own = await begin();
-			const message = own.toMessage(valuesOf(form), getHoneypot(form));
+			const message = own.toMessage(getFieldValues(form), getHoneypot(form));
 			const outcome = await submitMessage(message);
 			// Into the outbox before out of the draft: at no moment is it in neither.
 			if (outcome.kind === "busy") addToOutbox(message, outcome.wait);
@@ -114,7 +114,7 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 		if (!isSending) end();
 	};
 	form.addEventListener("submit", onSubmit, { signal });
-	form.addEventListener("input", async () => (await begin()).save(valuesOf(form)), { signal });
+	form.addEventListener("input", async () => (await begin()).save(getFieldValues(form)), { signal });
 	dialog.addEventListener("focusin", onFocus, { signal });
 	dialog.addEventListener("close", onClose, { signal });
 	if (dialog.open) onFocus();

@@ -1,6 +1,6 @@
 import { honeypotName } from "#config/honeypot.ts";
 import { fieldLimits, fieldProblem } from "#config/messageLimits.ts";
-import { languageOf } from "#config/paths.ts";
+import { getPathLanguage } from "#config/paths.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { contactFields, type FieldName, type FieldValues } from "./fields.ts";
 import { cleanText } from "./message.ts";
@@ -16,14 +16,14 @@ export function getFormFields(form: HTMLFormElement): FormField[] {
 	return [...form.elements].filter(isField);
 }
 
-export function valuesOf(form: HTMLFormElement): FieldValues {
+export function getFieldValues(form: HTMLFormElement): FieldValues {
 	const values = getFormFields(form).map(({ name, value }) => [name, value]);
 	return { name: "", email: "", message: "", ...Object.fromEntries(values) };
 }
 
 /** The site's texts in the language of the page that is shown. */
 export function getMessages() {
-	return i18nFor(languageOf(location.pathname)).t;
+	return i18nFor(getPathLanguage(location.pathname)).t;
 }
 
 /** What the server will find wrong with a field (product 9), in words for the visitor; empty when nothing is. */

@@ -1,10 +1,10 @@
-import { type CalendarDay, dayOf, isWeekend, parseDay } from "./days.ts";
+import { type CalendarDay, createDay, isWeekend, parseDay } from "./days.ts";
 import { holidayYears } from "./holidayYears.ts";
 
 /** The Czech public holidays that the build wrote in, and the first and last day of the years that they are known for. */
 export const czechCalendar = {
-	first: dayOf(holidayYears.first, 1, 1),
-	last: dayOf(holidayYears.last, 12, 31),
+	first: createDay(holidayYears.first, 1, 1),
+	last: createDay(holidayYears.last, 12, 31),
 	holidays: new Set(__CZECH_HOLIDAYS__.map(parseDay)),
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anchorsOf } from "#content/model/structureDocument.ts";
+import { collectAnchors } from "#content/model/structureDocument.ts";
 import { documentBody } from "#content/readers/documents.server.ts";
 import { type ChainEvent, type ChainLink, deadlineChains, followChain } from "./chain.ts";
 import { isoDay, parseDay } from "./days.ts";
@@ -88,6 +88,6 @@ it("the deadlines of a dispute begin with the issue", () => {
 
 it.each(Object.values(deadlineChains).flat() as ChainLink[])("$event refers to existing clauses", ({ clauses }) => {
 	for (const { document, number } of clauses) {
-		expect(anchorsOf(documentBody("en", `general.${document}`))).toContain(number);
+		expect(collectAnchors(documentBody("en", `general.${document}`))).toContain(number);
 	}
 });

@@ -24,12 +24,12 @@ const pragueDate = new Intl.DateTimeFormat("en-US", { timeZone: "Europe/Prague" 
 /** The day of a moment in Prague, where the periods of the policies are counted. */
 export function pragueDay(moment: Date): CalendarDay {
 	const [targetMonth = 1, date = 1, targetYear = 1970] = pragueDate.format(moment).split("/").map(Number);
-	return dayOf(targetYear, targetMonth, date);
+	return createDay(targetYear, targetMonth, date);
 }
 
 /** The day of a moment in the visitor's time zone. */
 export function localDay(moment: Date): CalendarDay {
-	return dayOf(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
+	return createDay(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }
 
 /** Formats a day as `2026-12-18`. */
@@ -38,7 +38,7 @@ export function isoDay(day: CalendarDay): string {
 }
 
 /** Months are numbered from 1; days past a month's end run on into the next. */
-export function dayOf(targetYear: number, targetMonth: number, date: number): CalendarDay {
+export function createDay(targetYear: number, targetMonth: number, date: number): CalendarDay {
 	return new Date(0).setUTCFullYear(targetYear, targetMonth - 1, date) / millisecondsPerDay;
 }
 
@@ -47,8 +47,8 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
 	const date = asDate(day);
 	const targetYear = date.getUTCFullYear();
 	const targetMonth = date.getUTCMonth() + 1 + months;
-	const lastOfMonth = asDate(dayOf(targetYear, targetMonth + 1, 0)).getUTCDate();
-	return dayOf(targetYear, targetMonth, Math.min(date.getUTCDate(), lastOfMonth));
+	const lastOfMonth = asDate(createDay(targetYear, targetMonth + 1, 0)).getUTCDate();
+	return createDay(targetYear, targetMonth, Math.min(date.getUTCDate(), lastOfMonth));
 }
 
 export function isWeekend(day: CalendarDay): boolean {

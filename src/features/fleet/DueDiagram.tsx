@@ -46,7 +46,7 @@ export function DueDiagram() {
 	const total = referralHold.value;
 	const dueSum = formatAmount(sumOf(isComplete));
 	const waitingSum = formatAmount(sumOf((member) => !isComplete(member)));
-	const nameOf = (who: (typeof fleetMembers)[number]["who"]) =>
+	const getMemberName = (who: (typeof fleetMembers)[number]["who"]) =>
 		who === "you" ? t("guidelines.fleet.you") : t(`guidelines.due.${who}.name`);
 	return (
 		<FleetDiagram
@@ -60,7 +60,7 @@ export function DueDiagram() {
 					const { who, days } = member;
 					if (who === "you") return [];
 					const values = {
-						name: nameOf(who),
+						name: getMemberName(who),
 						invited: t(`guidelines.due.${who}.invited`),
 						level: member.level,
 						days,
@@ -86,10 +86,10 @@ export function DueDiagram() {
 					<g key={who}>
 						<circle className={styles.paper} cx={x} cy={y} r="22" />
 						<text x={x} y={y + 7} className={`${who === "you" ? styles.you : styles.letter} ${styles.middle}`}>
-							{who === "you" ? nameOf(who) : nameOf(who).slice(0, 1)}
+							{who === "you" ? getMemberName(who) : getMemberName(who).slice(0, 1)}
 						</text>
 						<text x={from} y={y - 4} className={styles.name}>
-							{who === "you" ? t("guidelines.due.agent") : nameOf(who)}
+							{who === "you" ? t("guidelines.due.agent") : getMemberName(who)}
 						</text>
 						<text x={from} y={y + 17}>
 							{t("guidelines.due.days", { days, total })}

@@ -1,7 +1,7 @@
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./FleetDiagram.module.css";
 import { FleetDiagram } from "./FleetDiagram.tsx";
-import { fleetWords } from "./fleetWords.ts";
+import { getFleetLevels } from "./getFleetLevels.ts";
 
 /** Horizontal positions of the ships of each level, and by index the ship of the level above that each follows. */
 const shipPositions = [
@@ -38,7 +38,7 @@ const ways = shipPositions.flatMap((positions, level) =>
 /** You and the four levels of your Fleet, each invited by the one above (product 14). */
 export function FleetsDiagram() {
 	const { t } = useTranslation();
-	const levels = fleetWords(t);
+	const levels = getFleetLevels(t);
 	return (
 		<FleetDiagram
 			title={t("guidelines.fleet.title")}

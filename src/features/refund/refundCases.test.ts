@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { blocksOf } from "#content/model/document.ts";
-import { anchorsOf } from "#content/model/structureDocument.ts";
+import { flattenBlocks } from "#content/model/document.ts";
+import { collectAnchors } from "#content/model/structureDocument.ts";
 import { documentBody } from "#content/readers/documents.server.ts";
 import { policyDocuments } from "#src/features/deadlines/policyPeriods.ts";
 import {
@@ -34,8 +34,8 @@ describe("the cases of the refund checker", () => {
 	it.each(refundCases)("$name refers to existing clauses and items", ({ clauses }) => {
 		for (const { number, item, document } of clauses as readonly DecidingClause[]) {
 			const body = documentBody("en", `general.${document ?? policyDocuments.refund}`);
-			expect(anchorsOf(body)).toContain(number);
-			const clause = blocksOf(body).find((block) => block.kind === "clause" && block.number === number);
+			expect(collectAnchors(body)).toContain(number);
+			const clause = flattenBlocks(body).find((block) => block.kind === "clause" && block.number === number);
 			if (item) expect(JSON.stringify(clause)).toContain(`(${item}) `);
 		}
 	});

@@ -5,7 +5,7 @@ import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./Calculator.module.css";
-import { revenueRange, shareNames, sharesOf } from "./shares.ts";
+import { getRevenueShares, revenueRange, shareNames } from "./shares.ts";
 
 /** A studio's share of a month's revenue. Without JavaScript: the table below it in `RevenueShare.tsx`. */
 export function RevenueCalculator({ page }: { page: IslandPage }) {
@@ -23,7 +23,7 @@ function RevenueSlider() {
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
 	const [revenue, setRevenue] = useState<number>(revenueRange.initial);
-	const revenueShares = sharesOf(revenue);
+	const revenueShares = getRevenueShares(revenue);
 	const revenueText = t("publish.keep.amount", { amount: formatNumber(revenue, language) });
 
 	// The visitor may have moved the slider before hydration, or the browser may have restored it.

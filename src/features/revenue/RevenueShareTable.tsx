@@ -2,7 +2,7 @@ import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./RevenueShareTable.module.css";
-import { exampleRevenues, shareNames, sharesOf } from "./shares.ts";
+import { exampleRevenues, getRevenueShares, shareNames } from "./shares.ts";
 
 /** The calculator's numbers for a few months, there before and without JavaScript. */
 export function RevenueShareTable() {
@@ -23,7 +23,7 @@ export function RevenueShareTable() {
 			</thead>
 			<tbody>
 				{exampleRevenues.map((revenue) => {
-					const revenueShares = sharesOf(revenue);
+					const revenueShares = getRevenueShares(revenue);
 					return (
 						<tr key={revenue}>
 							<th scope="row" data-label={t("publish.keep.revenue")}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleRevenues, revenueRange, sharesOf } from "./shares.ts";
+import { exampleRevenues, getRevenueShares, revenueRange } from "./shares.ts";
 
 describe("the revenue share of the studio", () => {
 	it.each([
@@ -9,7 +9,7 @@ describe("the revenue share of the studio", () => {
 		[50_000, 42_500, 35_000, 7_500],
 		[0.1, 0.09, 0.07, 0.02],
 	])("for %d T$ is %d at a cap of 15%%, %d at a norm of 30%%, and %d more", (revenue, kept, usual, difference) => {
-		expect(sharesOf(revenue, 15, 30)).toEqual({ kept, usual, difference });
+		expect(getRevenueShares(revenue, 15, 30)).toEqual({ kept, usual, difference });
 	});
 });
 

@@ -18,7 +18,7 @@ export const shareNames = ["kept", "usual", "difference"] as const;
  * What stays with the studio of a month's revenue, all in T$; cents are rounded. The least stays at the fee's cap,
  * `usual` at the industry's norm. Fees are in percent.
  */
-export function sharesOf(revenue: number, cap = platformFeeCap.value, norm = industryFee.value) {
+export function getRevenueShares(revenue: number, cap = platformFeeCap.value, norm = industryFee.value) {
 	const kept = without(revenue, cap);
 	const usual = without(revenue, norm);
 	return { kept, usual, difference: Math.round((kept - usual) * 100) / 100 };

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { referralBalance, referralHold, referralRewards, referralShares } from "#config/figures.ts";
-import { fleetWords } from "#src/features/fleet/fleetWords.ts";
+import { getFleetLevels } from "#src/features/fleet/getFleetLevels.ts";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { formatNumber, formatPercent } from "#src/i18n/formatNumber.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
@@ -38,7 +38,7 @@ export function FleetRewards() {
 	const problem = t("guidelines.rewards.problem", { most });
 	const isSettled = (level: number) => settled?.[level] === texts[level];
 	const announced = settled && parseFields(settled);
-	const names = fleetWords(t).map(({ name }) => name);
+	const names = getFleetLevels(t).map(({ name }) => name);
 	const first = teleDollars(referralRewards[0].value, language);
 	const shareTexts = [
 		t("guidelines.rewards.full", { reward: first }),

@@ -2,11 +2,11 @@ import { type MouseEvent, type RefObject, useDeferredValue, useMemo, useState } 
 import { DialogFrame } from "#src/components/Dialog/Dialog.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
+import { getSearchStatus } from "./getSearchStatus.ts";
 import { groupHits } from "./groupHits.ts";
 import { SearchCombobox } from "./SearchCombobox.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { SearchSuggestions } from "./SearchSuggestions.tsx";
-import { statusOf } from "./statusOf.ts";
 import { useSearch } from "./useSearch.ts";
 
 interface SearchDialogProps {
@@ -40,7 +40,7 @@ export function SearchDialog({ index, typed, ref }: SearchDialogProps) {
 			<SearchCombobox text={text} onText={setText} count={count} active={activeIndex} onChoose={choose} />
 			<div className="search-dialog-results">
 				<p role="status" className={count > 0 && !found?.isNear ? "visually-hidden" : "search-dialog-status"}>
-					{query && statusOf(t, { query, found, count, hasFailed })}
+					{query && getSearchStatus(t, { query, found, count, hasFailed })}
 				</p>
 				<div id="search-answers" role="listbox" aria-label={t("search.results")} hidden={count === 0}>
 					<SearchResults groups={groups} active={activeIndex} onPoint={choose} language={search?.language} />

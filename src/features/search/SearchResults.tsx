@@ -1,8 +1,8 @@
 import type { Language } from "#config/languages.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { getHitPage } from "./getHitPage.ts";
 import type { HitGroup } from "./groupHits.ts";
-import { pageOfHit } from "./pageOfHit.ts";
 import { SearchResultLabel } from "./SearchResultLabel.tsx";
 
 interface SearchResultsProps {
@@ -30,7 +30,7 @@ export function SearchResults({ groups, active, onPoint, language }: SearchResul
 				return (
 					<a
 						key={`${hit.kind}:${hit.id}`}
-						href={to(...pageOfHit(hit.kind, hit.id))}
+						href={to(...getHitPage(hit.kind, hit.id))}
 						id={`answer-${own}`}
 						role="option"
 						aria-selected={own === active}

@@ -2,7 +2,7 @@ import { buttonProps } from "#src/components/Button/Button.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { SiteSearch } from "./createSearch.ts";
-import { pageOfHit } from "./pageOfHit.ts";
+import { getHitPage } from "./getHitPage.ts";
 
 /** Links for an empty field and for a search without results: the genres, all games, and the search page. */
 export function SearchSuggestions({ search, query }: { search: SiteSearch | undefined; query: string }) {
@@ -15,7 +15,7 @@ export function SearchSuggestions({ search, query }: { search: SiteSearch | unde
 			<ul lang={search && search.language !== language ? search.language : undefined}>
 				{genres.map(({ id, title, count }) => (
 					<li key={id}>
-						<a href={to(...pageOfHit("genre", id))}>
+						<a href={to(...getHitPage("genre", id))}>
 							{title} <span>{count}</span>
 						</a>
 					</li>

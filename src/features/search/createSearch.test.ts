@@ -7,7 +7,7 @@ import { groupHits } from "./groupHits.ts";
 
 vi.mock("#content/readers/readGames.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
 vi.mock("#content/readers/readNews.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
-vi.mock("#content/search/searchWords.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
+vi.mock("#content/search/searchKeywords.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
 
 const { chapters } = texts.guidelines;
 

@@ -1,10 +1,10 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { type CatalogIndex, type IndexedGame, unpackIndex } from "#content/model/catalogIndex.ts";
-import { genreSlugOf } from "#content/model/genres.ts";
+import { getGenreSlug } from "#content/model/genres.ts";
 import { getPhoneticKey } from "#content/search/getPhoneticKey.ts";
 import { indexOptions, type SearchEntry } from "#content/search/indexOptions.ts";
 import type { EntryKind, SearchFile, SearchShard } from "#content/search/searchFile.ts";
-import { queryTerms, splitWords, stemOf } from "#content/search/words.ts";
+import { queryTerms, splitWords, stemWord } from "#content/search/tokenizer.ts";
 import { fetchOnce } from "./fetchOnce.ts";
 import { getQueryStrategies, maxTypos } from "./queryStrategies.ts";
 
@@ -51,7 +51,7 @@ const asWritten: SearchOptions = {
 	boost: { title: 6, keywords: 3, names: 1.5, genres: 1.5, text: 0.5 },
 	combineWith: "AND",
 	tokenize: queryTerms,
-	processTerm: stemOf,
+	processTerm: stemWord,
 };
 
 /** The text typed so far. Prefixes match too much in descriptions: `cat` would find `catch`. */
@@ -129,9 +129,9 @@ function listAll({ genres, catalog, studios, articles, documents }: SearchFile):
 }
 
 function listGames(catalog: CatalogIndex, genres: SearchFile["genres"]): SearchHit[] {
-	const nameOf = new Map(genres.map(([slug, title]) => [slug, title]));
+	const genreTitles = new Map(genres.map(([slug, title]) => [slug, title]));
 	return unpackIndex(catalog).map((game) => {
-		const names = new Set(game.genres.map((genre) => nameOf.get(genreSlugOf(genre))));
+		const names = new Set(game.genres.map((genre) => genreTitles.get(getGenreSlug(genre))));
 		return { kind: "game", id: game.slug, title: game.title, note: [...names].join(", "), game };
 	});
 }

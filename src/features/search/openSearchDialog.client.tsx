@@ -1,7 +1,7 @@
 import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { languageOf } from "#config/paths.ts";
+import { getPathLanguage } from "#config/paths.ts";
 import { IslandContext } from "#src/i18n/IslandRoot.tsx";
 import { loadTranslations } from "#src/i18n/loadTranslations.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
@@ -17,7 +17,7 @@ let dialogCount = 0;
  * @param takeTyped called once right before the dialog shows: text typed so far, or undefined if it is not to show any more
  */
 export async function openSearchDialog(link: HTMLAnchorElement, takeTyped: () => string | undefined): Promise<void> {
-	const page = { language: languageOf(location.pathname), path: location.pathname };
+	const page = { language: getPathLanguage(location.pathname), path: location.pathname };
 	await Promise.all([loadTranslations(page.language), loadStylesheet(stylesheet)]);
 	const typedText = takeTyped();
 	if (typedText === undefined || ref.current?.open) return;

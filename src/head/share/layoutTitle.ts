@@ -48,11 +48,11 @@ function chooseSize(
 	for (const { size, most } of sizes) {
 		const fits = (lines: readonly MeasuredWord[][]) =>
 			lines.length <= most && lines.every((line) => widthOf(line) * size <= width);
-		if (fits(written)) return { size, texts: written.map(textOf) };
+		if (fits(written)) return { size, texts: written.map(joinWords) };
 		// Lines that belong together may shrink a little before they are broken elsewhere.
 		if (written.length > 1 && size > 72) continue;
 		const lines = breakEvenly(words, most, widthOf).find(fits);
-		if (lines) return { size, texts: lines.map(textOf) };
+		if (lines) return { size, texts: lines.map(joinWords) };
 	}
 	const smallestSize = 54;
 	const kept = shortenLines(words, 3, (line) => widthOf(line) * smallestSize <= width);
@@ -96,11 +96,11 @@ function shortenLines(
 	}
 	const texts = lines
 		.slice(0, most)
-		.map((line, index) => textOf(index === most - 1 && line.length > 1 ? line.slice(0, -1) : line));
+		.map((line, index) => joinWords(index === most - 1 && line.length > 1 ? line.slice(0, -1) : line));
 	return texts.map((text, index) => (index === most - 1 ? `${text}…` : text));
 }
 
-function textOf(line: readonly MeasuredWord[]): string {
+function joinWords(line: readonly MeasuredWord[]): string {
 	return line.map(({ text }) => text).join(" ");
 }
 

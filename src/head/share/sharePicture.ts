@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from "sharp";
-import { markIn } from "#src/head/icons.ts";
+import { renderLogo } from "#src/head/icons.ts";
 import { layoutTitle } from "./layoutTitle.ts";
 import { shareSize } from "./shareSize.ts";
 import { textToPath } from "./textToPath.ts";
@@ -61,7 +61,7 @@ export class ShareBackgrounds {
 		const { data, info } = await this.laid;
 		const name = await textToPath(brand, 900, 40, -0.035);
 		const words = placed(name.path, pictureMargin + markSide + 14, pictureMargin + 32);
-		brandMark ??= markIn(paints.words, markSide);
+		brandMark ??= renderLogo(paints.words, markSide);
 		return sharp(data, { raw: info })
 			.composite([
 				{ input: svgOf(drawShades(reach) + inWhite([words]), shareSize.height), left: 0, top: 0 },

@@ -1,5 +1,5 @@
 import { copyText } from "#src/features/share/copyText.ts";
-import { anchorsIn, isNumbered } from "./anchors.ts";
+import { findAnchors, isNumbered } from "./anchors.ts";
 
 const COPIED_MARK_MS = 2000;
 
@@ -22,7 +22,7 @@ export function offerClauseCopying(text: HTMLElement): void {
 		},
 		{ rootMargin: "100% 0px" },
 	);
-	for (const anchor of anchorsIn(text)) if (isNumbered(anchor.id)) observer.observe(anchor);
+	for (const anchor of findAnchors(text)) if (isNumbered(anchor.id)) observer.observe(anchor);
 }
 
 function createButton(template: HTMLTemplateElement, number: string, status: HTMLElement): DocumentFragment {

@@ -1,4 +1,4 @@
-import { anchorsIn, isNumbered } from "./anchors.ts";
+import { findAnchors, isNumbered } from "./anchors.ts";
 
 /** How far under the header a clause counts as the one being read, in CSS pixels. */
 const readingOffset = 48;
@@ -52,7 +52,7 @@ function scrollToCurrent(list: HTMLElement): void {
  * page the line moves down to the window's foot, so that the last clauses get their turn.
  */
 function observeReadingPosition(text: HTMLElement, onRead: (number: string) => void): void {
-	const anchors = anchorsIn(text);
+	const anchors = findAnchors(text);
 	const header = document.querySelector("body > header");
 	let isScheduled = false;
 

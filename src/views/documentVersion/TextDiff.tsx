@@ -16,8 +16,8 @@ export function TextDiff({ changes, lang }: { changes: readonly TextChange[]; la
 					return (
 						<li key={`kept-${first}`} className={styles.kept}>
 							{isOne
-								? t("guidelines.versions.changes.keptOne", { first: nameOf(first) })
-								: t("guidelines.versions.changes.kept", { first: nameOf(first), last: nameOf(last) })}
+								? t("guidelines.versions.changes.keptOne", { first: getClauseName(first) })
+								: t("guidelines.versions.changes.kept", { first: getClauseName(first), last: getClauseName(last) })}
 						</li>
 					);
 				}
@@ -25,7 +25,7 @@ export function TextDiff({ changes, lang }: { changes: readonly TextChange[]; la
 				return (
 					<li key={`${kind}-${name}`}>
 						<p className={styles.head}>
-							<span lang={lang}>{nameOf(name)}</span> {t(`guidelines.versions.changes.${kind}`)}
+							<span lang={lang}>{getClauseName(name)}</span> {t(`guidelines.versions.changes.${kind}`)}
 							{kind === "changed" &&
 								change.before &&
 								` ${t("guidelines.versions.changes.before", { name: change.before })}`}
@@ -47,7 +47,7 @@ export function TextDiff({ changes, lang }: { changes: readonly TextChange[]; la
 	);
 
 	/** The opening of a document has no number. */
-	function nameOf(name: string): string {
+	function getClauseName(name: string): string {
 		return name || t("guidelines.versions.changes.opening");
 	}
 }

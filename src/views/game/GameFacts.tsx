@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { genreSlugOf } from "#content/model/genres.ts";
+import { getGenreSlug } from "#content/model/genres.ts";
 import type { GameDetails } from "#content/readers/games.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -61,7 +61,7 @@ function GenreList({ genres }: Pick<GameDetails, "genres">) {
 		<Fragment key={genre}>
 			{place > 0 && " "}
 			<span className={styles.genre}>
-				<a href={to("genre", { genre: genreSlugOf(genre) })}>{t(`genres.${genre}`)}</a>
+				<a href={to("genre", { genre: getGenreSlug(genre) })}>{t(`genres.${genre}`)}</a>
 				{place < genres.length - 1 && ","}
 			</span>
 		</Fragment>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
-import { MovingPreviews } from "#src/features/clips/MovingPreviews.tsx";
+import { AutoplaySwitch } from "#src/features/clips/AutoplaySwitch.tsx";
 import { RecentGames } from "#src/features/recent/RecentGames.tsx";
 import { SearchField } from "#src/features/search/SearchField.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
@@ -54,7 +54,7 @@ function CatalogHero({ catalog: { genre, icons, number } }: { catalog: CatalogDa
 			<p data-no-js="" data-screen="">
 				{t("games.search.absent")} <a href={to("games")}>{t("game.all")}</a>
 			</p>
-			<MovingPreviews />
+			<AutoplaySwitch />
 		</GamesHero>
 	);
 }

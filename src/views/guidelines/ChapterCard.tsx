@@ -1,4 +1,4 @@
-import { documentsOf, type GuidelinesChapter, paramsOf } from "#config/documents.ts";
+import { type GuidelinesChapter, getChapterDocuments, getDocumentParams } from "#config/documents.ts";
 import { site } from "#config/site.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
@@ -9,9 +9,9 @@ import styles from "./ChapterCard.module.css";
 export function ChapterCard({ chapter }: { chapter: GuidelinesChapter }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
-	const links = documentsOf(chapter).map((key) => (
+	const links = getChapterDocuments(chapter).map((key) => (
 		<li key={key}>
-			<a href={to("document", paramsOf(key))}>
+			<a href={to("document", getDocumentParams(key))}>
 				{t(`guidelines.documents.${key}`)} <Icon name="arrow" />
 			</a>
 		</li>

@@ -1,4 +1,4 @@
-import { paramsOf } from "#config/documents.ts";
+import { getDocumentParams } from "#config/documents.ts";
 import type { FoundClause, FoundDocument } from "#src/features/clauses/createClauseSearch.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -12,7 +12,7 @@ export function DocumentResults({ found: { document, clauses } }: { found: Found
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	const id = `found-${document.key}`;
-	const path = to("document", paramsOf(document.key));
+	const path = to("document", getDocumentParams(document.key));
 	const toRow = (clause: FoundClause) => (
 		<li key={clause.anchor}>
 			<ClauseLink clause={clause} path={path} lang={document.language} />

@@ -2,7 +2,7 @@ import { Accordion } from "#src/components/Accordion/Accordion.tsx";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
-import { questionsOf } from "#src/head/questions.ts";
+import { getFaqQuestions } from "#src/head/questions.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PartnershipQuestions.module.css";
 
@@ -18,7 +18,7 @@ export function PartnershipQuestions() {
 					{t("partnership.faq.terms")} <Icon name="arrow" />
 				</DocumentLink>
 			</div>
-			<Accordion name="partnership-faq" items={questionsOf(i18n, "partnership")} />
+			<Accordion name="partnership-faq" items={getFaqQuestions(i18n, "partnership")} />
 		</section>
 	);
 }

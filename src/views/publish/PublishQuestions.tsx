@@ -1,5 +1,5 @@
 import { Accordion } from "#src/components/Accordion/Accordion.tsx";
-import { questionsOf } from "#src/head/questions.ts";
+import { getFaqQuestions } from "#src/head/questions.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PublishQuestions.module.css";
 
@@ -9,7 +9,7 @@ export function PublishQuestions() {
 	return (
 		<section className={`container ${styles.questions}`}>
 			<h2>{i18n.t("publish.faq.title")}</h2>
-			<Accordion name="publish-faq" items={questionsOf(i18n, "publish")} />
+			<Accordion name="publish-faq" items={getFaqQuestions(i18n, "publish")} />
 		</section>
 	);
 }

@@ -1,10 +1,10 @@
 import { useDeferredValue, useLayoutEffect, useMemo } from "react";
 import { buttonProps } from "#src/components/Button/Button.tsx";
+import { getHitPage } from "#src/features/search/getHitPage.ts";
+import { getSearchStatus } from "#src/features/search/getSearchStatus.ts";
 import { groupHits } from "#src/features/search/groupHits.ts";
-import { pageOfHit } from "#src/features/search/pageOfHit.ts";
 import { SearchResultLabel } from "#src/features/search/SearchResultLabel.tsx";
 import { searchFieldId } from "#src/features/search/searchFieldId.ts";
-import { statusOf } from "#src/features/search/statusOf.ts";
 import { useSearch } from "#src/features/search/useSearch.ts";
 import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
@@ -46,7 +46,7 @@ function LiveResults({ index }: { index: string }) {
 	return (
 		<>
 			<p role="status" className={styles.status}>
-				{query && statusOf(t, { query, found, count: shownHits.length, hasFailed })}
+				{query && getSearchStatus(t, { query, found, count: shownHits.length, hasFailed })}
 			</p>
 			{query && hasFailed && (
 				<button type="button" onClick={retry} {...buttonProps({ variant: "outline" })}>
@@ -60,7 +60,7 @@ function LiveResults({ index }: { index: string }) {
 						{group.hits.map((hit) => (
 							<li key={`${hit.kind}:${hit.id}`}>
 								<a
-									href={to(...pageOfHit(hit.kind, hit.id))}
+									href={to(...getHitPage(hit.kind, hit.id))}
 									lang={hit.kind === "article" && language !== "en" ? "en" : undefined}
 								>
 									<SearchResultLabel hit={hit} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListedEntries } from "#content/search/searchFile.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import { pageOfHit } from "#src/features/search/pageOfHit.ts";
+import { getHitPage } from "#src/features/search/getHitPage.ts";
 import { SearchField } from "#src/features/search/SearchField.tsx";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
@@ -57,7 +57,7 @@ function SiteIndex({ entries }: { entries: ListedEntries }) {
 							{rows.map(({ id, title, note, count }) => (
 								<li key={id}>
 									<a
-										href={to(...pageOfHit(kind, id))}
+										href={to(...getHitPage(kind, id))}
 										lang={kind === "article" && language !== "en" ? "en" : undefined}
 									>
 										{title}

@@ -1,9 +1,9 @@
 import { languageCodes } from "#config/languages.ts";
 import { site } from "#config/site.ts";
-import { getWords } from "#tests/examples.ts";
+import { getTranslator } from "#tests/examples.ts";
 import type { LayoutFinding, LayoutRule } from "./rules.ts";
 
-const skipLinks = languageCodes.map((language) => getWords(language)("layout.skip").replace(/\s/gu, " "));
+const skipLinks = languageCodes.map((language) => getTranslator(language)("layout.skip").replace(/\s/gu, " "));
 
 /** Carousels hide their overflow once their script moves them. */
 export const scrollers = "[data-enhanced]";

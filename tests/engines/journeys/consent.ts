@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { EnginePage } from "#tests/engines/page.ts";
-import { exampleGame, getWords } from "#tests/examples.ts";
+import { exampleGame, getTranslator } from "#tests/examples.ts";
 
 const banner = 'section[aria-labelledby="consent-title"]';
 const customizeButton = `${banner} button[commandfor="consent"]`;
@@ -41,7 +41,7 @@ export async function customizeCookies(page: EnginePage): Promise<void> {
 	await page.click(settings);
 	await page.click(customizeButton);
 	await page.expectVisible("#consent");
-	expect(await page.read("#consent p")).toContain(getWords("en")("consent.now.some"));
+	expect(await page.read("#consent p")).toContain(getTranslator("en")("consent.now.some"));
 	await page.expectExists(`${getOption("analytics")}:checked`);
 	await page.expectExists(`${getOption("advertising")}:checked`, false);
 	await page.click('#consent [data-consent="accept"]');

@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { site } from "#config/site.ts";
 import { fieldNames, sampleMessage } from "#tests/contact.ts";
 import type { EnginePage } from "#tests/engines/page.ts";
-import { getWords } from "#tests/examples.ts";
+import { getTranslator } from "#tests/examples.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 const opener = 'footer nav button[commandfor="contact"]';
 const submit = "#contact form button:not([command])";
 const field = (name: string) => `#contact [name="${name}"]`;

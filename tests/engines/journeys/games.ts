@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import type { EnginePage } from "#tests/engines/page.ts";
 import { exampleClip } from "#tests/exampleClip.ts";
-import { exampleGame, getWords } from "#tests/examples.ts";
+import { exampleGame, getTranslator } from "#tests/examples.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 const screenshots = `section[aria-label="${t("game.screenshots")}"]`;
 const next = `button[aria-label="${t("game.next")}"]`;
 const previous = `button[aria-label="${t("game.previous")}"]`;

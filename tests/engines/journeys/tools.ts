@@ -1,7 +1,7 @@
 import type { EnginePage } from "#tests/engines/page.ts";
-import { getWords } from "#tests/examples.ts";
+import { getTranslator } from "#tests/examples.ts";
 
-const t = getWords("en");
+const t = getTranslator("en");
 const rewardField = `[aria-label="${t("guidelines.rewards.countOf", { fleet: t("guidelines.fleet.1.name") })}"]`;
 const getRadio = (name: string, value: string) => `input[name="${name}"][value="${value}"]`;
 

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from "#config/languages.ts";
-import { languageOf, localizedPath, stripLocalePrefix } from "#config/paths.ts";
+import { getPathLanguage, localizedPath, stripLocalePrefix } from "#config/paths.ts";
 import type { EditorProblem } from "#tools/desk/editorProblem.ts";
 import { getFormAddress, getPreviewPath, parseFormAddress } from "./formAddress.ts";
 import { connectPlanPanel } from "./planPanel.ts";
@@ -93,7 +93,7 @@ page.addEventListener("load", async () => {
 	const { pathname } = getWindow(page).location;
 	if (!missedPath) {
 		address.value = stripLocalePrefix(pathname);
-		language.value = languageOf(pathname);
+		language.value = getPathLanguage(pathname);
 	}
 	if (missedPath && pathname !== missedPath) openPage(missedPath);
 	const response = await fetch("/desk/problems.json");

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { readSearchWords } from "./searchWords.server.ts";
+import { readSearchKeywords } from "./searchKeywords.server.ts";
 
 it("returns the keywords of each genre and document, and none if there are none", () => {
-	const words = readSearchWords("search.yaml", "genres:\n  racing: race, гонка\ndocuments: {}");
+	const words = readSearchKeywords("search.yaml", "genres:\n  racing: race, гонка\ndocuments: {}");
 	expect(words.genres.racing).toEqual(["race", "гонка"]);
 	expect(words.genres.puzzle).toEqual([]);
 });
@@ -13,5 +13,5 @@ it.each([
 	["a word twice", "genres: {racing: 'car, Car'}\ndocuments: {}", '"genres.racing": a keyword stands there twice'],
 	["invalid YAML", "genres: [", "not valid YAML"],
 ])("reports %s with the field", (_, text, message) => {
-	expect(() => readSearchWords("search.yaml", text)).toThrow(message);
+	expect(() => readSearchKeywords("search.yaml", text)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { paramsOf } from "#config/documents.ts";
+import { getDocumentParams } from "#config/documents.ts";
 import type { PageKey, PageParams } from "#config/pages.ts";
 import type { EntryKind } from "#content/search/searchFile.ts";
 
@@ -7,10 +7,10 @@ const pageOf = {
 	genre: (genre) => ["genre", { genre }],
 	studio: (studio) => ["studio", { studio }],
 	article: (slug) => ["article", { slug }],
-	document: (key) => ["document", paramsOf(key as never)],
+	document: (key) => ["document", getDocumentParams(key as never)],
 } as const satisfies Record<EntryKind, (id: string) => readonly [PageKey, PageParams]>;
 
 /** The page of something that can be found, as `useLocale` takes it. */
-export function pageOfHit(kind: EntryKind, id: string): readonly [PageKey, PageParams] {
+export function getHitPage(kind: EntryKind, id: string): readonly [PageKey, PageParams] {
 	return pageOf[kind](id);
 }

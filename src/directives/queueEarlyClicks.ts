@@ -6,7 +6,7 @@ const CONTROL_SELECTOR = "[data-requires-js]";
  *
  * @param onClick called at each click that is held
  */
-export function keepEarlyClicks(element: HTMLElement, onClick: () => void): void {
+export function queueEarlyClicks(element: HTMLElement, onClick: () => void): void {
 	// By position: React may have replaced the elements.
 	const held: number[] = [];
 	const controls = () => [...element.querySelectorAll<HTMLElement>(CONTROL_SELECTOR)];

@@ -1,4 +1,4 @@
-import { blocksOf, type DocumentBody } from "#content/model/document.ts";
+import { type DocumentBody, flattenBlocks } from "#content/model/document.ts";
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
 
 /** A clause, a definition, or what of a section is neither. */
@@ -14,9 +14,9 @@ interface Clause {
 }
 
 /** The clauses and definitions of a document, in order; what belongs to none stands under its section's anchor. */
-export function clausesOf(body: DocumentBody): Clause[] {
+export function listClauses(body: DocumentBody): Clause[] {
 	const found = new Map<string, { section: string; lines: string[] }>([["", { section: "", lines: [] }]]);
-	const blocks = blocksOf(body);
+	const blocks = flattenBlocks(body);
 	const points = blocks.flatMap((block) => (block.kind === "brief" ? block.points : []));
 	let open = { anchor: "", title: "" };
 	for (const block of blocks) {

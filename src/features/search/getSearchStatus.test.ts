@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import "#src/i18n/i18n.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
-import { statusOf } from "./statusOf.ts";
+import { getSearchStatus } from "./getSearchStatus.ts";
 
 const { t } = i18nFor("en");
 const query = "boat";
@@ -23,6 +23,6 @@ it.each([
 		t("search.none", { query }),
 	],
 ])("announces the search status: %s", (_, asked, sentence) => {
-	expect(statusOf(t, asked)).toBe(sentence);
+	expect(getSearchStatus(t, asked)).toBe(sentence);
 	expect(sentence).not.toMatch(/^search\./);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pagePath } from "#config/pages.ts";
 import type { EntryKind } from "#content/search/searchFile.ts";
-import { pageOfHit } from "./pageOfHit.ts";
+import { getHitPage } from "./getHitPage.ts";
 
 it.each<[EntryKind, string, string]>([
 	["game", "boat-attack", "/games/boat-attack"],
@@ -10,5 +10,5 @@ it.each<[EntryKind, string, string]>([
 	["article", "first-article", "/news/first-article"],
 	["document", "customers.pricing", "/docs/guidelines/customers/pricing"],
 ])("a result of the kind %s leads to its page: %s", (kind, id, address) => {
-	expect(pagePath(...pageOfHit(kind, id))).toBe(address);
+	expect(pagePath(...getHitPage(kind, id))).toBe(address);
 });

@@ -10,7 +10,7 @@ interface SearchProgress {
 }
 
 /** The result of a search in a sentence, which distinguishes matches from similar results. */
-export function statusOf(t: TFunction, { query, found, count, hasFailed }: SearchProgress): string {
+export function getSearchStatus(t: TFunction, { query, found, count, hasFailed }: SearchProgress): string {
 	if (!found) return hasFailed ? t("search.failed") : t("search.loading");
 	if (count === 0) return t("search.none", { query });
 	return found.isNear ? t("search.inexact", { count, query }) : t("search.found", { count });

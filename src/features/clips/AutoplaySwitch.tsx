@@ -1,8 +1,8 @@
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "./MovingPreviews.module.css";
+import styles from "./AutoplaySwitch.module.css";
 
 /** Switch for touch screens: whether the card in the middle of the screen moves. Works by `hoverClips.client.ts`. */
-export function MovingPreviews() {
+export function AutoplaySwitch() {
 	const { t } = useTranslation();
 	return (
 		<button
@@ -10,7 +10,7 @@ export function MovingPreviews() {
 			role="switch"
 			aria-checked="false"
 			data-requires-js=""
-			data-moving-previews=""
+			data-autoplay-switch=""
 			className={styles.switch}
 		>
 			{t("games.moving")}

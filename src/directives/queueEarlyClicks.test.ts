@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
-import { keepEarlyClicks } from "./keepEarlyClicks.ts";
+import { queueEarlyClicks } from "./queueEarlyClicks.ts";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -10,12 +10,12 @@ function createIsland() {
 	control.dataset.requiresJs = "";
 	const link = islandElement.appendChild(document.createElement("a"));
 	const onClick = vi.fn();
-	keepEarlyClicks(islandElement, onClick);
+	queueEarlyClicks(islandElement, onClick);
 	return { islandElement, control, link, onClick };
 }
 const hydrateIsland = (islandElement: HTMLElement) => islandElement.dispatchEvent(new Event("island:hydrated"));
 
-it("keepEarlyClicks keeps clicks on controls and repeats them after hydration", async () => {
+it("queueEarlyClicks queues clicks on controls and repeats them after hydration", async () => {
 	const { islandElement, control, onClick } = createIsland();
 	const handle = vi.fn();
 	control.addEventListener("click", handle);
@@ -28,7 +28,7 @@ it("keepEarlyClicks keeps clicks on controls and repeats them after hydration", 
 	expect(handle).toHaveBeenCalledTimes(3);
 });
 
-it("keepEarlyClicks repeats clicks on the controls that replaced the clicked ones", async () => {
+it("queueEarlyClicks repeats clicks on the controls that replaced the clicked ones", async () => {
 	const { islandElement, control } = createIsland();
 	control.click();
 	const copy = control.cloneNode() as HTMLElement;
@@ -39,7 +39,7 @@ it("keepEarlyClicks repeats clicks on the controls that replaced the clicked one
 	await expect.poll(() => handle.mock.calls.length).toBe(1);
 });
 
-it("keepEarlyClicks leaves links to the browser", () => {
+it("queueEarlyClicks leaves links to the browser", () => {
 	const { link, onClick } = createIsland();
 	const event = new MouseEvent("click", { bubbles: true, cancelable: true });
 	link.dispatchEvent(event);

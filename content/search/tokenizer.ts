@@ -22,7 +22,7 @@ export function splitWords(text: string): string[] {
 const stemsByWord = new Map<string, string>();
 
 /** What a word's forms have in common, in English and in Russian: `лодками` -> `лодк`. */
-export function stemOf(word: string): string {
+export function stemWord(word: string): string {
 	let wordStem = stemsByWord.get(word);
 	if (wordStem === undefined) {
 		wordStem = /[а-я]/.test(word) ? stemRussian(word) : stemEnglish(word);

@@ -13,9 +13,9 @@ const schema = z.strictObject({
 	documents: byName(documentKeys),
 });
 
-type SearchWords = z.infer<typeof schema>;
+type SearchKeywords = z.infer<typeof schema>;
 
 /** @throws ContentError with one line per problem: file, field, remedy */
-export function readSearchWords(file = "content/search.yaml", text = readText(file)): SearchWords {
+export function readSearchKeywords(file = "content/search.yaml", text = readText(file)): SearchKeywords {
 	return parseYaml(file, text, schema);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { queryTerms, splitWords, stemOf } from "./words.ts";
+import { queryTerms, splitWords, stemWord } from "./tokenizer.ts";
 
 describe("splitWords", () => {
 	it("folds case, accents and ё, and keeps й", () => {
@@ -38,7 +38,7 @@ describe("stemOf", () => {
 		["race", "races"],
 		["cook", "cooking"],
 	])("returns the same stem for %s and %s", (one, other) => {
-		expect(stemOf(one)).toBe(stemOf(other));
+		expect(stemWord(one)).toBe(stemWord(other));
 	});
 });
 
