@@ -21,7 +21,7 @@ async function send(page: Page): Promise<void> {
 	await expect(contact(page).thanks).toBeVisible();
 }
 
-async function closeWindow(page: Page): Promise<void> {
+async function closeDialog(page: Page): Promise<void> {
 	await page.keyboard.press("Escape");
 	await expect(contact(page).dialog).toBeHidden();
 }
@@ -42,12 +42,12 @@ test("an unsent text survives closing the dialog, the page and the tab, and a de
 	expect(files.filter((url) => /enhanceContactForm/.test(url))).toHaveLength(1);
 	await fillContact(page, half);
 	for (const [what, leave] of [
-		["closing the window", () => closeWindow(page)],
+		["closing the dialog", () => closeDialog(page)],
 		["a reload", () => openPage(page, "/")],
 		[
 			"going to another page of the site",
 			async () => {
-				await closeWindow(page);
+				await closeDialog(page);
 				await openPage(page, "/publish");
 			},
 		],
@@ -66,7 +66,7 @@ test("an unsent text survives closing the dialog, the page and the tab, and a de
 	await openContact(later);
 	expect(await getFieldContents(later), "after closing the tab").toEqual(half);
 	await fillContact(later, emptyFields);
-	await closeWindow(later);
+	await closeDialog(later);
 	expect(await readStored(later, "contact.draft."), "a text that has been deleted does not come back").toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test("a message is sent again in the background with the same key after 503 unti
 	await openContact(page);
 	expect(await getFieldContents(page), "the form is free meanwhile").toEqual(emptyFields);
 	expect(await readStored(page, "contact.outbox.")).toHaveLength(1);
-	await closeWindow(page);
+	await closeDialog(page);
 	await page.clock.fastForward(15_000);
 	await expect.poll(() => requests.length).toBe(2);
 	await page.clock.fastForward(60_000);
@@ -150,7 +150,7 @@ test("the form keeps its text, sends and retries when storage is blocked", async
 	await waitForScripts(page);
 	await openContact(page);
 	await fillContact(page, half);
-	await closeWindow(page);
+	await closeDialog(page);
 	await openContact(page);
 	expect(await getFieldContents(page), "kept as long as the page is").toEqual(half);
 	await fillContact(page);

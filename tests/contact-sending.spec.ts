@@ -13,7 +13,7 @@ import {
 } from "./contact.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 
-// Which answer means what: src/features/contact/submitMessage.test.ts. Second clicks, and a window that is closed while sending:
+// Which answer means what: src/features/contact/submitMessage.test.ts. Second clicks, and a dialog that is closed while sending:
 // src/features/contact/ContactDialog.test.tsx. Refused or busy answers: contact-drafts.spec.ts.
 test("sends the marketing payload under a UUID, shows the thanks, and returns to an empty form", async ({
 	page,
@@ -61,7 +61,7 @@ test("sends the marketing payload under a UUID, shows the thanks, and returns to
 			await submit.click();
 			await expect(thanks).toBeVisible();
 			await page.keyboard.press(key);
-			await expect(dialog, `${key} closes the window`).toBeHidden();
+			await expect(dialog, `${key} closes the dialog`).toBeHidden();
 			await openContact(page);
 			expect(await getFieldContents(page), `after ${key}`).toEqual(emptyFields);
 			expect(await readStored(page, "contact.draft."), `drafts left after ${key}`).toEqual([]);
@@ -87,7 +87,7 @@ test("shows an error without a network or a response, keeps the text, and sends 
 }) => {
 	const replies = ["cut", { status: 202 }, "silence", { status: 202 }, "cut", { status: 202 }] as const;
 	const requests = await answerReviews(page, problems, ...replies);
-	// What the window says while the browser's own alert stands over it.
+	// What the dialog says while the browser's own alert stands over it.
 	await page.addInitScript(() => {
 		const show = window.alert.bind(window);
 		window.alert = (text) => {

@@ -14,7 +14,7 @@ export const sampleMessage = {
 type FieldName = keyof typeof sampleMessage;
 export const fieldNames = ["name", "email", "message"] as const satisfies readonly FieldName[];
 
-/** The contact window and its parts, as a visitor finds them. */
+/** The contact dialog and its parts, as a visitor finds them. */
 export function contact(page: Page, language: Language = "en") {
 	const t = getTranslator(language);
 	const dialog = page.locator("dialog#contact");
@@ -33,7 +33,7 @@ export function contact(page: Page, language: Language = "en") {
 	};
 }
 
-/** Opens the window by the footer's button and waits until the form answers. */
+/** Opens the dialog by the footer's button and waits until the form answers. */
 export async function openContact(page: Page, language: Language = "en"): Promise<void> {
 	const { opener, dialog } = contact(page, language);
 	await opener.click();

@@ -16,7 +16,7 @@ export const pageExamples: readonly FormerAddress[] = allAddresses.filter(
 		allAddresses.findIndex((other) => other.page === page && other.language === language) === index,
 );
 
-/** One address per layout and language: for what a page has from its layout, such as header, footer and windows. */
+/** One address per layout and language: for what a page has from its layout, such as header, footer and dialogs. */
 export const layoutExamples: readonly (FormerAddress & { layout: LayoutName })[] = allAddresses
 	.map((address) => ({ ...address, layout: getPageLayout(address.page) }))
 	.filter(

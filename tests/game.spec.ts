@@ -21,9 +21,9 @@ test("on a phone, Play is in the header image or in the bottom bar, on one line 
 	// The layout size: positions in a scrolled window are fractions.
 	await expect(play).toHaveCSS("height", "52px");
 	expect(await horizontalOverflow(page)).toEqual([]);
-	// What gets the focus below the window is scrolled to above the bar.
+	// What gets the focus below the viewport is scrolled to above the bar.
 	const link = page.locator("main section").getByRole("link").last();
-	// In the window already, but under the bar: without room for the bar the browser would not scroll.
+	// In the viewport already, but under the bar: without room for the bar the browser would not scroll.
 	await link.evaluate((element) =>
 		scrollTo({ top: scrollY + element.getBoundingClientRect().bottom - innerHeight + 8, behavior: "instant" }),
 	);

@@ -33,7 +33,7 @@ test("the skip link leads to the content, and the header has its height and stay
 	}
 });
 
-// Every picture has its size, and no script moves visible content. Other sizes of the window: layout-lint.spec.ts.
+// Every picture has its size, and no script moves visible content. Other sizes of the viewport: layout-lint.spec.ts.
 for (const [path, width] of [
 	["/", 375],
 	["/", 1440],

@@ -3,7 +3,7 @@ import { waitForScripts } from "./fixtures.ts";
 import { enablePainting } from "./painting.ts";
 
 /**
- * Elements wider than the window; empty if the page does not scroll sideways. Also names a root that hides its
+ * Elements wider than the viewport; empty if the page does not scroll sideways. Also names a root that hides its
  * overflow, because then nothing could be found.
  */
 export function horizontalOverflow(page: Page): Promise<string[]> {

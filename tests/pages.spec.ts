@@ -65,7 +65,7 @@ const windows: readonly { state: string; part: string; enter(page: Page): Promis
 		},
 	},
 	{
-		state: "contact window open",
+		state: "contact dialog open",
 		part: "#contact",
 		enter: async (page) => {
 			await page.keyboard.press("Escape");

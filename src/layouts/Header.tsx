@@ -20,7 +20,7 @@ const links = [
 ] as const;
 
 /**
- * Logo, the main pages, search, language list and the layout's buttons (product 3). On narrow windows the main pages are
+ * Logo, the main pages, search, language list and the layout's buttons (product 3). On narrow screens the main pages are
  * a popover, which works without scripts. Two buttons leave no room for the search link on phones.
  */
 export function Header({ layout }: { layout: LayoutName }) {

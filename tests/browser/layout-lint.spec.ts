@@ -11,7 +11,7 @@ import { type LayoutSnapshot, takeSnapshot } from "./layout-lint/snapshot.ts";
 
 test.use({ consent: null, contextOptions: { reducedMotion: "reduce" } });
 
-/** Phones, phones on their side, tablets and desktops. Wide to narrow: larger images serve smaller windows. */
+/** Phones, phones on their side, tablets and desktops. Wide to narrow: larger images serve smaller screens. */
 const windows = isFullRun
 	? `3840x1600 2560x1440 1920x1080 1728x1000 1536x730 1440x900 1366x650 1280x320 1180x820 1024x1366 1024x600
 	912x1368 820x1180 768x1024 812x375 667x375 568x320 600x960 540x720 430x932 390x844 360x640 320x568 280x653`
@@ -62,7 +62,7 @@ function toExample({ page, language, path }: { page: string; language: string; p
 	return { name: `${page} ${path}`, language, path, hasAction: pagesWithAction.includes(page) };
 }
 
-/** Resizes the window to each of the sizes ("360x640 …") and takes a snapshot. */
+/** Resizes the viewport to each of the sizes ("360x640 …") and takes a snapshot. */
 async function inWindows(
 	page: Page,
 	sizes: string,

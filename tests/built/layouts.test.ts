@@ -22,7 +22,7 @@ const byId = (id: string) => (element: Element) => attribute(element, "id") === 
 const parts: Record<string, (page: BuiltPage) => Element> = {
 	header: (page) => page.landmark("header"),
 	footer: (page) => page.landmark("footer"),
-	"contact window": (page) => part(page, "contact window", byId("contact")),
+	"contact dialog": (page) => part(page, "contact dialog", byId("contact")),
 	"cookie choices": (page) => part(page, "cookie choices", byId("consent")),
 	banner: (page) => part(page, "cookie banner", (element) => attribute(element, "aria-labelledby") === "consent-title"),
 };
@@ -52,7 +52,7 @@ test("the form of the contact dialog is the same on every page of a language", (
 		const forms = layoutExamples
 			.filter((example) => example.language === language)
 			.map(({ path }) => {
-				const dialog = parts["contact window"]?.(builtPage(path)) as Element;
+				const dialog = parts["contact dialog"]?.(builtPage(path)) as Element;
 				return { path, form: findWithin(dialog, ({ tagName }) => tagName === "form") };
 			});
 		// React numbers the fields by their place on the page.
@@ -63,14 +63,14 @@ test("the form of the contact dialog is the same on every page of a language", (
 	}
 });
 
-/** How many buttons lead to the contact window from a page's own part (product 4); elsewhere, none has to. */
+/** How many buttons lead to the contact dialog from a page's own part (product 4); elsewhere, none has to. */
 const inMain: Partial<Record<PageKey, number>> = { business: 3, about: 2, partnership: 1 };
 /** The layouts whose footer has a button of its own besides the text link (product 3). */
 const inFooter = { site: 1, publish: 2, partnership: 2 };
 
-/** The buttons under an element that open a window by its id. */
-function findOpeners(element: Element, window: string): Element[] {
-	return [...elements(element)].filter((candidate) => attribute(candidate, "commandfor") === window);
+/** The buttons under an element that open a dialog by its id. */
+function findOpeners(element: Element, dialogId: string): Element[] {
+	return [...elements(element)].filter((candidate) => attribute(candidate, "commandfor") === dialogId);
 }
 
 test("every page has buttons that open the contact dialog", () => {
@@ -89,10 +89,10 @@ test("every page has buttons that open the contact dialog", () => {
 for (const { path, language } of layoutExamples) {
 	test(`${path} has the texts of the contact dialog, and fields with hints for browsers`, () => {
 		const t = getTranslator(language);
-		const dialog = parts["contact window"]?.(builtPage(path)) as Element;
+		const dialog = parts["contact dialog"]?.(builtPage(path)) as Element;
 		const inside = [...elements(dialog)];
 		const title = inside.find(byId(attribute(dialog, "aria-labelledby") ?? ""));
-		expect(getVisibleText(title), "the window's name").toBe(t("contact.title"));
+		expect(getVisibleText(title), "the dialog's name").toBe(t("contact.title"));
 		expect(getVisibleText(dialog)).toContain(asLine(t("contact.subtitle")));
 		for (const [name, max] of Object.entries(fieldLimits)) {
 			const field = inside.find((element) => attribute(element, "name") === name);

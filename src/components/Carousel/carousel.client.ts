@@ -12,7 +12,7 @@ export interface CarouselSettings {
 	readonly bleedsRight?: boolean;
 }
 
-/** Enhances every `[data-carousel]` of the page. Swiper is loaded when a strip comes near the window or an arrow is clicked. */
+/** Enhances every `[data-carousel]` of the page. Swiper is loaded when a strip comes near the viewport or an arrow is clicked. */
 export function enhanceCarousels(): void {
 	for (const root of document.querySelectorAll<HTMLElement>("[data-carousel]")) enhanceCarousel(root);
 }

@@ -11,7 +11,7 @@ interface DialogProps extends Omit<ComponentPropsWithRef<"dialog">, "title"> {
 }
 
 /**
- * A modal window of the platform: opens and closes by invoker commands, before and without JavaScript, and by Escape or
+ * A modal dialog of the platform: opens and closes by invoker commands, before and without JavaScript, and by Escape or
  * a click beside it.
  */
 export function Dialog({ id, title, closeLabel, children, ...rest }: DialogProps) {
@@ -27,19 +27,19 @@ export function Dialog({ id, title, closeLabel, children, ...rest }: DialogProps
 	);
 }
 
-/** The window alone, for one that is composed otherwise. It needs `aria-labelledby`. */
+/** The dialog alone, for one that is composed otherwise. It needs `aria-labelledby`. */
 export function DialogFrame({ className = "", ...rest }: ComponentPropsWithRef<"dialog">) {
 	return <dialog closedby="any" className={`${styles.dialog} ${className}`} {...rest} />;
 }
 
 interface DialogCloseProps {
-	/** Id of the window that it closes. */
+	/** Id of the dialog that it closes. */
 	dialog: string;
 	label: string;
 	className?: string;
 }
 
-/** The round button at a window's corner. */
+/** The round button at a dialog's corner. */
 export function DialogClose({ dialog, label, className = "" }: DialogCloseProps) {
 	return (
 		<button

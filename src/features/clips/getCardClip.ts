@@ -4,7 +4,7 @@ const clips = new Map<string, ClipFiles>(__HOVER_CLIPS__);
 
 /**
  * The clip that belongs to what a card or a scene shows, if there is one: the address of its picture says whose it is, for a
- * game that borrows another's pictures, too, and for a scene in that of its crops which the window has.
+ * game that borrows another's pictures, too, and for a scene in that of its crops which the viewport has.
  */
 export function getCardClip(card: Element): ClipFiles | undefined {
 	const image = card.querySelector("img");

@@ -20,7 +20,7 @@ export function ContactDialog() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
 	return (
-		<DialogFrame id={contactId} aria-labelledby="contact-title" className={styles.window}>
+		<DialogFrame id={contactId} aria-labelledby="contact-title" className={styles.dialog}>
 			<form method="post" action={site.inbox.url} className={styles.form}>
 				<div className={styles.intro}>
 					<h2 id="contact-title">{t("contact.title")}</h2>
@@ -76,7 +76,7 @@ export function ContactDialog() {
 					{t("contact.ok")}
 				</button>
 			</div>
-			{/* Last, so that the first field has the focus when the window opens. */}
+			{/* Last, so that the first field has the focus when the dialog opens. */}
 			<DialogClose dialog={contactId} label={t("layout.close")} className={styles.close} />
 		</DialogFrame>
 	);

@@ -7,7 +7,7 @@ import { i18nFor } from "#src/i18n/i18n.ts";
 import { ContactDialog } from "./ContactDialog.tsx";
 import { enhanceContactForm } from "./enhanceContactForm.ts";
 
-/** For tests: the contact window as a visitor has it, in English. */
+/** For tests: the contact dialog as a visitor has it, in English. */
 export const { t } = i18nFor("en");
 
 /** What the page asks of the network, and what it alerts. */

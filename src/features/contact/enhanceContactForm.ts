@@ -20,13 +20,13 @@ import { type SubmitResult, submitMessage } from "./submitMessage.ts";
  */
 export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 	const form = dialog.querySelector("form");
-	if (!form) throw new Error("The contact window has no form.");
+	if (!form) throw new Error("The contact dialog has no form.");
 	const listening = new AbortController();
 	const { signal } = listening;
 	let draft: Promise<LockedDraft> | undefined;
 	let isSending = false;
 
-	/** Takes up the draft when the window opens. */
+	/** Takes up the draft when the dialog opens. */
 	const begin = async () => {
 		draft ??= acquireDraft(() => getFieldValues(form)).then((claimed) => {
 			const typedValues = getFieldValues(form);

@@ -75,7 +75,7 @@ export function markSending(form: HTMLFormElement, isSending: boolean): void {
 	for (const field of getFormFields(form)) field.readOnly = isSending;
 }
 
-/** What the window shows: the form, or the thanks that follow on it (product 9). */
+/** What the dialog shows: the form, or the thanks that follow on it (product 9). */
 export function showState(dialog: HTMLDialogElement, state: "form" | "sent"): void {
 	dialog.dataset.state = state;
 	dialog.setAttribute("aria-labelledby", state === "sent" ? "contact-thanks" : "contact-title");

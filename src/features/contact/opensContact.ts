@@ -1,7 +1,7 @@
 /** The id that openers name. */
 export const contactId = "contact";
 
-/** Attributes of a button that opens the contact window (product 9), before and without JavaScript. */
+/** Attributes of a button that opens the contact dialog (product 9), before and without JavaScript. */
 export function opensContact() {
 	return { type: "button", command: "show-modal", commandfor: contactId } as const;
 }

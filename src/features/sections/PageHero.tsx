@@ -20,7 +20,7 @@ interface PageHeroProps {
 	children?: ReactNode;
 	/** Whether the wide scene has a clip, which plays while a mouse rests on it. */
 	moves?: boolean;
-	/** Where that stands in wide windows; below, it leaves a long headline the whole width. */
+	/** Where that stands on wide screens; below, it leaves a long headline the whole width. */
 	act?: "beside" | "below";
 }
 

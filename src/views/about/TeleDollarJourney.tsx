@@ -12,7 +12,7 @@ const journeyStops = [
 ] as const;
 
 /**
- * The journey of one T$ in four numbered cards, in a strip that runs off the window's edge. The numbered bar below
+ * The journey of one T$ in four numbered cards, in a strip that runs off the viewport's edge. The numbered bar below
  * hints that it goes on: its fill is 40 % wide (product 4) and follows the strip where the browser can tell.
  */
 export function TeleDollarJourney() {

@@ -5,7 +5,7 @@ import { opensContact } from "#src/features/contact/opensContact.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PaymentsSection.module.css";
 
-/** Card acquiring and cryptocurrency: two buttons that open the contact window (product 4). */
+/** Card acquiring and cryptocurrency: two buttons that open the contact dialog (product 4). */
 export function PaymentsSection() {
 	const { t } = useTranslation();
 	const ways = [

@@ -48,8 +48,8 @@ function scrollToCurrent(list: HTMLElement): void {
 }
 
 /**
- * Reports the section or clause at the top of the window, at once and at each change. Over the last screen of the
- * page the line moves down to the window's foot, so that the last clauses get their turn.
+ * Reports the section or clause at the top of the viewport, at once and at each change. Over the last screen of the
+ * page the line moves down to the viewport's foot, so that the last clauses get their turn.
  */
 function observeReadingPosition(text: HTMLElement, onRead: (number: string) => void): void {
 	const anchors = findAnchors(text);
@@ -74,7 +74,7 @@ function observeReadingPosition(text: HTMLElement, onRead: (number: string) => v
 	look();
 }
 
-/** Place of the last element that begins above a line of the window; -1 when none does. By halving. */
+/** Place of the last element that begins above a line of the viewport; -1 when none does. By halving. */
 function lastAbove(elements: readonly HTMLElement[], line: number): number {
 	let lowIndex = 0;
 	let highIndex = elements.length;

@@ -58,7 +58,7 @@ export function GameScreenshots({ title, clip, screenshots }: GameScreenshotsPro
 	);
 }
 
-/** Screenshots as large as the window, with a caption, arrows and a zoom button. */
+/** Screenshots as large as the viewport, with a caption, arrows and a zoom button. */
 function ScreenshotDialog({ screenshots }: Pick<GameScreenshotsProps, "screenshots">) {
 	const { t } = useTranslation();
 	return (

@@ -5,7 +5,7 @@ import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PlayBar.module.css";
 
-/** Keeps Play within reach: a bar at the window's foot from where the hero's own has gone, where the browser can tell. */
+/** Keeps Play within reach: a bar at the viewport's foot from where the hero's own has gone, where the browser can tell. */
 export function PlayBar({ game }: { game: GameDetails }) {
 	const { t } = useTranslation();
 	return (

@@ -31,11 +31,11 @@ export async function animateFlip(
 	const flipAnimation = picture.animate(direction === "in" ? [awayFrame, home] : [home, awayFrame], {
 		duration: direction === "in" ? 320 : 240,
 		easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
-		// Between the last frame and the window's end it would be large again.
+		// Between the last frame and the dialog's end it would be large again.
 		fill: direction === "out" ? "forwards" : "none",
 	});
-	const window = picture.closest<HTMLElement>("dialog");
-	window?.toggleAttribute("data-flying", true);
+	const dialog = picture.closest<HTMLElement>("dialog");
+	dialog?.toggleAttribute("data-flying", true);
 	await flipAnimation.finished.catch(() => {});
-	window?.toggleAttribute("data-flying", false);
+	dialog?.toggleAttribute("data-flying", false);
 }

@@ -31,7 +31,7 @@ interface SliderOptions {
 }
 
 /**
- * Swiper on the window's strip: fingers and a mouse swipe it, pinch and double tap enlarge a screenshot, which can be
+ * Swiper on the dialog's strip: fingers and a mouse swipe it, pinch and double tap enlarge a screenshot, which can be
  * dragged then. The wheel and keys, which Swiper does not zoom by, are added here. Still under reduced motion.
  *
  * @param strip has the slides, each with a `.swiper-zoom-container` around its picture
@@ -53,7 +53,7 @@ export function createScreenshotSlider(
 		},
 	});
 
-	/** Enlarges around a fixed point of the window, by default its middle. */
+	/** Enlarges around a fixed point of the viewport, by default its middle. */
 	const zoomTo = (wanted: number, point?: { clientX: number; clientY: number }) => {
 		const before = zoomSwiper.zoom.scale;
 		const targetScale = Math.min(wanted, largestZoom);

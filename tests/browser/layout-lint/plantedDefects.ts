@@ -6,7 +6,7 @@ interface PlantedDefect {
 	readonly rule: LayoutRule;
 	/** The beginning of the message. */
 	readonly message: string;
-	/** Size of the window, 360x640 by default. */
+	/** Size of the viewport, 360x640 by default. */
 	readonly size?: string;
 	/** Size of text, 100 by default. */
 	readonly percent?: number;

@@ -57,7 +57,7 @@ function contains(a: TextSpan, b: TextSpan): boolean {
 	return a.start <= b.start && b.start <= a.end;
 }
 
-/** Elements that stay in the window pass over the page, and bounding boxes of one rotated element always overlap. */
+/** Elements that stay in the viewport pass over the page, and bounding boxes of one rotated element always overlap. */
 function canOverlap(a: LayoutItem, b: LayoutItem): boolean {
 	return a.layer === b.layer && (a.rotated === null || a.rotated !== b.rotated);
 }
@@ -91,7 +91,7 @@ function crossesEdge(ink: LayoutBox, { box, isBackground }: PictureItem): boolea
 	return !isBackground && overlaps(ink, box) && (overhang(ink, box)[0]?.px ?? 0) > OVERLAP_PX;
 }
 
-/** Text that is clipped, leaves the window or its card, wraps inside a word, or does not fit its field. */
+/** Text that is clipped, leaves the viewport or its card, wraps inside a word, or does not fit its field. */
 function findCutText({ texts, controls, window, scrollTop }: LayoutSnapshot): LayoutFinding[] {
 	const findings: LayoutFinding[] = [];
 	const add = (message: string, px?: number) =>

@@ -20,7 +20,7 @@ export interface TextSpan {
 
 /** What an element and its ancestors do to its content. */
 export interface LayoutItem {
-	/** "page" scrolls with the document. The others stay in the window and lie over it. */
+	/** "page" scrolls with the document. The others stay in the viewport and lie over it. */
 	readonly layer: "page" | "sticky" | "fixed";
 	/** The rotated element that it is part of: bounding boxes inside it are larger than what they hold. */
 	readonly rotated: number | null;
@@ -68,7 +68,7 @@ export interface ControlItem extends LayoutItem {
 export interface PictureItem extends LayoutItem {
 	readonly name: string;
 	readonly box: LayoutBox;
-	/** It fades into the page, has transparent parts, or is as wide as the window: text may cross its edge. */
+	/** It fades into the page, has transparent parts, or is as wide as the viewport: text may cross its edge. */
 	readonly isBackground: boolean;
 }
 
