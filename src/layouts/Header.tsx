@@ -41,7 +41,7 @@ export function Header({ layout }: { layout: LayoutName }) {
 					<a href={site.links.marketplace} className={styles.play}>
 						{t("layout.play")}
 					</a>
-					<a {...link("search")} className={styles.seek}>
+					<a {...link("search")} className={styles.searchLink}>
 						{t("search.open")}
 					</a>
 				</nav>

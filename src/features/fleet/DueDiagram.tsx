@@ -97,7 +97,7 @@ export function DueDiagram() {
 						<rect className={styles.paper} x={from} y={y + 26} width={bar.width} height="8" rx="4" />
 						{days > 0 && (
 							<rect
-								className={styles.act}
+								className={styles.primary}
 								x={from}
 								y={y + 26}
 								width={(bar.width * days) / referralHold.value}

@@ -79,7 +79,7 @@ export function FleetsDiagram() {
 function ShipShape({ x, y, size, isOnBlock = false }: { x: number; y: number; size: number; isOnBlock?: boolean }) {
 	return (
 		<g transform={`translate(${x} ${y}) scale(${size})`}>
-			<path className={isOnBlock ? styles.paper : styles.act} d="M-1.2-14V1H-9.6ZM1.2-11.5V1H7.8Z" />
+			<path className={isOnBlock ? styles.paper : styles.primary} d="M-1.2-14V1H-9.6ZM1.2-11.5V1H7.8Z" />
 			<path
 				className={isOnBlock ? styles.mint : styles.ink}
 				d="M-12 3H12L8 9.4A2 2 0 0 1 6.4 10H-6.4A2 2 0 0 1-8 9.4Z"

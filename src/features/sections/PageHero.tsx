@@ -21,18 +21,27 @@ interface PageHeroProps {
 	/** Whether the wide scene has a clip, which plays while a mouse rests on it. */
 	moves?: boolean;
 	/** Where that stands on wide screens; below, it leaves a long headline the whole width. */
-	act?: "beside" | "below";
+	actionsPosition?: "beside" | "below";
 }
 
 /** A page's first screen: a full-bleed scene whose sky goes on above it, so that the headline has calm ground. */
-export function PageHero({ lines, wide, tall, broad, className = "", children, moves, act = "beside" }: PageHeroProps) {
+export function PageHero({
+	lines,
+	wide,
+	tall,
+	broad,
+	className = "",
+	children,
+	moves,
+	actionsPosition = "beside",
+}: PageHeroProps) {
 	return (
 		<div className={`${styles.hero} ${className}`} data-broad={broad && ""}>
-			<div className={`container ${styles.copy}`} data-act={children ? act : "none"}>
+			<div className={`container ${styles.copy}`} data-actions={children ? actionsPosition : "none"}>
 				<h1 className={styles.title}>
 					<span>{lines[0]}</span> <span>{lines[1]}</span>
 				</h1>
-				{children && <div className={styles.act}>{children}</div>}
+				{children && <div className={styles.actions}>{children}</div>}
 			</div>
 			<div className={styles.scene} data-hover-clip={moves && ""}>
 				<HeroImage wide={wide} tall={tall} broad={broad} />

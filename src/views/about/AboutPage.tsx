@@ -10,7 +10,7 @@ import styles from "./AboutPage.module.css";
 import { CompanyValues } from "./CompanyValues.tsx";
 import { ContactCta } from "./ContactCta.tsx";
 import { InvestorsSection } from "./InvestorsSection.tsx";
-import { StudioDoors } from "./StudioDoors.tsx";
+import { StudioMonetization } from "./StudioMonetization.tsx";
 import { TeleDollarJourney } from "./TeleDollarJourney.tsx";
 
 /** About us (product 4). */
@@ -29,7 +29,7 @@ export function AboutPage({ page }: { page: PageInfo }) {
 			<InvestorsSection />
 			<CompanyValues />
 			<TeleDollarJourney />
-			<StudioDoors />
+			<StudioMonetization />
 			<ContactCta />
 			<ArtBanner
 				ground="blue"

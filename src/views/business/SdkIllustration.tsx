@@ -29,7 +29,7 @@ const drawings = {
 	solutions: (
 		<>
 			<path className={styles.line} d="M120 82h92c44 0 44 38 88 38M120 182h92c44 0 44-62 88-62" />
-			<rect className={styles.act} x="24" y="34" width="150" height="96" rx="16" />
+			<rect className={styles.primary} x="24" y="34" width="150" height="96" rx="16" />
 			<path className={styles.cut} d="M24 62h150" />
 			<circle className={styles.money} cx="98" cy="184" r="46" />
 			<circle className={styles.ring} cx="98" cy="184" r="31" />
@@ -45,8 +45,8 @@ const drawings = {
 			<circle className={styles.mint} cx="182" cy="53" r="8" />
 			<circle className={styles.paper} cx="208" cy="53" r="8" />
 			<path className={styles.line} d="M-10 141h96" />
-			<rect className={styles.act} x="72" y="101" width="72" height="80" rx="14" />
-			<path className={styles.prong} d="M144 124h36M144 158h36" />
+			<rect className={styles.primary} x="72" y="101" width="72" height="80" rx="14" />
+			<path className={styles.plugPin} d="M144 124h36M144 158h36" />
 			<path className={styles.play} d="M282 108v66l58-33z" />
 		</>
 	),
@@ -55,7 +55,7 @@ const drawings = {
 			{days.map(({ looked, sold }, day) => (
 				<g key={looked}>
 					<rect className={styles.sand} x={24 + day * 74} y={392 - looked} width="60" height={looked} rx="10" />
-					<rect className={styles.act} x={24 + day * 74} y={392 - sold} width="60" height={sold} rx="10" />
+					<rect className={styles.primary} x={24 + day * 74} y={392 - sold} width="60" height={sold} rx="10" />
 				</g>
 			))}
 			<path className={styles.floor} d="M8 396h464" />

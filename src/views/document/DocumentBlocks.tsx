@@ -44,7 +44,7 @@ function SectionPart({ blocks }: { blocks: readonly DocumentBlock[] }) {
 		if (block.kind === "text") {
 			return (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
-				<div key={`text-${place}`} className={styles.loose}>
+				<div key={`text-${place}`} className={styles.unnumberedText}>
 					{children}
 				</div>
 			);

@@ -49,7 +49,7 @@ export function GameHero({ game }: { game: GameDetails }) {
 						<p>{studio}</p>
 						<h1>{game.title}</h1>
 					</div>
-					<div className={styles.act}>
+					<div className={styles.actions}>
 						<ButtonLink size="large" href={game.play}>
 							<Icon name="play" />
 							{t("game.play")}

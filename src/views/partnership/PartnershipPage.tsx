@@ -27,7 +27,7 @@ export function PartnershipPage({ page }: { page: PageInfo }) {
 				wide={sitePicture("site/hero-partnership")}
 				tall={sitePicture("site/hero-partnership-tall")}
 				className={styles.hero}
-				act="below"
+				actionsPosition="below"
 			>
 				<p className={`lede ${styles.lede}`}>{t("partnership.hero.lede")}</p>
 				<StartButton variant="primary" />

@@ -2,10 +2,10 @@ import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "./StudioDoors.module.css";
+import styles from "./StudioMonetization.module.css";
 
 /** How studios earn here, in two sentences, and the SDK that they can look into. */
-export function StudioDoors() {
+export function StudioMonetization() {
 	const { t } = useTranslation();
 	return (
 		<section className={`container ${styles.studios}`}>
