@@ -19,7 +19,8 @@ export function isApiPath(target: string): boolean {
 /** Returns a function that answers requests of the API. Without an inbox it takes no messages. Never throws. */
 export function createApi(inbox?: ServerServices): (request: IncomingMessage) => Promise<Response> {
 	const apiRoutes: ApiRoutes = {
-		"GET /healthz": () => (inbox?.isLeaving() ? answerLeaving() : Response.json({ status: "ok" }, { headers: fresh })),
+		"GET /healthz": () =>
+			inbox?.isDraining() ? createDrainingResponse() : Response.json({ status: "ok" }, { headers: fresh }),
 		...(inbox && inboxRoutes(inbox)),
 	};
 	return async (request) => {
@@ -51,7 +52,7 @@ function inboxRoutes(inbox: ServerServices): ApiRoutes {
 	};
 	return {
 		"GET /readyz": async () => {
-			if (inbox.isLeaving()) return answerLeaving();
+			if (inbox.isDraining()) return createDrainingResponse();
 			const { isReady, ...rest } = await getReadiness();
 			const status = isReady ? 200 : 503;
 			return Response.json({ status: isReady ? "ready" : "not ready", ...rest }, { status, headers: fresh });
@@ -68,12 +69,12 @@ function plain(status: number, text: string, headers: Record<string, string> = {
 }
 
 /** Answer to a proxy that is to stop sending requests. */
-function answerLeaving(): Response {
+function createDrainingResponse(): Response {
 	return Response.json({ status: "leaving" }, { status: 503, headers: fresh });
 }
 
 /** Sends an answer, whose body is small, under the headers that the response has already. */
-export async function sendAnswer(response: ServerResponse, answer: Response): Promise<void> {
+export async function sendResponse(response: ServerResponse, answer: Response): Promise<void> {
 	const body = Buffer.from(await answer.arrayBuffer());
 	response.setHeaders(answer.headers);
 	response.writeHead(answer.status, answer.body ? { "content-length": body.length } : {});

@@ -9,7 +9,7 @@ import type { Duplex } from "node:stream";
 import { promisify } from "node:util";
 import { getPathLanguage } from "#config/paths.ts";
 import { errorScreenPath } from "#config/resolve.ts";
-import { createApi, isApiPath, sendAnswer } from "./api.ts";
+import { createApi, isApiPath, sendResponse } from "./api.ts";
 import { type ConnectionLimits, LimitedRequest, limitConnections } from "./connections.ts";
 import { parseTarget, toOriginForm } from "./requestTarget.ts";
 import { errorPage, routeRequest } from "./routeRequest.ts";
@@ -46,7 +46,7 @@ export function createServer(site: StaticSite, inbox?: ServerServices, limits?: 
 			response.setHeaders(new Map(Object.entries(site.pageHeaders)));
 			const answer = await answerApiRequest(request);
 			if (isStopping()) response.shouldKeepAlive = false;
-			await sendAnswer(response, answer);
+			await sendResponse(response, answer);
 		} else {
 			// Bodies of requests for pages are not read.
 			if (hasBody(request) || isStopping()) response.shouldKeepAlive = false;

@@ -69,7 +69,7 @@ export async function openServices(env: ServerEnv, build: string) {
 			? await startSupportServer({ store, readBody, login, onRelease }, port, env.SUPPORT_HOST)
 			: undefined;
 	let stopRetention: (() => void) | undefined;
-	let isLeaving = false;
+	let isDraining = false;
 	return {
 		store,
 		rateLimiter,
@@ -87,9 +87,9 @@ export async function openServices(env: ServerEnv, build: string) {
 		metricsToken: env.METRICS_TOKEN,
 		/** Makes `/healthz` and `/readyz` answer 503, so that proxies send no further requests. */
 		leave() {
-			isLeaving = true;
+			isDraining = true;
 		},
-		isLeaving: () => isLeaving,
+		isDraining: () => isDraining,
 		/** Starts to forward and delete messages. */
 		start() {
 			messageForwarder?.start();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import {
-	answerReviews,
 	contact,
 	emptyFields,
 	fillContact,
 	getFieldContents,
+	mockReviews,
 	openContact,
 	readMessageKeys,
 	readStored,
@@ -94,7 +94,7 @@ test("a message is sent again in the background with the same key after 503 unti
 	page,
 	problems,
 }) => {
-	const requests = await answerReviews(page, problems, ...[503, 503, 202].map((status) => ({ status })));
+	const requests = await mockReviews(page, problems, ...[503, 503, 202].map((status) => ({ status })));
 	await page.clock.install();
 	await openPage(page, "/");
 	await send(page);
@@ -117,7 +117,7 @@ test("a message in the outbox is sent on the next visit to any page, and returns
 	page,
 	problems,
 }) => {
-	const requests = await answerReviews(page, problems, ...[503, 422, 503, 202].map((status) => ({ status })));
+	const requests = await mockReviews(page, problems, ...[503, 422, 503, 202].map((status) => ({ status })));
 	await openPage(page, "/");
 	await send(page);
 	await test.step("returns as a draft with a notice after a rejection", async () => {
@@ -144,7 +144,7 @@ test("a message in the outbox is sent on the next visit to any page, and returns
 
 test("the form keeps its text, sends and retries when storage is blocked", async ({ page, context, problems }) => {
 	await blockStorage(context);
-	const requests = await answerReviews(page, problems, { status: 503 }, { status: 202 });
+	const requests = await mockReviews(page, problems, { status: 503 }, { status: 202 });
 	await page.clock.install();
 	await page.goto("/");
 	await waitForScripts(page);

@@ -1,11 +1,11 @@
 import { fieldLimits } from "#config/messageLimits.ts";
 import {
-	answerReviews,
 	contact,
 	fieldNames,
 	fillContact,
 	findFieldProblem,
 	getFieldContents,
+	mockReviews,
 	openContact,
 } from "./contact.ts";
 import { expect, openPage, test } from "./fixtures.ts";
@@ -54,7 +54,7 @@ test("the form shows errors for empty fields, invalid addresses and texts that a
 	problems,
 }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	const requests = await answerReviews(page, problems, { status: 202 });
+	const requests = await mockReviews(page, problems, { status: 202 });
 	await openPage(page, "/");
 	await openContact(page);
 	const { field, submit, t, dialog } = contact(page);
@@ -113,7 +113,7 @@ test("sends an address with an internationalized domain and with letters of anot
 	page,
 	problems,
 }) => {
-	const requests = await answerReviews(page, problems, { status: 202 });
+	const requests = await mockReviews(page, problems, { status: 202 });
 	await openPage(page, "/");
 	const { field, submit, thanks, ok } = contact(page);
 	for (const address of ["irina@почта.рф", "ирина@почта.рф"]) {

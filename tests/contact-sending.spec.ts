@@ -1,11 +1,11 @@
 import { formName } from "#config/messageLimits.ts";
 import { site } from "#config/site.ts";
 import {
-	answerReviews,
 	contact,
 	emptyFields,
 	fillContact,
 	getFieldContents,
+	mockReviews,
 	openContact,
 	readMessageKeys,
 	readStored,
@@ -19,7 +19,7 @@ test("sends the marketing payload under a UUID, shows the thanks, and returns to
 	page,
 	problems,
 }) => {
-	const requests = await answerReviews(page, problems, { status: 202 });
+	const requests = await mockReviews(page, problems, { status: 202 });
 	await openPage(page, "/");
 	await openContact(page);
 	const { dialog, submit, thanks, ok, field, opener, t } = contact(page);
@@ -86,7 +86,7 @@ test("shows an error without a network or a response, keeps the text, and sends 
 	problems,
 }) => {
 	const replies = ["cut", { status: 202 }, "silence", { status: 202 }, "cut", { status: 202 }] as const;
-	const requests = await answerReviews(page, problems, ...replies);
+	const requests = await mockReviews(page, problems, ...replies);
 	// What the dialog says while the browser's own alert stands over it.
 	await page.addInitScript(() => {
 		const show = window.alert.bind(window);
@@ -179,7 +179,7 @@ test("the browser sends the form by itself when the script of the form cannot be
 });
 
 test("announces no missing field after sending with Enter", async ({ page, problems }) => {
-	await answerReviews(page, problems, { status: 202 });
+	await mockReviews(page, problems, { status: 202 });
 	await openPage(page, "/");
 	const { field, thanks, ok, dialog } = contact(page);
 	await openContact(page);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { accessProblems } from "./axe.ts";
 import {
-	answerReviews,
 	contact,
 	fillContact,
 	getFieldContents,
+	mockReviews,
 	openContact,
 	sampleMessage,
 	waitForContactForm,
@@ -70,7 +70,7 @@ for (const { path, language, scripted } of [
 
 test("text typed before the scripts run stays in the form", async ({ page, problems }) => {
 	const release = await holdRequests(page, "**/assets/*.js");
-	const requests = await answerReviews(page, problems, { status: 202 });
+	const requests = await mockReviews(page, problems, { status: 202 });
 	await page.goto("/", { waitUntil: "commit" });
 	await contact(page).opener.click();
 	await fillContact(page);
@@ -117,7 +117,7 @@ test("the form meets WCAG 2.2 A and AA in every state at 320 px, and messages mo
 	page,
 	problems,
 }) => {
-	await answerReviews(page, problems, "cut", { status: 202 });
+	await mockReviews(page, problems, "cut", { status: 202 });
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await openPage(page, "/ru");
 	await openContact(page, "ru");

@@ -69,7 +69,7 @@ export const emptyFields = { name: "", email: "", message: "" };
 type MockReply = { status: number; headers?: Record<string, string> } | "cut" | "silence";
 
 /** Mocks the inbox: answers each POST with the next reply, repeats the last one, and returns the sent messages. */
-export async function answerReviews(page: Page, problems: PageProblems, ...replies: MockReply[]): Promise<Request[]> {
+export async function mockReviews(page: Page, problems: PageProblems, ...replies: MockReply[]): Promise<Request[]> {
 	problems.allow(/\/reviews|Failed to load resource/);
 	const requests: Request[] = [];
 	await page.context().route(`**${site.inbox.url}`, async (route) => {

@@ -25,7 +25,7 @@ try {
 	const { checkChoices } = await import("#content/readers/choices.server.ts");
 	const { scheduledGames } = await import("#content/readers/games.server.ts");
 	const { articlesToCome } = await import("#content/readers/news.server.ts");
-	const { readMoves } = await import("#content/readers/redirects.server.ts");
+	const { readRedirects } = await import("#content/readers/redirects.server.ts");
 	const { checkSettings } = await import("#content/readers/settings.server.ts");
 	const { readDeskBackend } = await import("./desk/webBackend.ts");
 	checkSettings();
@@ -33,7 +33,7 @@ try {
 	checkPages();
 	readDeskBackend();
 	checkChoices();
-	readMoves();
+	readRedirects();
 	const { status } = spawnSync("astro", ["build", "--silent"], {
 		stdio: "inherit",
 		shell: process.platform === "win32",

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findLettersWithoutFont, fontSheet, fontSubsets, listSubsets } from "./fontSubsets.ts";
+import { findLettersWithoutFont, fontSubsets, listSubsets, renderFontStylesheet } from "./fontSubsets.ts";
 
 describe("the stylesheet of the fonts", () => {
 	it("declares the existing font files: run node tools/fonts.ts", () => {
-		expect(readFileSync("src/styles/fonts/fonts.css", "utf8")).toBe(fontSheet(fontSubsets));
+		expect(readFileSync("src/styles/fonts/fonts.css", "utf8")).toBe(renderFontStylesheet(fontSubsets));
 	});
 
 	it("loads letters of other languages only on pages that show them", () => {
-		const [first, second, third, ...others] = fontSheet(listSubsets({ "latin-ext": "ąęż" }))
+		const [first, second, third, ...others] = renderFontStylesheet(listSubsets({ "latin-ext": "ąęż" }))
 			.split("@font-face")
 			.slice(1);
 		expect(others).toEqual([]);

@@ -34,7 +34,7 @@ export const listSubsets = (letters: LettersByScript): readonly FontSubset[] => 
 export const fontSubsets = listSubsets(moreLetters);
 
 /** The sheet that declares the files, each for its own letters. */
-export function fontSheet(subsets: readonly FontSubset[]): string {
+export function renderFontStylesheet(subsets: readonly FontSubset[]): string {
 	const rules = subsets.map(
 		({ name, text }) => `@font-face {
 	font-family: "Inter Variable";

@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { defaultLanguage, languages } from "#config/languages.ts";
 import { scriptWith } from "#src/head/share/textToPath.ts";
-import { findLettersWithoutFont, fontSheet, listSubsets, moreLetters } from "./fontSubsets.ts";
+import { findLettersWithoutFont, listSubsets, moreLetters, renderFontStylesheet } from "./fontSubsets.ts";
 import { readTranslations } from "./translations/importTexts.ts";
 
 const source = "node_modules/@fontsource-variable/inter/files";
@@ -42,4 +42,4 @@ for (const { name, file, text } of newSubsets) {
 	await writeFile(`${target}/${name}.woff2`, font);
 	console.log(`${target}/${name}.woff2 ${font.length} bytes`);
 }
-await writeFile(`${target}/fonts.css`, fontSheet(newSubsets));
+await writeFile(`${target}/fonts.css`, renderFontStylesheet(newSubsets));

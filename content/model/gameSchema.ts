@@ -81,9 +81,9 @@ const oneOf = (values: readonly string[]) => ({
 	error: ({ input }: { input?: unknown }) => `"${input}" is none: use ${values.join(", ")}`,
 });
 
-export const placeCount = 20;
+export const featuredCount = 20;
 
-const place = `choose a place from 1 to ${placeCount}`;
+const place = `choose a place from 1 to ${featuredCount}`;
 
 const oneGenre = z.enum(genres, {
 	error: ({ input }) => `"${input}" is not a genre of the catalog: use ${genres.join(", ")}`,
@@ -108,11 +108,11 @@ export const gameSchema = z
 		featured: z
 			.int(place)
 			.min(1, place)
-			.max(placeCount, place)
+			.max(featuredCount, place)
 			.optional()
 			.meta({
 				title: "Place on the home page",
-				description: `From 1 to ${placeCount}; each place has one game. Empty: the catalog alone has it.`,
+				description: `From 1 to ${featuredCount}; each place has one game. Empty: the catalog alone has it.`,
 			}),
 		play: z
 			.url({ protocol: /^https$/, error: "write a whole address that begins with https://" })

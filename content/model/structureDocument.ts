@@ -4,7 +4,7 @@ import { plainText, type RichTextElement, type RichTextNode } from "./richText.t
 import { readPoint } from "./summaryPoints.ts";
 
 /** A top-level block of a compiled text and the line it stands on. */
-export interface PlacedBlock {
+export interface LocatedBlock {
 	readonly node: RichTextNode;
 	readonly line: number;
 }
@@ -19,7 +19,7 @@ interface StructuredText {
  * slots (`::deadlines`). Numbers run from 1 without gap; the text of a section begins with a clause, and before that its
  * summary may stand, a quotation with a list of points. A last section without number, a list, holds the definitions.
  */
-export function structureDocument(blocks: readonly PlacedBlock[]): StructuredText {
+export function structureDocument(blocks: readonly LocatedBlock[]): StructuredText {
 	const parts: DocumentPart[] = [];
 	const problems: StructuredText["problems"][number][] = [];
 	let run: DocumentBlock[] = [];
@@ -93,7 +93,7 @@ export function structureDocument(blocks: readonly PlacedBlock[]): StructuredTex
 	return { parts, problems };
 }
 
-function tagOf(block: PlacedBlock | undefined): string | undefined {
+function tagOf(block: LocatedBlock | undefined): string | undefined {
 	return typeof block?.node === "object" ? block.node.tag : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Consecutive words of a clause: unchanged, removed or added. */
-export interface ChangedWords {
+export interface DiffSegment {
 	readonly text: string;
 	readonly change?: "in" | "out";
 }
@@ -13,6 +13,6 @@ export type TextChange =
 			readonly kind: "changed";
 			readonly name: string;
 			readonly before?: string;
-			readonly words: readonly ChangedWords[];
+			readonly words: readonly DiffSegment[];
 	  }
 	| { readonly kind: "added" | "removed"; readonly name: string; readonly text: string };

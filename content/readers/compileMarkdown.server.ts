@@ -6,7 +6,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { plainText, type RichTextNode, type RichTextTag, richTextTags } from "#content/model/richText.ts";
-import type { PlacedBlock } from "#content/model/structureDocument.ts";
+import type { LocatedBlock } from "#content/model/structureDocument.ts";
 import type { LinkProblem } from "#content/model/validateLink.ts";
 
 const markdownProcessor = unified()
@@ -42,7 +42,7 @@ interface TextProblem {
 interface CompiledText {
 	readonly body: readonly RichTextNode[];
 	/** The same, each block with the line it begins on. */
-	readonly placed: readonly PlacedBlock[];
+	readonly placed: readonly LocatedBlock[];
 	readonly problems: readonly TextProblem[];
 }
 

@@ -1,7 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import { type DocumentBlock, type DocumentBody, definitionsAnchor, flattenBlocks } from "#content/model/document.ts";
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
-import type { ChangedWords, TextChange } from "#content/model/textChanges.ts";
+import type { DiffSegment, TextChange } from "#content/model/textChanges.ts";
 
 /** A section's title, a clause or a definition, in the form for comparison. */
 interface ComparedText {
@@ -41,7 +41,7 @@ function pairUp(before: readonly ComparedText[], after: readonly ComparedText[])
 		const bestMatch = left[best];
 		if (!bestMatch || (wordShares[best] ?? 0) < minSimilarity) return [{ kind: "added", ...unit }];
 		const gone = left.splice(0, best + 1).slice(0, -1);
-		const words = changedWords(bestMatch.text, unit.text);
+		const words = diffSegments(bestMatch.text, unit.text);
 		const moved = bestMatch.name === unit.name ? {} : { before: bestMatch.name };
 		return [...gone.map(asRemoved), { kind: "changed", name: unit.name, ...moved, words }];
 	});
@@ -49,8 +49,8 @@ function pairUp(before: readonly ComparedText[], after: readonly ComparedText[])
 }
 
 /** Sentence by sentence, and within a sentence that is still the same one word by word: else it could not be read. */
-function changedWords(before: string, after: string): ChangedWords[] {
-	const found: ChangedWords[] = [];
+function diffSegments(before: string, after: string): DiffSegment[] {
+	const found: DiffSegment[] = [];
 	let out = "";
 	for (const { value, added, removed } of diffArrays(sentencesOf(before), sentencesOf(after))) {
 		const text = value.join("");
@@ -60,14 +60,14 @@ function changedWords(before: string, after: string): ChangedWords[] {
 		}
 		if (added && out && share(out, text) >= minSimilarity) {
 			const parts = diffWordsWithSpace(out, text);
-			found.push(...parts.map((part) => toChangedWords(part.value, part.added, part.removed)));
-		} else found.push(...(out ? [toChangedWords(out, false, true)] : []), toChangedWords(text, added, false));
+			found.push(...parts.map((part) => toDiffSegment(part.value, part.added, part.removed)));
+		} else found.push(...(out ? [toDiffSegment(out, false, true)] : []), toDiffSegment(text, added, false));
 		out = "";
 	}
-	return out ? [...found, toChangedWords(out, false, true)] : found;
+	return out ? [...found, toDiffSegment(out, false, true)] : found;
 }
 
-function toChangedWords(text: string, isAdded: boolean, isRemoved: boolean): ChangedWords {
+function toDiffSegment(text: string, isAdded: boolean, isRemoved: boolean): DiffSegment {
 	return { text, ...(isAdded && { change: "in" }), ...(isRemoved && { change: "out" }) };
 }
 

@@ -10,7 +10,7 @@ import { gameSlugs } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
 import { readPlacements } from "./placements.server.ts";
 import { readText } from "./readText.server.ts";
-import { readMoves } from "./redirects.server.ts";
+import { readRedirects } from "./redirects.server.ts";
 import { checkSettings } from "./settings.server.ts";
 
 const allReaders: readonly (() => unknown)[] = [
@@ -21,8 +21,8 @@ const allReaders: readonly (() => unknown)[] = [
 	documentTexts,
 	() => readPlacements(),
 	() => checkChoices(),
-	() => readMoves(),
-	checkWords,
+	() => readRedirects(),
+	checkTranslations,
 	checkFigures,
 ];
 
@@ -45,7 +45,7 @@ function problemsOf(read: () => unknown): string[] {
 	}
 }
 
-function checkWords(): void {
+function checkTranslations(): void {
 	const root = "public/locales";
 	const files = globSync(`${root}/*/*.json`).map((file) => [
 		path.relative(root, file).split(path.sep).join("/"),

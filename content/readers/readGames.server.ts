@@ -1,7 +1,7 @@
 import path from "node:path";
 import { isLanguage, type Language } from "#config/languages.ts";
 import { ContentError, checkFields } from "#content/model/contentError.ts";
-import { type GameFile, type GameTexts, gameSchema, placeCount } from "#content/model/gameSchema.ts";
+import { featuredCount, type GameFile, type GameTexts, gameSchema } from "#content/model/gameSchema.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
 import { listContentFiles } from "./listContentFiles.server.ts";
@@ -52,9 +52,9 @@ export function readGames(folder: string, pictures: PictureIndex): CatalogGame[]
 		const pictureSource = pictures(`games/${data.slug}/preview`) ? data.slug : other;
 		games.push({ ...fields, texts, pictures: found, pictureSource });
 	}
-	checkPlaces(featured, problems);
+	checkFeatured(featured, problems);
 	if (problems.length > 0) throw new ContentError(problems);
-	return games.sort(byPlaceThenTitle);
+	return games.sort(compareGames);
 }
 
 function splitTexts<Own extends GameTexts>(own: Own): { texts: GameTexts; fields: Omit<Own, Language> } {
@@ -99,10 +99,10 @@ function checkStudio(
 }
 
 /** Comes after all files are read: the remedy depends on whether any place is free. */
-function checkPlaces(featured: readonly { file: string; place: number }[], problems: string[]): void {
-	const isFull = new Set(featured.map(({ place }) => place)).size === placeCount;
+function checkFeatured(featured: readonly { file: string; place: number }[], problems: string[]): void {
+	const isFull = new Set(featured.map(({ place }) => place)).size === featuredCount;
 	const remedy = isFull
-		? `, as are all ${placeCount}. Take the field out, or take it from another game.`
+		? `, as are all ${featuredCount}. Take the field out, or take it from another game.`
 		: ". Choose another, or take the field out.";
 	const files = new Map<number, string>();
 	for (const { file, place } of featured) {
@@ -140,7 +140,7 @@ function findPictures(file: string, data: GameFile, index: PictureIndex, problem
 /** Made once: asking each text for its order takes longer. */
 const titles = new Intl.Collator("en");
 
-function byPlaceThenTitle(a: CatalogGame, b: CatalogGame): number {
+function compareGames(a: CatalogGame, b: CatalogGame): number {
 	const place = (a.featured ?? Number.MAX_SAFE_INTEGER) - (b.featured ?? Number.MAX_SAFE_INTEGER);
 	return place || titles.compare(a.title, b.title);
 }

@@ -17,11 +17,14 @@ export const redirectsFile = "content/redirects.yaml";
  * @param paths of all pages, without prefix
  * @throws ContentError with one line per problem: file, entry, remedy
  */
-export function readMoves(text = readText(redirectsFile), paths: readonly string[] = allPaths()): RedirectMap {
+export function readRedirects(text = readText(redirectsFile), paths: readonly string[] = allPaths()): RedirectMap {
 	const redirects = parseYaml(redirectsFile, text, redirectsSchema);
 	const problems = problemsOf(redirects, paths);
 	if (problems.length > 0) throw new ContentError(problems);
-	return { ...formerBrandMoves(paths), ...Object.fromEntries(redirects.map(({ from, to = null }) => [from, to])) };
+	return {
+		...getPreviousBrandRedirects(paths),
+		...Object.fromEntries(redirects.map(({ from, to = null }) => [from, to])),
+	};
 }
 
 /**
@@ -30,7 +33,7 @@ export function readMoves(text = readText(redirectsFile), paths: readonly string
  * @param paths of all pages, without prefix
  * @param slugs of articles, as their files have them
  */
-export function formerBrandMoves(
+export function getPreviousBrandRedirects(
 	paths: readonly string[],
 	slugs = listContentFiles("content/news", ".md", []).map((name) => name.replace(/\.md$/, "")),
 	formerSlugs: readonly string[] = site.formerSlugs,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { site } from "#config/site.ts";
 import { ContentError } from "#content/model/contentError.ts";
-import { formerBrandMoves, readMoves } from "./redirects.server.ts";
+import { getPreviousBrandRedirects, readRedirects } from "./redirects.server.ts";
 
 vi.mock("./addresses.server.ts", () => ({
 	addresses: () => [
@@ -15,7 +15,7 @@ const toForm = "write a path such as /games/boat-attack, without language, query
 
 function problems(text: string): string[] {
 	try {
-		readMoves(text, paths);
+		readRedirects(text, paths);
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
 		return error.message.replaceAll("content/redirects.yaml: ", "").split("\n");
@@ -26,19 +26,21 @@ function problems(text: string): string[] {
 it("redirects article addresses with an earlier brand name to the current ones", () => {
 	const today = `/news/welcome-to-${site.slug}`;
 	const slugs = ["welcome-to-brandslug", "about-brandslug", "other"];
-	expect(formerBrandMoves([today, "/news/other"], slugs, ["old-name"])).toEqual({ "/news/welcome-to-old-name": today });
+	expect(getPreviousBrandRedirects([today, "/news/other"], slugs, ["old-name"])).toEqual({
+		"/news/welcome-to-old-name": today,
+	});
 });
 
-describe("readMoves", () => {
+describe("readRedirects", () => {
 	it("returns the targets of former addresses, and which are gone", () => {
 		const text = "- from: /games/old\n  to: /games/new\n- from: /news/old\n  gone: true\n";
-		expect(readMoves(text, paths)).toEqual({ "/games/old": "/games/new", "/news/old": null });
-		expect(readMoves("[]", paths)).toEqual({});
+		expect(readRedirects(text, paths)).toEqual({ "/games/old": "/games/new", "/news/old": null });
+		expect(readRedirects("[]", paths)).toEqual({});
 	});
 
 	it("gets the pages of the site without being passed them", () => {
-		expect(readMoves("- from: /games/old\n  to: /games/new\n")).toEqual({ "/games/old": "/games/new" });
-		expect(() => readMoves("- from: /games/old\n  to: /news/new\n")).toThrow("no page has the address /news/new");
+		expect(readRedirects("- from: /games/old\n  to: /games/new\n")).toEqual({ "/games/old": "/games/new" });
+		expect(() => readRedirects("- from: /games/old\n  to: /news/new\n")).toThrow("no page has the address /news/new");
 	});
 
 	it.each([

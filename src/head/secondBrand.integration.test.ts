@@ -9,7 +9,7 @@ import { brandSchema } from "#content/model/brandSchema.ts";
 import { documentBody, documentFrame, writtenDocuments } from "#content/readers/documents.server.ts";
 import { findGame, gameSlugs } from "#content/readers/games.server.ts";
 import { articleSlugs, findArticle, newsList } from "#content/readers/news.server.ts";
-import { readMoves } from "#content/readers/redirects.server.ts";
+import { readRedirects } from "#content/readers/redirects.server.ts";
 import { clauseFiles } from "#content/search/clauseFile.server.ts";
 import { searchFiles } from "#content/search/searchFile.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
@@ -113,7 +113,10 @@ describe("a build with a second brand", () => {
 		const named = articleSlugs().filter((article) => article.includes("north-star"));
 		expect(named).toHaveLength(3);
 		for (const article of named)
-			expect(readMoves()).toHaveProperty([`/news/${article.replace("north-star", "old-star")}`], `/news/${article}`);
+			expect(readRedirects()).toHaveProperty(
+				[`/news/${article.replace("north-star", "old-star")}`],
+				`/news/${article}`,
+			);
 	});
 
 	it("has color tokens in its hue with sufficient contrast", () => {

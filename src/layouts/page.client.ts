@@ -1,4 +1,4 @@
-import { keepOneItemOpen } from "#src/components/Accordion/accordion.client.ts";
+import { polyfillDetailsName } from "#src/components/Accordion/accordion.client.ts";
 import { enhanceCarousels } from "#src/components/Carousel/carousel.client.ts";
 import { markFailedIslands } from "#src/directives/markFailedIslands.client.ts";
 import { countPageView } from "#src/features/analytics/analytics.client.ts";
@@ -22,7 +22,7 @@ const pageBehaviors = [
 	watchConsentStatus,
 	enhanceCarousels,
 	startHoverClips,
-	keepOneItemOpen,
+	polyfillDetailsName,
 	closeMenusOnLeave,
 	growFollowedCard,
 	prefetchLinks,

@@ -6,4 +6,4 @@ const assets = "build/client/assets";
 /** Hashed files that the build made itself, as paths in the project. */
 const ownFiles = (JSON.parse(readFileSync("build/assets.json", "utf8")) as string[]).map((name) => `${assets}/${name}`);
 export const scriptFiles = ownFiles.filter((file) => file.endsWith(".js"));
-export const sheetFiles = ownFiles.filter((file) => file.endsWith(".css"));
+export const stylesheetFiles = ownFiles.filter((file) => file.endsWith(".css"));

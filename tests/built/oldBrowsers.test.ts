@@ -26,7 +26,7 @@ const styles = new Map(
 );
 const sheets = [
 	...[...styles].map(([css, name]) => ({ name, root: postcss.parse(css), isLate: false })),
-	...assets.sheetFiles.map((file) => ({
+	...assets.stylesheetFiles.map((file) => ({
 		name: path.basename(file),
 		root: postcss.parse(readFileSync(file, "utf8")),
 		isLate: true,

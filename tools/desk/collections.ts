@@ -14,9 +14,9 @@ import { formMessagesSchema } from "#content/model/formMessagesSchema.ts";
 import { gameSchema } from "#content/model/gameSchema.ts";
 import { placementsSchema } from "#content/model/placementsSchema.ts";
 import { redirectsSchema } from "#content/model/redirectsSchema.ts";
-import { wordFormatName } from "./fieldNames.ts";
+import { textFormatName } from "./fieldNames.ts";
 import { getCmsFields } from "./getCmsFields.ts";
-import { wordFields } from "./wordFields.ts";
+import { getTextFields } from "./textFields.ts";
 
 /**
  * The text below the front matter. As plain Markdown, because a rich editor would rewrite all of it at the first
@@ -128,7 +128,7 @@ export function singleFiles(): CollectionFile[] {
 }
 
 /** The words of the pages, in all languages side by side. */
-export function wordCollection(): Extract<Collection, { files: unknown }> {
+export function textCollection(): Extract<Collection, { files: unknown }> {
 	const i18n: I18nOptions = {
 		locales: [...languageCodes],
 		initial_locales: "all",
@@ -138,9 +138,9 @@ export function wordCollection(): Extract<Collection, { files: unknown }> {
 		name,
 		label,
 		file: `public/locales/{{locale}}/${name}.json`,
-		format: wordFormatName,
+		format: textFormatName,
 		i18n,
-		fields: wordFields(name),
+		fields: getTextFields(name),
 	});
 	return {
 		name: "words",
@@ -177,7 +177,7 @@ export function deskForms(): DeskForm[] {
 			address: `_singletons/entries/${name}`,
 			fields,
 		})),
-		...wordCollection().files.flatMap((form) =>
+		...textCollection().files.flatMap((form) =>
 			languages.map(({ code, name }) => ({
 				pattern: form.file.replace("{{locale}}", code),
 				label: `${form.label} (${name})`,

@@ -1,7 +1,7 @@
 import type { Backend, CmsConfig } from "@sveltia/cms";
 import { defaultLanguage, languageCodes } from "#config/languages.ts";
 import { site } from "#config/site.ts";
-import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
+import { entryCollections, singleFiles, textCollection } from "./collections.ts";
 
 /**
  * The whole configuration of the desk, out of the schemas of `content/model`: it is made when it is asked for, and stands in
@@ -30,7 +30,7 @@ export function deskConfig(backend: Backend): CmsConfig {
 			json: { indent_style: "tab", indent_size: 1 },
 			yaml: { quote: "none", indent_size: 2 },
 		},
-		collections: [...entryCollections(), wordCollection()],
+		collections: [...entryCollections(), textCollection()],
 		singletons: singleFiles(),
 	};
 }

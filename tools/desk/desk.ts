@@ -8,9 +8,9 @@ import { bundleDesk } from "./bundleDesk.ts";
 import { type ContentRequest, changeContent } from "./changeContent.ts";
 import { deskConfig } from "./config.ts";
 import { type EditorProblem, toEditorProblem } from "./editorProblem.ts";
-import { answerGitCall, localRepository } from "./gitApi.ts";
+import { handleGitCall, localRepository } from "./gitApi.ts";
 import { isForeign, readJsonBody, sendBody, sendJson, sendRefusal } from "./http.ts";
-import { placePicture, readPictures, readSource } from "./pictures.ts";
+import { readPictures, readSource, savePicture } from "./pictures.ts";
 import { describeCommit } from "./savedChanges.ts";
 import { openWorkingCopy, RefusedChange } from "./workingCopy.ts";
 
@@ -56,14 +56,14 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 		const [, folder, rest = ""] =
 			/^\/(api\/v1|pictures\/entries|pictures\/sources|local\/site\/commit)\/(.+)$/.exec(pathname) ?? [];
 		if (folder === "api/v1")
-			return sendJson(response, answerGitCall(copy, method, rest + search, await readJsonBody(request)));
+			return sendJson(response, handleGitCall(copy, method, rest + search, await readJsonBody(request)));
 		if (folder === "local/site/commit")
 			return sendBody(response, "text/plain", describeCommit(copy.root, rest).join("\n"));
 		if (folder === "pictures/entries") return sendJson(response, await readPictures(copy, rest));
 		if (folder === "pictures/sources") {
 			if (method !== "POST") return sendBody(response, ...readSource(copy, rest));
 			const { "content-type": type } = request.headers;
-			return sendJson(response, await placePicture(copy, rest, type, await buffer(request)));
+			return sendJson(response, await savePicture(copy, rest, type, await buffer(request)));
 		}
 		if (pathname === "/config.json")
 			return sendJson(response, { ...deskConfig(getLocalBackend(request)), logout_redirect_url: "/desk/cms.html" });

@@ -5,7 +5,7 @@ import { entriesField, toFieldKey } from "./fieldNames.ts";
 import { ownFields } from "./getCmsFields.ts";
 
 /** What a file or one of its fields is called in the desk. */
-interface FormPlace {
+interface FieldLocation {
 	/** Which form, and which of its fields: `Games: boat-attack, In English › Headline`. Empty where no form is. */
 	readonly place: string;
 	/** The form's address in the CMS, from its `#`; empty where no form is. */
@@ -13,7 +13,7 @@ interface FormPlace {
 }
 
 /** A problem as the desk shows it. */
-export interface EditorProblem extends FormPlace {
+export interface EditorProblem extends FieldLocation {
 	/** The problem and the remedy. */
 	readonly text: string;
 }
@@ -35,13 +35,13 @@ export function toEditorProblem(problem: string, readLine: (file: string, line: 
 	if (!form) return { place: "", form: "", text: problem };
 	const text = withNames(rest, ownFields(form.fields));
 	return {
-		...findPlace(file, name, entry),
+		...locateField(file, name, entry),
 		text: line ? `${quoteText(readLine(file, Number(line)))}: ${text}` : text,
 	};
 }
 
 /** @param key of a field, with dots: `en.headline` */
-export function findPlace(file: string, key?: string, entry = ""): FormPlace {
+export function locateField(file: string, key?: string, entry = ""): FieldLocation {
 	const form = findForm(file);
 	if (!form) return { place: "", form: "" };
 	const labels = key ? labelsOf(ownFields(form.fields), key.split(".")) : [];

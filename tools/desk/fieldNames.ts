@@ -21,13 +21,13 @@ export function toFieldKey(name: string): string {
 }
 
 /** By what the CMS knows the format of translation files. */
-export const wordFormatName = "words";
+export const textFormatName = "words";
 
 /**
  * The format of translation files, as the CMS registers one. The form has names of fields for the file's keys, and for the entries
  * of a list, which the file has by their keys, a list.
  */
-export const wordFormat = {
+export const textFormat = {
 	fromFile: (text: string) => toForm(JSON.parse(text)),
 	toFile: (words: unknown) => JSON.stringify(toKeys(words as TextGroup), null, "\t"),
 };

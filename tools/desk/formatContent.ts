@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { parse, stringify } from "yaml";
 import { isObject } from "#content/locales/parseLocale.ts";
-import { wordFormat } from "./fieldNames.ts";
+import { textFormat } from "./fieldNames.ts";
 import { ownFields } from "./getCmsFields.ts";
 
 /**
@@ -13,7 +13,7 @@ import { ownFields } from "./getCmsFields.ts";
  */
 export function formatContent(file: string, text: string, fields: readonly Field[]): string {
 	if (file.startsWith("public/locales/"))
-		return `${wordFormat.toFile(sortFields(wordFormat.fromFile(text), fields))}\n`;
+		return `${textFormat.toFile(sortFields(textFormat.fromFile(text), fields))}\n`;
 	if (file.endsWith(".json")) return `${JSON.stringify(sortFields(JSON.parse(text), fields), null, "\t")}\n`;
 	if (file.endsWith(".yaml")) return `${formatYaml(parse(text), fields)}\n`;
 	const [, matter = "", body = ""] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];

@@ -6,8 +6,8 @@ import { z } from "zod";
 import { languageCodes } from "#config/languages.ts";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
-import { deskFiles, entryCollections, singleFiles, wordCollection } from "./collections.ts";
-import { wordFormat } from "./fieldNames.ts";
+import { deskFiles, entryCollections, singleFiles, textCollection } from "./collections.ts";
+import { textFormat } from "./fieldNames.ts";
 import { formatContent } from "./formatContent.ts";
 import { getCmsFields, ownFields } from "./getCmsFields.ts";
 import russian from "./labels.ru.json";
@@ -68,7 +68,7 @@ function findRefused(place: string, form: FormField, value: unknown): string[] {
 
 function findRefusedIn({ path, fields, text }: (typeof files)[number]): string[] {
 	if (path.startsWith("public/locales"))
-		return findRefused(path, { fields: fields as FormField[] }, wordFormat.fromFile(text));
+		return findRefused(path, { fields: fields as FormField[] }, textFormat.fromFile(text));
 	const data = parse(path.endsWith(".md") ? (/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? "") : text);
 	const [whole] = fields;
 	if (whole && "root" in whole) return findRefused(path, whole as FormField, data);
@@ -92,7 +92,7 @@ it("gives fields the labels, hints and limits of their schema", () => {
 		required: true,
 		pattern: [expect.stringContaining("{2,40}"), "Write 2 to 40 characters. A figure in {{ }} counts as one."],
 	});
-	expect(JSON.stringify(wordCollection())).toContain("Keep {{platformFeeCap}}");
+	expect(JSON.stringify(textCollection())).toContain("Keep {{platformFeeCap}}");
 	expect(() => getCmsFields("games", z.strictObject({ age: z.int() }))).toThrow(
 		"games: age: no label or hint. Give the field of its schema .meta({ title, description }).",
 	);
@@ -122,21 +122,21 @@ it("refuses an emptied text in each language that has it, because saving would r
 
 it("escapes numeric keys so that they do not become lists, and restores them", () => {
 	const text = JSON.stringify({ errors: { 404: { title: "Off the map" }, home: "Home" } }, null, "\t");
-	expect(wordFormat.fromFile(text)).toEqual({ errors: { n404: { title: "Off the map" }, home: "Home" } });
-	expect(wordFormat.toFile(wordFormat.fromFile(text))).toBe(text);
+	expect(textFormat.fromFile(text)).toEqual({ errors: { n404: { title: "Off the map" }, home: "Home" } });
+	expect(textFormat.toFile(textFormat.fromFile(text))).toBe(text);
 });
 
 it("shows questions as a list, gives new ones a free key, and adds none to a language without the page", () => {
 	const texts = { question: "Why?", answer: "So." };
 	const faqTexts = { title: "Questions", fee: texts, added1: texts };
-	const form = wordFormat.fromFile(JSON.stringify({ publish: { faq: faqTexts } }));
+	const form = textFormat.fromFile(JSON.stringify({ publish: { faq: faqTexts } }));
 	const entries = [
 		{ key: "fee", ...texts },
 		{ key: "added1", ...texts },
 	];
 	expect(form).toEqual({ publish: { faq: { title: "Questions", entries } } });
 	const save = (list: object[], title?: string) =>
-		JSON.parse(wordFormat.toFile({ publish: { faq: { ...(title && { title }), entries: list } } }));
+		JSON.parse(textFormat.toFile({ publish: { faq: { ...(title && { title }), entries: list } } }));
 	expect(save([texts, ...entries], "Questions")).toEqual({ publish: { faq: { ...faqTexts, added2: texts } } });
 	expect(Object.keys(save([texts, ...entries]).publish.faq)).toEqual(["added2", "fee", "added1"]);
 	expect(save([{ question: "", answer: "" }])).toEqual({});
@@ -149,7 +149,7 @@ it("has no checkbox for an optional field, because the CMS would save it as fals
 });
 
 it("has Russian labels and hints, and no translation of a text that no form shows", () => {
-	const allCollections = [...entryCollections(), ...singleFiles(), wordCollection()];
+	const allCollections = [...entryCollections(), ...singleFiles(), textCollection()];
 	const config = JSON.stringify(allCollections);
 	const texts = config.replaceAll(/ \d+ to \d+ characters\./g, "");
 	const unused = Object.keys(russian).filter((text) => !texts.includes(JSON.stringify(text)));

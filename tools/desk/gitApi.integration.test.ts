@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { answerGitCall } from "./gitApi.ts";
+import { handleGitCall } from "./gitApi.ts";
 import { openWorkingCopy, RefusedChange, type WorkingCopy } from "./workingCopy.ts";
 
 const game = "content/games/a.yaml";
@@ -26,7 +26,7 @@ function save(...files: SentFile[]): unknown {
 		...file,
 		content: Buffer.from(content).toString("base64"),
 	}));
-	return answerGitCall(copy, "POST", "repos/local/site/contents", { message: "Update", files: sent });
+	return handleGitCall(copy, "POST", "repos/local/site/contents", { message: "Update", files: sent });
 }
 
 function statusOf(act: () => unknown): number | undefined {
@@ -50,9 +50,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it("lists only files that have forms, with another commit whenever one of them changes", () => {
-	const readCommit = () => JSON.stringify(answerGitCall(copy, "GET", "repos/local/site/branches/main", undefined));
+	const readCommit = () => JSON.stringify(handleGitCall(copy, "GET", "repos/local/site/branches/main", undefined));
 	const before = readCommit();
-	expect(answerGitCall(copy, "GET", "repos/local/site/git/trees/main", undefined)).toMatchObject({
+	expect(handleGitCall(copy, "GET", "repos/local/site/git/trees/main", undefined)).toMatchObject({
 		tree: [{ path: game, size: 8, sha: hashOf(game) }],
 	});
 	writeFileSync(at(game), "slug: b\n");
@@ -103,5 +103,5 @@ it.each([
 });
 
 it("refuses calls that it does not know", () => {
-	expect(statusOf(() => answerGitCall(copy, "DELETE", "repos/local/site", undefined))).toBe(404);
+	expect(statusOf(() => handleGitCall(copy, "DELETE", "repos/local/site", undefined))).toBe(404);
 });

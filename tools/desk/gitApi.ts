@@ -23,7 +23,7 @@ const user = { id: 1, login: "editor", full_name: "Editor", email: "editor@local
  * @returns the response, before it is JSON
  * @throws RefusedChange for unknown calls, and for a save of a file that has changed since it was read
  */
-export function answerGitCall(copy: WorkingCopy, method: string, address: string, body: unknown): unknown {
+export function handleGitCall(copy: WorkingCopy, method: string, address: string, body: unknown): unknown {
 	const repositoryPath = `repos/${localRepository.repo}`;
 	const { pathname, searchParams } = new URL(address, "http://desk");
 	const call = `${method} ${pathname

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { placePicture, readPictures, readSource } from "./pictures.ts";
+import { readPictures, readSource, savePicture } from "./pictures.ts";
 import { openWorkingCopy, type WorkingCopy } from "./workingCopy.ts";
 
 const article = "content/news/first.md";
@@ -37,7 +37,7 @@ async function place(name: string, fields: Record<string, string | File>): Promi
 	for (const [field, value] of Object.entries({ focus: "0.5,0.5", ...fields })) form.set(field, value);
 	const request = new Request("http://desk", { method: "POST", body: form });
 	const type = request.headers.get("content-type") ?? "";
-	return placePicture(copy, name, type, Buffer.from(await request.arrayBuffer()));
+	return savePicture(copy, name, type, Buffer.from(await request.arrayBuffer()));
 }
 
 it("places a game's picture, moves its focus point, and leaves the borrowed ones until all are its own", async () => {

@@ -30,7 +30,7 @@ export function readSource({ root }: WorkingCopy, name: string): [string, Uint8A
  * @param body form with `focus`, and `file` for a new picture
  * @throws RefusedChange in the words of `npm run art`
  */
-export async function placePicture(copy: WorkingCopy, name: string, type = "", body: Buffer): Promise<object> {
+export async function savePicture(copy: WorkingCopy, name: string, type = "", body: Buffer): Promise<object> {
 	checkName(name);
 	const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData().catch(() => {
 		throw new RefusedChange(422, "The request is not a form with a picture. Load the page again.");

@@ -5,7 +5,7 @@ import { flattenTexts, isObject } from "#content/locales/parseLocale.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { versionFiles } from "#tools/versions/versionFiles.ts";
 import type { PlannedChange } from "./changeContent.ts";
-import { findPlace, quoteText } from "./editorProblem.ts";
+import { locateField, quoteText } from "./editorProblem.ts";
 
 /** Everything that the desk writes. */
 const folders = ["content", "config", "public", "art"];
@@ -19,7 +19,7 @@ function listChangedFiles(root: string): string[] {
 /** Plans the return of a form's files to the last commit. @throws ContentError if nothing has changed, or the entry is new */
 export function planUndo(root: string, form: string): PlannedChange {
 	const address = `#/collections/${form.replace("/", "/entries/")}`;
-	const files = listChangedFiles(root).filter((file) => findPlace(file).form === address);
+	const files = listChangedFiles(root).filter((file) => locateField(file).form === address);
 	if (files.length === 0) throw new ContentError(["The open form has no change since the last publication."]);
 	if (files.some((file) => versionFiles(root).published(file) === undefined))
 		throw new ContentError(['The entry has never been published. Remove it with "Rename / Retire".']);
@@ -74,12 +74,12 @@ export function describeCommit(root: string, commit: string): string[] {
 
 function describeSaved(root: string, file: string): string[] {
 	const { published, now } = versionFiles(root);
-	return findPlace(file).form ? describeFile(file, published(file), now(file)) : [file];
+	return locateField(file).form ? describeFile(file, published(file), now(file)) : [file];
 }
 
 /** One line for each changed field: `Games: boat-attack, In English › Headline: “Before” → “After”`. */
 function describeFile(file: string, before: string | undefined, after: string | undefined): string[] {
-	const { place, form } = findPlace(file);
+	const { place, form } = locateField(file);
 	if (!form) return [file];
 	if (before === undefined) return [`${place}: new`];
 	if (after === undefined) return [`${place}: removed`];
@@ -88,7 +88,7 @@ function describeFile(file: string, before: string | undefined, after: string | 
 		const values = [old.get(key) ?? "", current.get(key) ?? ""];
 		if (isDeepStrictEqual(...(values as [unknown, unknown]))) return [];
 		const texts = values.map((value) => quoteText(value instanceof Object ? JSON.stringify(value) : String(value)));
-		return [`${findPlace(file, key).place}: ${texts.join(" → ")}`];
+		return [`${locateField(file, key).place}: ${texts.join(" → ")}`];
 	});
 }
 

@@ -12,7 +12,7 @@ import { deskHeaders, fileHeaders, securityHeaders } from "#server/securityHeade
 import { headersFile } from "#tools/postbuild/staticHost.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 import { deskFiles } from "./collections.ts";
-import { answerGitCall, localRepository } from "./gitApi.ts";
+import { handleGitCall, localRepository } from "./gitApi.ts";
 import { getConnectedHosts, readDeskBackend, toCmsBackend } from "./webBackend.ts";
 import { writeWebDesk } from "./webDesk.ts";
 import { openWorkingCopy } from "./workingCopy.ts";
@@ -74,7 +74,7 @@ function answerAsGitea(route: Route): Promise<void> {
 	const call = pathname.replace("/api/v1/", "") + search;
 	return route.fulfill({
 		headers,
-		json: answerGitCall(openWorkingCopy(folder), request.method(), call, request.postDataJSON()),
+		json: handleGitCall(openWorkingCopy(folder), request.method(), call, request.postDataJSON()),
 	});
 }
 

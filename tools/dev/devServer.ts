@@ -3,7 +3,7 @@ import path from "node:path";
 import type { AstroIntegration } from "astro";
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from "vite";
 import { includeScheduled } from "#content/readers/schedule.server.ts";
-import { createApi, isApiPath, sendAnswer } from "#server/api.ts";
+import { createApi, isApiPath, sendResponse } from "#server/api.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import type { findPage } from "./findPage.server.ts";
@@ -91,7 +91,7 @@ function serveContactForm({ middlewares, httpServer }: ViteDevServer): void {
 		if (!isApiPath(request.url ?? "")) return next();
 		try {
 			services ??= openServices(readEnv(process.env), "build");
-			await sendAnswer(response, await createApi(await services)(request));
+			await sendResponse(response, await createApi(await services)(request));
 		} catch (error) {
 			next(error);
 		}

@@ -3,7 +3,7 @@ import { stripLocalePrefix } from "#config/paths.ts";
 import type { RedirectMap } from "#config/resolveRedirect.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { addresses } from "#content/readers/addresses.server.ts";
-import { readMoves } from "#content/readers/redirects.server.ts";
+import { readRedirects } from "#content/readers/redirects.server.ts";
 import { parseTarget } from "#server/requestTarget.ts";
 import { type CompressedCandidate, type RequestRoute, routeRequest } from "#server/routeRequest.ts";
 import type { StaticSite } from "#server/site.ts";
@@ -46,7 +46,7 @@ function getSite(): StaticSite {
 /** A mistake in the list of redirects must not stop every page. */
 function readValidMoves(): RedirectMap {
 	try {
-		return readMoves();
+		return readRedirects();
 	} catch {
 		return {};
 	}

@@ -6,7 +6,7 @@ import { tagHosts } from "#config/analytics.ts";
 import { site } from "#config/site.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { findUnpublishedAssets } from "#content/readers/findUnpublishedAssets.server.ts";
-import { readMoves } from "#content/readers/redirects.server.ts";
+import { readRedirects } from "#content/readers/redirects.server.ts";
 import { readEnv } from "#server/env.ts";
 import { inboxOrigins, type SecurityPolicy } from "#server/securityHeaders.ts";
 import { getConnectedHosts, readDeskBackend } from "#tools/desk/webBackend.ts";
@@ -14,7 +14,7 @@ import { writeWebDesk } from "#tools/desk/webDesk.ts";
 import { compressFiles } from "./compressFiles.ts";
 import { collectInlineParts } from "./inlineParts.ts";
 import { listFiles } from "./listFiles.ts";
-import { keepPreviousAssets } from "./previousAssets.ts";
+import { preservePreviousAssets } from "./previousAssets.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
 /**
@@ -28,7 +28,7 @@ export function postbuildIntegration(): AstroIntegration {
 		name: "postbuild",
 		hooks: {
 			"astro:build:start": async () => {
-				restoreAssets = await keepPreviousAssets("build/client/assets", "build/assets.json");
+				restoreAssets = await preservePreviousAssets("build/client/assets", "build/assets.json");
 			},
 			"astro:build:done": async ({ dir, logger }) => {
 				const client = fileURLToPath(dir);
@@ -67,7 +67,7 @@ async function readPolicy(client: string, files: readonly string[]): Promise<Sec
 }
 
 async function writeHostFiles(client: string, policy: SecurityPolicy): Promise<void> {
-	const redirects = readMoves();
+	const redirects = readRedirects();
 	const hasPage: Parameters<typeof redirectsFile>[0] = (language, page) => declaredPages(language).includes(page);
 	const { HSTS_SCOPE, NOINDEX } = process.env;
 	const settings = readEnv({ HSTS_SCOPE, NOINDEX });

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
-import { keepPreviousAssets } from "./previousAssets.ts";
+import { preservePreviousAssets } from "./previousAssets.ts";
 
 const { at, putFile, readFile } = temporaryFolder();
 
 /** Builds files of the given names, as a build that empties the folder first. */
 async function buildAssets(content: string, ...names: readonly string[]): Promise<string[]> {
-	const restoreAssets = await keepPreviousAssets(at("assets"), at("assets.json"));
+	const restoreAssets = await preservePreviousAssets(at("assets"), at("assets.json"));
 	rmSync(at("assets"), { recursive: true, force: true });
 	mkdirSync(at("assets"));
 	for (const name of names) putFile(`assets/${name}`, content);
@@ -15,7 +15,7 @@ async function buildAssets(content: string, ...names: readonly string[]): Promis
 	return readdirSync(at("assets")).sort();
 }
 
-describe("keepPreviousAssets", () => {
+describe("preservePreviousAssets", () => {
 	it("keeps the files of the previous build and removes older ones", async () => {
 		expect(await buildAssets("1", "a.js")).toEqual(["a.js"]);
 		expect(await buildAssets("2", "b.js")).toEqual(["a.js", "b.js"]);

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * Keeps the assets of the previous build, for tabs that are open during a deployment. Assets of older builds are removed: `list`
+ * Preserves the assets of the previous build, for tabs that are open during a deployment. Assets of older builds are removed: `list`
  * is a file beside the site that names what a build made itself.
  *
  * @param folder of hashed assets, which the build empties
  * @returns puts the assets that the new build does not have back into the folder
  */
-export async function keepPreviousAssets(folder: string, list: string): Promise<() => Promise<void>> {
+export async function preservePreviousAssets(folder: string, list: string): Promise<() => Promise<void>> {
 	const copy = await mkdtemp(path.join(tmpdir(), "previous-assets-"));
 	const own: string[] = existsSync(list) ? JSON.parse(await readFile(list, "utf8")) : [];
 	for (const name of own) {

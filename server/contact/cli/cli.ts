@@ -50,7 +50,7 @@ const commandTable: Readonly<Record<string, CliCommand>> = {
 		run: exportMessages,
 		takes: ["status", "search", "email", "open", "new", "format", "semicolon", "output"],
 	},
-	answered: { run: commands.answerMessages, takes: ["ids", "undo"] },
+	answered: { run: commands.markMessagesAnswered, takes: ["ids", "undo"] },
 	quarantine: { run: commands.reviewQuarantine, takes: ["limit"] },
 	retry: { run: commands.retryMessages, takes: ["ids", "status"] },
 	erase: { run: commands.eraseMessages, takes: ["ids", "status", "email", "until", "confirm"] },

@@ -4,9 +4,9 @@ import { exampleMessage } from "#server/contact/messages.testUtils.ts";
 import type { MessageStore } from "#server/contact/store.ts";
 import { storeKinds } from "#server/contact/stores.testUtils.ts";
 import {
-	answerMessages,
 	eraseMessages,
 	listMessages,
+	markMessagesAnswered,
 	retryMessages,
 	reviewQuarantine,
 	reviewRetention,
@@ -79,10 +79,10 @@ it("shows messages in full, or as JSON", async () => {
 });
 
 it("marks messages as answered, which lists and messages show, and takes the mark back", async () => {
-	expect(await run(answerMessages, {}, ["1", "2"])).toBe("Marked as answered: 1, 2.");
+	expect(await run(markMessagesAnswered, {}, ["1", "2"])).toBe("Marked as answered: 1, 2.");
 	expect(await run(listMessages)).toMatch(/\n1 .* waiting, answered /);
 	expect(await run(showMessages, {}, ["1"])).toMatch(/\nAnswered +\d{4}-/);
-	expect(await run(answerMessages, { undo: true }, ["1"])).toBe("Marked as not answered: 1.");
+	expect(await run(markMessagesAnswered, { undo: true }, ["1"])).toBe("Marked as not answered: 1.");
 	expect(await run(showMessages, {}, ["1"])).toMatch(/\nAnswered +no\n/);
 });
 
@@ -125,8 +125,8 @@ const whatToErase = "erase takes ids, --email <address>, or --status quarantined
 it.each<[RunCommand, GivenOptions, string[], string]>([
 	[showMessages, {}, [], "Which one? npm run inbox -- show <id>"],
 	[showMessages, {}, ["9"], "There is no message 9. It may have been deleted: see RETENTION_DAYS."],
-	[answerMessages, {}, [], "Which ones? npm run inbox -- answered <id>"],
-	[answerMessages, {}, ["1", "9"], "There is no message 9."],
+	[markMessagesAnswered, {}, [], "Which ones? npm run inbox -- answered <id>"],
+	[markMessagesAnswered, {}, ["1", "9"], "There is no message 9."],
 	[retryMessages, { status: "forwarded" }, [], "retry takes ids, or --status dead"],
 	[retryMessages, { status: "dead" }, ["7"], "retry takes ids, or --status dead"],
 	[retryMessages, {}, ["9"], "There is no message 9 that could be forwarded."],

@@ -52,7 +52,7 @@ export async function reviewQuarantine(store: MessageStore, { limit }: CliOption
 }
 
 /** Marks messages as answered, or with `--undo` as not answered. */
-export async function answerMessages(store: MessageStore, { ids, undo }: CliOptions): Promise<void> {
+export async function markMessagesAnswered(store: MessageStore, { ids, undo }: CliOptions): Promise<void> {
 	if (ids.length === 0) throw new Error("Which ones? npm run inbox -- answered <id> <id> …");
 	await findNamed(store, ids);
 	await store.markAnswered(ids, !undo);

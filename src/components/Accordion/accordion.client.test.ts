@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { keepOneItemOpen } from "./accordion.client.ts";
+import { polyfillDetailsName } from "./accordion.client.ts";
 
 const items = () => [...document.querySelectorAll("details")];
 const open = () => items().map((item) => item.open);
@@ -21,14 +21,14 @@ afterEach(() => {
 // First: its listener would close items in the other test.
 it("browsers with <details name> close the other items by themselves", () => {
 	Object.assign(HTMLDetailsElement.prototype, { name: "" });
-	keepOneItemOpen();
+	polyfillDetailsName();
 	click(0);
 	click(1);
 	expect(open()).toEqual([true, true, true, true]);
 });
 
 it("an opened item closes the other one of its accordion, in browsers without <details name>", () => {
-	keepOneItemOpen();
+	polyfillDetailsName();
 	click(0);
 	click(1);
 	expect(open()).toEqual([false, true, true, true]);

@@ -2,7 +2,7 @@
  * Closes the other items of an accordion when a visitor opens one, where the browser does not know `<details name>` (before
  * Chrome 120, Safari 17.2 and Firefox 130).
  */
-export function keepOneItemOpen(): void {
+export function polyfillDetailsName(): void {
 	if ("name" in HTMLDetailsElement.prototype) return;
 	// Not on `toggle`: that event comes late, when the visitor may have opened the next item.
 	document.addEventListener("click", ({ target }) => {

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from "vitest";
 import { honeypotName } from "#config/honeypot.ts";
 import { setItem } from "#src/features/storage/storage.ts";
 import {
-	answerWith,
 	close,
 	dialog,
 	draftKeys,
@@ -12,12 +11,13 @@ import {
 	field,
 	form,
 	hasAlerted,
-	installWindow,
+	installContactDialog,
 	isReady,
 	isThanked,
 	open,
 	openAndWrite,
 	outboxKeys,
+	respondWithStatus,
 	show,
 	submit,
 	t,
@@ -26,7 +26,7 @@ import {
 } from "./contactDialog.testUtils.tsx";
 import { composeMessage } from "./message.ts";
 
-installWindow();
+installContactDialog();
 
 describe("sending a contact message", () => {
 	it("sends the typed fields, shows the thanks and keeps no draft", async () => {
@@ -104,7 +104,7 @@ describe("sending a contact message", () => {
 	});
 
 	it("puts a message into the outbox after a 503 response, and shows the thanks", async () => {
-		answerWith(503);
+		respondWithStatus(503);
 		await openAndWrite();
 		submit();
 		await isThanked();
@@ -113,7 +113,7 @@ describe("sending a contact message", () => {
 	});
 
 	it("keeps a rejected message as a draft, and shows a notice at the next opening", async () => {
-		answerWith(422);
+		respondWithStatus(422);
 		await openAndWrite();
 		submit();
 		await isThanked();
@@ -144,7 +144,7 @@ describe("sending a contact message", () => {
 		expect(text("contact-alert")).toBe("");
 		await open();
 		const [first] = fetched.mock.calls;
-		answerWith(202);
+		respondWithStatus(202);
 		submit();
 		await isThanked();
 		const keys = [first, fetched.mock.calls[1]].map((call) => new Headers(call?.[1].headers).get("idempotency-key"));

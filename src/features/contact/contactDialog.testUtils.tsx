@@ -13,14 +13,15 @@ export const { t } = i18nFor("en");
 /** What the page asks of the network, and what it alerts. */
 export const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 export const hasAlerted = vi.fn();
-export const answerWith = (status: number) => fetched.mockImplementation(async () => new Response(null, { status }));
+export const respondWithStatus = (status: number) =>
+	fetched.mockImplementation(async () => new Response(null, { status }));
 
 /** Answers with 202 by default and cleans up after itself. */
-export function installWindow(): void {
+export function installContactDialog(): void {
 	beforeEach(() => {
 		fetched.mockReset();
 		hasAlerted.mockReset();
-		answerWith(202);
+		respondWithStatus(202);
 		vi.stubGlobal("fetch", fetched);
 		vi.stubGlobal("alert", hasAlerted);
 		Element.prototype.scrollIntoView = vi.fn();

@@ -8,7 +8,7 @@ import {
 	field,
 	form,
 	hasAlerted,
-	installWindow,
+	installContactDialog,
 	isThanked,
 	open,
 	openAndWrite,
@@ -18,7 +18,7 @@ import {
 	type,
 } from "./contactDialog.testUtils.tsx";
 
-installWindow();
+installContactDialog();
 
 /** Fails once, as a missing function of an old browser does. */
 const failOnce = (spy: { mockImplementationOnce(fail: () => never): unknown }) =>

@@ -6,8 +6,8 @@ import {
 	getFieldValues,
 	getHoneypot,
 	getMessages,
-	markSending,
 	nextPaint,
+	setSending,
 	setStatusText,
 	showState,
 } from "./formFields.ts";
@@ -82,11 +82,11 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 
 	const submit = async () => {
 		isSending = true;
-		markSending(form, true);
+		setSending(form, true);
 		setStatusText("contact-alert", "");
 		const outcome = await send();
 		isSending = false;
-		markSending(form, false);
+		setSending(form, false);
 		if (outcome.kind === "failed") {
 			if (dialog.open) setStatusText("contact-alert", getMessages()("contact.network"));
 			else await end();

@@ -69,7 +69,7 @@ export function getHoneypot(form: HTMLFormElement): string {
 }
 
 /** Shows that the form is being sent and makes its fields read-only until the response. */
-export function markSending(form: HTMLFormElement, isSending: boolean): void {
+export function setSending(form: HTMLFormElement, isSending: boolean): void {
 	form.toggleAttribute("data-sending", isSending);
 	form.setAttribute("aria-busy", String(isSending));
 	for (const field of getFormFields(form)) field.readOnly = isSending;

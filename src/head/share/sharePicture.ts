@@ -90,7 +90,7 @@ function layArt(file: string): Promise<ShareBackground> {
  * @returns JPEG, which every messenger takes
  */
 export async function drawSharePicture(scene: ShareScene, grounds: ShareBackgrounds): Promise<Buffer> {
-	const { paths, top, reach } = await layWords(scene);
+	const { paths, top, reach } = await layoutText(scene);
 	const ground = await grounds.under(reach, scene.brand);
 	// The strip that has words alone.
 	const strip = svgOf(`<g transform="translate(0 ${-top})">${inWhite(paths)}</g>`, shareSize.height - top);
@@ -138,7 +138,7 @@ interface ShareText {
 	readonly reach: number;
 }
 
-async function layWords({ headline, kicker }: ShareScene): Promise<ShareText> {
+async function layoutText({ headline, kicker }: ShareScene): Promise<ShareText> {
 	const { size, lines } = await layoutTitle(headline, shareSize.width - pictureMargin * 2);
 	const lineHeight = size * 0.94;
 	/** Baseline of the first line. */

@@ -1,5 +1,5 @@
 import type { Language } from "#config/languages.ts";
-import type { ChangedWords, TextChange } from "#content/model/textChanges.ts";
+import type { DiffSegment, TextChange } from "#content/model/textChanges.ts";
 import { insertWordBreaks } from "#src/features/richText/insertWordBreaks.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./TextDiff.module.css";
@@ -53,7 +53,7 @@ export function TextDiff({ changes, lang }: { changes: readonly TextChange[]; la
 }
 
 /** Said before and after by words that only a screen reader has: few read the elements out. */
-function ChangedText({ text, change }: ChangedWords) {
+function ChangedText({ text, change }: DiffSegment) {
 	const { t } = useTranslation();
 	const words = insertWordBreaks(text, 0);
 	if (!change) return words;

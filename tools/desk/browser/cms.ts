@@ -1,4 +1,4 @@
-import { wordFormat, wordFormatName } from "#tools/desk/fieldNames.ts";
+import { textFormat, textFormatName } from "#tools/desk/fieldNames.ts";
 import russian from "#tools/desk/labels.ru.json";
 import { translateLabels } from "#tools/desk/translateLabels.ts";
 
@@ -13,5 +13,5 @@ if (import.meta.env.BASE_URL === "/desk/") {
 }
 // The CMS reads the stored user and settings when it is loaded.
 const { default: CMS } = await import("@sveltia/cms");
-CMS.registerCustomFormat(wordFormatName, "json", wordFormat);
+CMS.registerCustomFormat(textFormatName, "json", textFormat);
 await CMS.init({ config });

@@ -4,7 +4,7 @@ import { findPlaceholders } from "#content/locales/checkText.ts";
 import { readLocale, type TranslationNamespace } from "#content/locales/locales.server.ts";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { isTextList, textLists } from "#content/locales/textLists.ts";
-import { entriesField, entryKeyField, toFieldKey, wordFormat } from "./fieldNames.ts";
+import { entriesField, entryKeyField, textFormat, toFieldKey } from "./fieldNames.ts";
 
 type TextGroup = Record<string, unknown>;
 
@@ -18,10 +18,10 @@ interface OwnGroup {
 const lineLength = 60;
 
 /** The form of a translation file: every text that any language has, in the order of the files; pages are closed at first. */
-export function wordFields(namespace: TranslationNamespace): Field[] {
+export function getTextFields(namespace: TranslationNamespace): Field[] {
 	const own = languageCodes.map((language) => ({
 		language,
-		group: wordFormat.fromFile(JSON.stringify(readLocale(language, namespace))),
+		group: textFormat.fromFile(JSON.stringify(readLocale(language, namespace))),
 	}));
 	return fieldsOfGroups(own, []);
 }
