@@ -1,6 +1,6 @@
 import type { Language } from "#config/languages.ts";
 
-/** Number symbols of a language, as CLDR names them, if digits are ASCII and grouped by thousands. */
+/** Number symbols of a language, as Unicode names them, if digits are ASCII and grouped by thousands. */
 export interface NumberSymbols {
 	/** Between thousands. */
 	readonly group: string;
