@@ -7,7 +7,7 @@ const { analytics: tags, ...operator } = brand;
  * Visits are counted only where `mode` is `on`, only with both ids (or `none` for a tag that is not used), and only for
  * visitors who agree. The security policy allows exactly these hosts, and only then.
  */
-const analytics: AnalyticsSettings = {
+const analyticsSettings: AnalyticsSettings = {
 	mode: tags.mode as AnalyticsSettings["mode"],
 	measurementId: idOf(tags.measurementId),
 	tagManagerId: idOf(tags.tagManagerId),
@@ -36,7 +36,7 @@ export const site = {
 		 */
 		url: "/reviews" as string,
 	},
-	analytics,
+	analytics: analyticsSettings,
 } as const;
 
 /** An id of `brand.json` as analytics has it. */

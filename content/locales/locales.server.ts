@@ -8,11 +8,12 @@ import { readJson } from "#content/readers/readText.server.ts";
 const localeNamespaces = ["translation", "meta"] as const;
 export type TranslationNamespace = (typeof localeNamespaces)[number];
 
-const fileOf = (language: Language, namespace: TranslationNamespace) => `public/locales/${language}/${namespace}.json`;
+const fileOf = (language: Language, localeNamespace: TranslationNamespace) =>
+	`public/locales/${language}/${localeNamespace}.json`;
 
 /** The parsed file. Throws with the file's name when it is missing or is not JSON. */
-export function readLocale(language: Language, namespace: TranslationNamespace): Record<string, unknown> {
-	const file = fileOf(language, namespace);
+export function readLocale(language: Language, localeNamespace: TranslationNamespace): Record<string, unknown> {
+	const file = fileOf(language, localeNamespace);
 	if (!existsSync(file)) throw new Error(`${file} is missing: every language needs both files, be they only {}.`);
 	return readJson(file) as Record<string, unknown>;
 }
@@ -33,7 +34,7 @@ export function declaredPages(language: Language): readonly PageKey[] {
 export function localesVersion(): string {
 	const hash = createHash("sha256");
 	for (const language of languageCodes) {
-		for (const namespace of localeNamespaces) hash.update(readFileSync(fileOf(language, namespace)));
+		for (const localeNamespace of localeNamespaces) hash.update(readFileSync(fileOf(language, localeNamespace)));
 	}
 	return hash.digest("hex").slice(0, 8);
 }

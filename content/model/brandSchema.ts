@@ -16,8 +16,8 @@ const email = (title: string, description: string) =>
 	z.email({ pattern: emailPattern, error: ({ input }) => describeEmail(String(input)) }).meta({ title, description });
 
 function describeEmail(input: string): string {
-	const ascii = withAsciiDomain(input);
-	return emailPattern.test(ascii) ? `write ${ascii}` : "write an address such as hello@example.com";
+	const asciiAddress = withAsciiDomain(input);
+	return emailPattern.test(asciiAddress) ? `write ${asciiAddress}` : "write an address such as hello@example.com";
 }
 
 const address = (title: string, description: string) =>

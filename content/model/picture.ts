@@ -30,6 +30,6 @@ export function getPictureSource(picture: Picture, width = picture.widths[pictur
 }
 
 /** The address of its WebP, for browsers without AVIF and for other programs. */
-export function fallback(picture: Picture): string {
+export function getFallbackUrl(picture: Picture): string {
 	return `${picture.base}.webp`;
 }

@@ -12,9 +12,9 @@ export function checkPages(rows: readonly { readonly key: string }[] = pages, de
 	const problems = rows.flatMap(({ key }) => {
 		const codes = languageCodes.filter((code) => declared(code).some((page) => page === key));
 		if (codes.includes(defaultLanguage)) return [];
-		const which = codes.length > 0 ? `meta.json of ${codes.join(", ")} only` : "no meta.json";
+		const foundFiles = codes.length > 0 ? `meta.json of ${codes.join(", ")} only` : "no meta.json";
 		const remedy = `Add "${key}" with title, description and keywords to public/locales/${defaultLanguage}/meta.json.`;
-		return [`config/pages.ts: page "${key}" is in ${which}. ${remedy}`];
+		return [`config/pages.ts: page "${key}" is in ${foundFiles}. ${remedy}`];
 	});
 	if (problems.length > 0) throw new ContentError(problems);
 }

@@ -33,7 +33,7 @@ export type ClipIndex = (slug: string) => GameClips;
  * @throws ContentError when the manifest is malformed
  */
 export function readClips(pictures: PictureIndex, file = manifestFile): ClipIndex {
-	const manifest = new Map(Object.entries(parse(file)));
+	const manifest = new Map(Object.entries(parseManifest(file)));
 	return (slug) => {
 		const { card, page } = manifest.get(slug) ?? {};
 		const posterPicture = pictures(`games/${slug}/clip`);
@@ -48,7 +48,7 @@ function toClipFile(slug: string, { av1, h264, ...facts }: z.infer<typeof clipSc
 	return { ...facts, av1: `/clips/${slug}/${av1.name}`, h264: `/clips/${slug}/${h264.name}` };
 }
 
-function parse(file: string): z.infer<typeof manifestSchema> {
+function parseManifest(file: string): z.infer<typeof manifestSchema> {
 	if (!existsSync(file)) return {};
 	const remedy = 'Delete it and run "npm run art -- <game> clip" for each game.';
 	const parsed = manifestSchema.safeParse(parseJson(file, readText(file), remedy));
@@ -71,7 +71,7 @@ export function getGameClips(slug: string): GameClips {
  * @throws ContentError when the manifest is malformed
  */
 export function hoverClips(file = manifestFile): [name: string, files: Pick<ClipFile, "av1" | "h264">][] {
-	return Object.entries(parse(file)).flatMap(([name, { card, page }]) => {
+	return Object.entries(parseManifest(file)).flatMap(([name, { card, page }]) => {
 		const clip = card ?? page;
 		if (!clip) return [];
 		const { av1, h264 } = toClipFile(name, clip);

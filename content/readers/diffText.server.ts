@@ -37,13 +37,13 @@ function pairUp(before: readonly ComparedText[], after: readonly ComparedText[])
 	const left = [...before];
 	const changes = after.flatMap((unit): TextChange[] => {
 		const wordShares = left.map((other) => share(other.text, unit.text));
-		const best = wordShares.indexOf(Math.max(...wordShares));
-		const bestMatch = left[best];
-		if (!bestMatch || (wordShares[best] ?? 0) < minSimilarity) return [{ kind: "added", ...unit }];
-		const gone = left.splice(0, best + 1).slice(0, -1);
+		const bestIndex = wordShares.indexOf(Math.max(...wordShares));
+		const bestMatch = left[bestIndex];
+		if (!bestMatch || (wordShares[bestIndex] ?? 0) < minSimilarity) return [{ kind: "added", ...unit }];
+		const gone = left.splice(0, bestIndex + 1).slice(0, -1);
 		const words = diffSegments(bestMatch.text, unit.text);
-		const moved = bestMatch.name === unit.name ? {} : { before: bestMatch.name };
-		return [...gone.map(asRemoved), { kind: "changed", name: unit.name, ...moved, words }];
+		const previousName = bestMatch.name === unit.name ? {} : { before: bestMatch.name };
+		return [...gone.map(asRemoved), { kind: "changed", name: unit.name, ...previousName, words }];
 	});
 	return [...left.map(asRemoved), ...changes];
 }

@@ -24,14 +24,14 @@ const policy = {
 };
 const writeDay = (day: string, text: string) => ({ day, text });
 
-interface Asked {
+interface CompileRequest {
 	readonly keys: readonly string[];
 	readonly valuesIn: (language: Language) => Readonly<Record<string, string>>;
 	readonly validate: (href: string) => unknown;
 }
-const readerMock = vi.hoisted(() => ({ asked: [] as [string, Asked][], texts: [] as object[] }));
+const readerMock = vi.hoisted(() => ({ asked: [] as [string, CompileRequest][], texts: [] as object[] }));
 vi.mock("./readDocuments.server.ts", () => ({
-	readDocuments: (...given: [string, Asked]) => {
+	readDocuments: (...given: [string, CompileRequest]) => {
 		readerMock.asked.push(given);
 		return readerMock.texts;
 	},

@@ -20,7 +20,7 @@ vi.mock("./readGames.server.ts", () => ({
 const racingGames = ["r1", "r2", "r3", "r4"].map((slug, index) =>
 	createGame(slug, ["Racing", "Action"], { featured: index + 1 }),
 );
-const puzzles = ["p1", "p2"].map((slug) => createGame(slug, ["Puzzle", "Action"])) as [CatalogGame, CatalogGame];
+const puzzleGames = ["p1", "p2"].map((slug) => createGame(slug, ["Puzzle", "Action"])) as [CatalogGame, CatalogGame];
 const clickerGame = createGame("c1", ["Clicker", "Action"]);
 
 /** A catalog of its own per test: the module reads the folder once. */
@@ -32,11 +32,11 @@ async function catalog() {
 beforeEach(() => {
 	folder.reads = [];
 	folder.clips = {};
-	folder.games = [...racingGames, ...puzzles, clickerGame];
+	folder.games = [...racingGames, ...puzzleGames, clickerGame];
 });
 
 describe("getRelatedGames", () => {
-	const shooters = [createGame("s1", ["Shooter"]), createGame("s2", ["Shooting"])];
+	const shooterGames = [createGame("s1", ["Shooter"]), createGame("s2", ["Shooting"])];
 	const arcadeGame = createGame("a1", ["Arcade"]);
 	const sameStudio = [
 		createGame("c2", ["Arcade", "Action"], { studio: clickerGame.studio }),
@@ -46,7 +46,7 @@ describe("getRelatedGames", () => {
 	it.each([
 		["of the same first genre first, starting after the game itself", "r1", ["r2", "r3", "r4"], []],
 		["of the same first genre from the start of the catalog after its end", "r3", ["r4", "r1", "r2"], []],
-		["of Shooter and Shooting as one genre", "s1", ["s2"], shooters],
+		["of Shooter and Shooting as one genre", "s1", ["s2"], shooterGames],
 		[
 			"that share another genre before those that share none",
 			"c1",
@@ -65,9 +65,9 @@ describe("getRelatedGames", () => {
 	it("returns as many games as requested and as there are, without the game itself and without duplicates", async () => {
 		const { getRelatedGames, gameSlugs } = await catalog();
 		for (const slug of gameSlugs()) {
-			for (const limit of [1, 2, 3, 4, 5, 6, 20]) {
-				const slugs = getRelatedGames(slug, limit).map((other) => other.slug);
-				expect(slugs, `${slug}, ${limit}`).toHaveLength(Math.min(limit, 6));
+			for (const maxGames of [1, 2, 3, 4, 5, 6, 20]) {
+				const slugs = getRelatedGames(slug, maxGames).map((other) => other.slug);
+				expect(slugs, `${slug}, ${maxGames}`).toHaveLength(Math.min(maxGames, 6));
 				expect(slugs).not.toContain(slug);
 				expect(new Set(slugs).size).toBe(slugs.length);
 			}
@@ -134,7 +134,7 @@ describe("findGame", () => {
 		const files = { av1: "/clips/p2/page.1.webm", h264: "/clips/p2/page.2.mp4" };
 		const [clip, poster] = [{ ...files, width: 960, height: 540, seconds: 2 }, createPicture("clip")];
 		folder.clips = { p2: { card: clip, page: { ...clip, poster } } };
-		const [p1, p2] = puzzles;
+		const [p1, p2] = puzzleGames;
 		const { en, ru } = p2.texts;
 		const borrowingGame = { ...clickerGame, pictureSource: "p2" };
 		folder.games = [p1, { ...p2, texts: { en: { ...en, clipDescription: "A cat falls off" }, ru } }, borrowingGame];

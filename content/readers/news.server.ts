@@ -6,7 +6,7 @@ import type { Picture } from "#content/model/picture.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
 import { allGameSlugs, gameSlugs } from "./games.server.ts";
 import { readPictures } from "./pictures.server.ts";
-import { type Article, readNews } from "./readNews.server.ts";
+import { type NewsArticle, readNews } from "./readNews.server.ts";
 import { filterPublished, listScheduled, type ScheduledEntry } from "./schedule.server.ts";
 
 export interface ArticleLink {
@@ -32,7 +32,7 @@ export interface ArticleDetails extends ArticleLink {
 	readonly body: readonly RichTextNode[];
 }
 
-let loaded: { readonly all: readonly Article[]; readonly current: readonly Article[] } | undefined;
+let loaded: { readonly all: readonly NewsArticle[]; readonly current: readonly NewsArticle[] } | undefined;
 
 /** Every article, newest first, read once per build; the current ones are public. */
 function readAll(): NonNullable<typeof loaded> {
@@ -48,12 +48,12 @@ function readAll(): NonNullable<typeof loaded> {
 	return loaded;
 }
 
-function articles(): readonly Article[] {
+function listArticles(): readonly NewsArticle[] {
 	return readAll().current;
 }
 
 export function articleSlugs(): string[] {
-	return articles().map(({ slug }) => slug);
+	return listArticles().map(({ slug }) => slug);
 }
 
 /** Articles that are not public yet. */
@@ -71,7 +71,7 @@ export function articlesToCome(): ScheduledEntry[] {
 
 /** The list of news, newest first. */
 export function newsList(): ArticleSummary[] {
-	return articles().map((article) => ({
+	return listArticles().map((article) => ({
 		...toLink(article),
 		preview: getPlainExcerpt(article.body),
 		picture: article.picture,
@@ -79,23 +79,23 @@ export function newsList(): ArticleSummary[] {
 }
 
 /** What the search reads of each article. */
-export function listArticleTexts(): Pick<Article, "slug" | "title" | "description" | "keywords">[] {
-	return articles().map(({ slug, title, description, keywords }) => ({ slug, title, description, keywords }));
+export function listArticleTexts(): Pick<NewsArticle, "slug" | "title" | "description" | "keywords">[] {
+	return listArticles().map(({ slug, title, description, keywords }) => ({ slug, title, description, keywords }));
 }
 
 /** One article; `undefined` for an unknown slug. */
 export function findArticle(slug: string): ArticleDetails | undefined {
-	const found = articles().find((article) => article.slug === slug);
+	const found = listArticles().find((article) => article.slug === slug);
 	return found && { ...found, ...toLink(found) };
 }
 
 /** What to read next: the articles before it in time, then the newest ones. */
 export function articlesAfter(slug: string, limit: number): ArticleLink[] {
-	const all = articles();
+	const all = listArticles();
 	const place = all.findIndex((article) => article.slug === slug);
 	return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, limit).map(toLink);
 }
 
-function toLink({ slug, title, date }: Article): ArticleLink {
+function toLink({ slug, title, date }: NewsArticle): ArticleLink {
 	return { slug, title, date, writtenDate: formatDay(date, "en") };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fallback, getPictureSource, type Picture, srcSet } from "#content/model/picture.ts";
+import { getFallbackUrl, getPictureSource, type Picture, srcSet } from "#content/model/picture.ts";
 import { readPictures, sitePicture } from "./pictures.server.ts";
 import { temporaryFolder } from "./temporaryFolder.testUtils.ts";
 
@@ -18,7 +18,7 @@ describe("the addresses of a picture", () => {
 		);
 		expect(getPictureSource(picture)).toBe("/pictures/games/boat/icon.3f2a-192.avif");
 		expect(getPictureSource(picture, 96)).toBe("/pictures/games/boat/icon.3f2a-96.avif");
-		expect(fallback(picture)).toBe("/pictures/games/boat/icon.3f2a.webp");
+		expect(getFallbackUrl(picture)).toBe("/pictures/games/boat/icon.3f2a.webp");
 	});
 });
 

@@ -7,16 +7,14 @@ it("finds no problem in the committed content", () => {
 });
 
 it("lists the problems of all readers without duplicates", () => {
-	const failing = (...problems: string[]) => {
+	const createFailure = (...problems: string[]) => {
 		return () => {
 			throw new ContentError(problems);
 		};
 	};
-	expect(contentProblems([failing("a: one", "a: two"), () => "fine", failing("a: two", "b: three")])).toEqual([
-		"a: one",
-		"a: two",
-		"b: three",
-	]);
+	expect(
+		contentProblems([createFailure("a: one", "a: two"), () => "fine", createFailure("a: two", "b: three")]),
+	).toEqual(["a: one", "a: two", "b: three"]);
 });
 
 it("throws errors of the program instead of reporting them as content problems", () => {

@@ -89,9 +89,9 @@ function readDocument(
 	if (!frontMatter) return undefined;
 
 	// Once for the numbers alone: a reference may lead forward.
-	const compile = parseMarkdown(frontMatter.text);
-	const anchors = collectAnchors(structureDocument(compile(() => "link").placed).parts);
-	const { placed, problems: inText } = compile((href, words) =>
+	const compileText = parseMarkdown(frontMatter.text);
+	const anchors = collectAnchors(structureDocument(compileText(() => "link").placed).parts);
+	const { placed, problems: inText } = compileText((href, words) =>
 		href.startsWith("#") ? validateReference(href, words, anchors) : sources.validate(href),
 	);
 	const { parts, problems: inStructure } = structureDocument(placed);

@@ -15,7 +15,7 @@ import { readTemplate } from "./readTemplate.server.ts";
 import { isPublic } from "./schedule.server.ts";
 
 /** An article as pages read it: the front matter, its picture found, its text compiled. */
-export interface Article extends Omit<ArticleFile, "picture"> {
+export interface NewsArticle extends Omit<ArticleFile, "picture"> {
 	readonly picture: Picture;
 	readonly body: readonly RichTextNode[];
 }
@@ -41,19 +41,19 @@ export function readNews(
 	pictures: PictureIndex,
 	entries: EntryPaths,
 	later: EntryPaths = entries,
-): Article[] {
+): NewsArticle[] {
 	const problems: string[] = [];
 	const names = listContentFiles(folder, ".md", problems);
-	const drafts = names.flatMap((name) => readDraft(path.join(folder, name), problems) ?? []);
-	checkSlugs(drafts, problems);
+	const articleDrafts = names.flatMap((name) => readDraft(path.join(folder, name), problems) ?? []);
+	checkSlugs(articleDrafts, problems);
 	const pathsOf = (own: readonly Draft[]) => new Set(own.map(({ fields: { slug } }) => pagePath("article", { slug })));
 	const targets = {
-		now: { ...entries, article: pathsOf(drafts.filter(({ fields }) => isPublic(fields))) },
-		later: { ...later, article: pathsOf(drafts) },
+		now: { ...entries, article: pathsOf(articleDrafts.filter(({ fields }) => isPublic(fields))) },
+		later: { ...later, article: pathsOf(articleDrafts) },
 	};
-	const articles = drafts.flatMap((draft) => finish(draft, pictures, targets, problems) ?? []);
+	const publicArticles = articleDrafts.flatMap((draft) => finish(draft, pictures, targets, problems) ?? []);
 	if (problems.length > 0) throw new ContentError(problems);
-	return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+	return publicArticles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
 function readDraft(file: string, problems: string[]): Draft | undefined {
@@ -61,9 +61,9 @@ function readDraft(file: string, problems: string[]): Draft | undefined {
 	return frontMatter && { file, ...frontMatter };
 }
 
-function checkSlugs(drafts: readonly Draft[], problems: string[]): void {
+function checkSlugs(articleDrafts: readonly Draft[], problems: string[]): void {
 	const files = new Map<string, string>();
-	for (const { file, fields } of drafts) {
+	for (const { file, fields } of articleDrafts) {
 		const { slug, id } = fields;
 		const name = path.basename(file, ".md");
 		const sameSlug = files.get(slug);
@@ -87,7 +87,12 @@ interface LinkTargets {
 	readonly later: EntryPaths;
 }
 
-function finish(draft: Draft, pictures: PictureIndex, targets: LinkTargets, problems: string[]): Article | undefined {
+function finish(
+	draft: Draft,
+	pictures: PictureIndex,
+	targets: LinkTargets,
+	problems: string[],
+): NewsArticle | undefined {
 	const { file, fields, text } = draft;
 	const validateHref = (href: string) => {
 		const verdict = validateLink(href, isPublic(fields) ? targets.now : targets.later);
@@ -96,11 +101,11 @@ function finish(draft: Draft, pictures: PictureIndex, targets: LinkTargets, prob
 			problem: `"${href}" is not public yet. Take the link out until it is, or give this article a later "publishFrom"`,
 		};
 	};
-	const compiled = compileMarkdown(text, validateHref);
-	problems.push(...compiled.problems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
-	if (compiled.body.length === 0) problems.push(`${file}: it has no text. Write one.`);
+	const compiledText = compileMarkdown(text, validateHref);
+	problems.push(...compiledText.problems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
+	if (compiledText.body.length === 0) problems.push(`${file}: it has no text. Write one.`);
 	const picture = findPicture(file, fields, pictures, problems);
-	return picture && { ...fields, picture, body: compiled.body };
+	return picture && { ...fields, picture, body: compiledText.body };
 }
 
 function findPicture(

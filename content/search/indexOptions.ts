@@ -17,17 +17,18 @@ export interface SearchEntry {
 	readonly text: string;
 }
 
-const heard: Readonly<Record<string, readonly ("title" | "names" | "keywords")[]>> = {
+const phoneticFields: Readonly<Record<string, readonly ("title" | "names" | "keywords")[]>> = {
 	titleByEar: ["title"],
 	othersByEar: ["names", "keywords"],
 };
 
 /** How the index is made, in the build, and opened, in the browser. */
 export const indexOptions: Options<SearchEntry> = {
-	fields: ["title", "names", "genres", "keywords", "text", ...Object.keys(heard)],
+	fields: ["title", "names", "genres", "keywords", "text", ...Object.keys(phoneticFields)],
 	extractField: (entry, field) =>
-		heard[field]?.map((source) => entry[source]).join(" ") ?? String(entry[field as keyof SearchEntry]),
+		phoneticFields[field]?.map((source) => entry[source]).join(" ") ?? String(entry[field as keyof SearchEntry]),
 	tokenize: splitWords,
 	// Also the unstemmed word: the partial input `racin` is a prefix of `racing`, but not of its stem.
-	processTerm: (word, field = "") => (heard[field] ? getPhoneticKey(word) : [...new Set([word, stemWord(word)])]),
+	processTerm: (word, field = "") =>
+		phoneticFields[field] ? getPhoneticKey(word) : [...new Set([word, stemWord(word)])],
 };

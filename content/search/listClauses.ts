@@ -2,7 +2,7 @@ import { type DocumentBody, flattenBlocks } from "#content/model/document.ts";
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
 
 /** A clause, a definition, or what of a section is neither. */
-interface Clause {
+interface DocumentClause {
 	/** Empty before the first section. */
 	readonly anchor: string;
 	/** Title of its section; empty before the first one. */
@@ -14,7 +14,7 @@ interface Clause {
 }
 
 /** The clauses and definitions of a document, in order; what belongs to none stands under its section's anchor. */
-export function listClauses(body: DocumentBody): Clause[] {
+export function listClauses(body: DocumentBody): DocumentClause[] {
 	const found = new Map<string, { section: string; lines: string[] }>([["", { section: "", lines: [] }]]);
 	const blocks = flattenBlocks(body);
 	const points = blocks.flatMap((block) => (block.kind === "brief" ? block.points : []));

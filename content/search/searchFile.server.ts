@@ -30,8 +30,8 @@ export const searchFile = files.of;
 /** Every language's file, each after the pieces that it names: one language at a time, since those of a large catalog need much memory. */
 export function* searchFiles(): Generator<AddressedFile> {
 	for (const language of files.languages) {
-		const { file, shards } = makeFiles(language);
-		yield* shards;
+		const { file, gameShards } = makeFiles(language);
+		yield* gameShards;
 		yield { address: searchFile(language).address, text: JSON.stringify(file) };
 	}
 }
@@ -64,17 +64,17 @@ export function allEntries(language: Language): ListedEntries {
 }
 
 /** Makes the file of a language's search, and the pieces that it names. */
-function makeFiles(language: Language): { readonly file: SearchFile; readonly shards: readonly AddressedFile[] } {
+function makeFiles(language: Language): { readonly file: SearchFile; readonly gameShards: readonly AddressedFile[] } {
 	const texts = joinTexts(language, files.languages.map(readSearchTexts));
 	const [first = [], ...others] = splitIntoShards(allGames(), ({ slug }) => slug);
-	const shards = others.map((games) => {
+	const gameShards = others.map((games) => {
 		const text = makePiece(games, games.map(texts.ofGame));
 		// The name is a hash of the content: browsers cache it like scripts.
 		return { address: `/assets/games-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.json`, text };
 	});
-	const rest = shards.map(({ address }) => address);
+	const rest = gameShards.map(({ address }) => address);
 	const all = [...texts.before(), ...first.map(texts.ofGame), ...texts.after()];
-	return { file: { language, ...namesIn(language), rest, ...JSON.parse(makePiece(first, all)) }, shards };
+	return { file: { language, ...namesIn(language), rest, ...JSON.parse(makePiece(first, all)) }, gameShards };
 }
 
 function makePiece(games: readonly CatalogGame[], entries: readonly Texts[]): string {

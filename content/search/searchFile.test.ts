@@ -42,7 +42,7 @@ describe("the search file of a language", () => {
 });
 
 /** What a language's index has under a word in one of its fields: each entry's slug, or its key. */
-function under(language: "en" | "ru", field: string, word: string): string[] {
+function findUnder(language: "en" | "ru", field: string, word: string): string[] {
 	const { genres, catalog, studios: makers, articles, documents, index } = read(language);
 	const ids = [genres, catalog.games, makers, articles, documents].flatMap((rows) => rows.map(([id]) => id));
 	const found = MiniSearch.loadJS(index, indexOptions).search(word, {
@@ -54,43 +54,44 @@ function under(language: "en" | "ru", field: string, word: string): string[] {
 
 describe.each(["en", "ru"] as const)("the search index in %s", (language) => {
 	it("contains for a game its title as one word, its studio, genres in every language and their keywords", () => {
-		expect(under(language, "names", "boatattack")).toEqual(["boat-attack"]);
-		expect(under(language, "names", "saltwater")).toContain("boat-attack");
+		expect(findUnder(language, "names", "boatattack")).toEqual(["boat-attack"]);
+		expect(findUnder(language, "names", "saltwater")).toContain("boat-attack");
 		for (const genre of ["racing", "гонки", "action", "экшен", "drift", "машинки"]) {
-			expect(under(language, "genres", genre), genre).toContain("boat-attack");
+			expect(findUnder(language, "genres", genre), genre).toContain("boat-attack");
 		}
-		for (const word of ["speedboat", "катер"]) expect(under(language, "keywords", word), word).toEqual(["boat-attack"]);
+		for (const word of ["speedboat", "катер"])
+			expect(findUnder(language, "keywords", word), word).toEqual(["boat-attack"]);
 	});
 
 	it("contains for a genre its name in every language and its synonyms", () => {
-		for (const word of ["racing", "гонки"]) expect(under(language, "title", word), word).toEqual(["racing"]);
-		for (const word of ["drift", "тачки"]) expect(under(language, "keywords", word), word).toContain("racing");
-		expect(under(language, "keywords", "shooting")).toContain("shooter");
-		expect(under(language, "names", "racing")).not.toContain("puzzle");
+		for (const word of ["racing", "гонки"]) expect(findUnder(language, "title", word), word).toEqual(["racing"]);
+		for (const word of ["drift", "тачки"]) expect(findUnder(language, "keywords", word), word).toContain("racing");
+		expect(findUnder(language, "keywords", "shooting")).toContain("shooter");
+		expect(findUnder(language, "names", "racing")).not.toContain("puzzle");
 	});
 
 	it("contains for a studio its name, and for an article its keywords and text", () => {
-		expect(under(language, "title", "saltwater")).toEqual(["saltwater-toys"]);
+		expect(findUnder(language, "title", "saltwater")).toEqual(["saltwater-toys"]);
 		const guide = "how-to-publish-games-earn-guide-indie-developers";
-		expect(under(language, "keywords", "upload")).toContain(guide);
-		expect(under(language, "text", "listing")).toContain(guide);
+		expect(findUnder(language, "keywords", "upload")).toContain(guide);
+		expect(findUnder(language, "text", "listing")).toContain(guide);
 	});
 
 	it("contains for a document its name and chapter in every language and its synonyms", () => {
 		for (const word of ["cookie", "политика"]) {
-			expect(under(language, "title", word), word).toContain("general.cookie-policy");
+			expect(findUnder(language, "title", word), word).toContain("general.cookie-policy");
 		}
 		for (const word of ["developers", "разработчикам"]) {
-			expect(under(language, "names", word), word).toContain("developers.pricing");
+			expect(findUnder(language, "names", word), word).toContain("developers.pricing");
 		}
-		expect(under(language, "keywords", "gdpr")).toEqual(["general.privacy-policy"]);
+		expect(findUnder(language, "keywords", "gdpr")).toEqual(["general.privacy-policy"]);
 	});
 });
 
 it("a game's description is searchable only in the language of the page", () => {
-	expect([under("en", "text", "throttle"), under("en", "text", "маяку")]).toEqual([["boat-attack"], []]);
-	expect([under("ru", "text", "throttle"), under("ru", "text", "маяку")]).toEqual([[], ["boat-attack"]]);
-	expect(under("en", "text", "lighthouse")).toEqual(["boat-attack"]);
+	expect([findUnder("en", "text", "throttle"), findUnder("en", "text", "маяку")]).toEqual([["boat-attack"], []]);
+	expect([findUnder("ru", "text", "throttle"), findUnder("ru", "text", "маяку")]).toEqual([[], ["boat-attack"]]);
+	expect(findUnder("en", "text", "lighthouse")).toEqual(["boat-attack"]);
 });
 
 it("lists all searchable entries by kind, with a note that distinguishes them", () => {

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import type { Picture } from "#content/model/picture.ts";
 import type { CatalogGame } from "#content/readers/readGames.server.ts";
-import type { Article } from "#content/readers/readNews.server.ts";
+import type { NewsArticle } from "#content/readers/readNews.server.ts";
 import { readText } from "#content/readers/readText.server.ts";
 
 interface FixtureTexts {
@@ -38,12 +38,12 @@ export function readGames(): CatalogGame[] {
 	})) as unknown as CatalogGame[];
 }
 
-export function readNews(): Article[] {
+export function readNews(): NewsArticle[] {
 	return searchFixture.articles.map(({ slug, keywords, ...article }) => ({
 		...article,
 		slug: fillBrandSlug(slug),
 		keywords: list(keywords),
-	})) as unknown as Article[];
+	})) as unknown as NewsArticle[];
 }
 
 export function readSearchKeywords() {

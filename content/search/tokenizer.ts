@@ -41,6 +41,6 @@ const stopWords = new Set(
 /** The words of a query without stop words; all words if it has only stop words. */
 export function queryTerms(query: string): string[] {
 	const words = splitWords(query);
-	const telling = words.filter((word) => !stopWords.has(word));
-	return telling.length > 0 ? telling : words;
+	const meaningfulWords = words.filter((word) => !stopWords.has(word));
+	return meaningfulWords.length > 0 ? meaningfulWords : words;
 }

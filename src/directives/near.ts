@@ -13,7 +13,7 @@ export interface NearOptions {
  * `client:near`: hydrates an island once the visitor uses the page (scroll, pointer, key, focus) and the island is less
  * than a screen away. Fires `astro:hydration-error` on the island if its files cannot be loaded (Astro).
  */
-const near: ClientDirective = (load, { value }, element) => {
+const nearDirective: ClientDirective = (load, { value }, element) => {
 	const restoreIsland = restoreMarkup(element);
 	let isStarted = false;
 	const hydrateIsland = async () => {
@@ -42,4 +42,4 @@ function afterLoad(hydrateIsland: () => void): void {
 	else addEventListener("load", whenIdle, { once: true });
 }
 
-export default near;
+export default nearDirective;

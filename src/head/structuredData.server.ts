@@ -3,7 +3,7 @@ import type { Language } from "#config/languages.ts";
 import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
-import { fallback, type Picture } from "#content/model/picture.ts";
+import { getFallbackUrl, type Picture } from "#content/model/picture.ts";
 import type { GameDetails, GameSummary } from "#content/readers/games.server.ts";
 import type { ArticleDetails } from "#content/readers/news.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
@@ -175,7 +175,7 @@ function faqPage(
 }
 
 function pictureUrl(picture: Picture): string {
-	return absoluteUrl(fallback(picture));
+	return absoluteUrl(getFallbackUrl(picture));
 }
 
 function absoluteUrl(path: string): string {

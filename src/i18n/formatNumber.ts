@@ -16,8 +16,8 @@ export interface NumberSymbols {
  * phone.
  */
 export function formatNumber(value: number, language: Language): string {
-	const symbols = __NUMBER_SYMBOLS__[language];
-	return symbols ? formatWithSymbols(value, symbols) : value.toLocaleString(language);
+	const numberSymbols = __NUMBER_SYMBOLS__[language];
+	return numberSymbols ? formatWithSymbols(value, numberSymbols) : value.toLocaleString(language);
 }
 
 /**
@@ -26,9 +26,9 @@ export function formatNumber(value: number, language: Language): string {
  * @param value in percent
  */
 export function formatPercent(value: number, language: Language): string {
-	const symbols = __NUMBER_SYMBOLS__[language];
-	if (!symbols) return (value / 100).toLocaleString(language, { style: "percent" });
-	return symbols.percent.join(formatWithSymbols(Math.round(value), symbols));
+	const numberSymbols = __NUMBER_SYMBOLS__[language];
+	if (!numberSymbols) return (value / 100).toLocaleString(language, { style: "percent" });
+	return numberSymbols.percent.join(formatWithSymbols(Math.round(value), numberSymbols));
 }
 
 /** Formats a number with given symbols, at most three decimals. */

@@ -11,11 +11,11 @@ const samples = [-1234.5, 0, 7, 0.5, 12.25, 999, 1000, 9999, 10_000, 123_456.7, 
 export function getNumberSymbols(languages: readonly string[]): Record<string, NumberSymbols> {
 	return Object.fromEntries(
 		languages.flatMap((language) => {
-			const symbols = parseNumberSymbols(language);
+			const numberSymbols = parseNumberSymbols(language);
 			const isEnough = samples.every(
-				(sample) => formatWithSymbols(sample, symbols) === sample.toLocaleString(language),
+				(sample) => formatWithSymbols(sample, numberSymbols) === sample.toLocaleString(language),
 			);
-			return isEnough ? [[language, symbols]] : [];
+			return isEnough ? [[language, numberSymbols]] : [];
 		}),
 	);
 }

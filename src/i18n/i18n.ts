@@ -31,14 +31,14 @@ const i18nByLanguage = new Map<Language, I18n>();
 export function i18nFor(language: Language): I18n {
 	const cachedI18n = i18nByLanguage.get(language);
 	if (cachedI18n) return cachedI18n;
-	const translate = (namespace: TranslationNamespace, key: string, values?: InterpolationValues) =>
+	const translateKey = (namespace: TranslationNamespace, key: string, values?: InterpolationValues) =>
 		translateText(getTranslations(language, namespace) ?? {}, language, key, { ...defaultVariables, ...values });
 	const i18n: I18n = {
 		language,
 		// i18next's types have the keys and each key's values.
 		t: ((key: string, values?: InterpolationValues) =>
-			translate("translation", key, values) ?? key) as unknown as TFunction,
-		meta: (key, values) => translate("meta", key, values) ?? "",
+			translateKey("translation", key, values) ?? key) as unknown as TFunction,
+		meta: (key, values) => translateKey("meta", key, values) ?? "",
 	};
 	i18nByLanguage.set(language, i18n);
 	return i18n;

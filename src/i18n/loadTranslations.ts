@@ -4,7 +4,7 @@ import { addTranslations } from "./i18n.ts";
 /** Milliseconds before each retry after a transient failure (product 11). */
 const retryDelays = [350, 700, 1400, 2800];
 
-const namespaces = ["translation", "meta"] as const;
+const translationNamespaces = ["translation", "meta"] as const;
 const loadingTexts = new Map<Language, Promise<unknown>>();
 
 /**
@@ -16,23 +16,23 @@ export function loadTranslations(language: Language): Promise<unknown> {
 	if (known) return known;
 	// In development files are not cached and have no version.
 	const query = `?v=${globalThis.__localesVersion ?? "now"}`;
-	const attempt = Promise.all(
-		namespaces.map(async (namespace) =>
+	const loadAttempt = Promise.all(
+		translationNamespaces.map(async (namespace) =>
 			addTranslations(language, namespace, await getFile(`/locales/${language}/${namespace}.json${query}`)),
 		),
 	);
-	loadingTexts.set(language, attempt);
-	attempt.catch((error) => {
+	loadingTexts.set(language, loadAttempt);
+	loadAttempt.catch((error) => {
 		console.warn(error);
 		loadingTexts.delete(language);
 	});
-	return attempt;
+	return loadAttempt;
 }
 
 /** An error that another request would not change. */
 class FinalError extends Error {}
 
-async function getFile(address: string, attempt = 0) {
+async function getFile(address: string, loadAttempt = 0) {
 	try {
 		const response = await fetch(address);
 		if (!response.ok) throw new (response.status < 500 ? FinalError : Error)(`${address}: ${response.status}`);
@@ -43,9 +43,9 @@ async function getFile(address: string, attempt = 0) {
 			throw new FinalError(`${address}: no JSON`);
 		}
 	} catch (error) {
-		const retryDelay = retryDelays[attempt];
+		const retryDelay = retryDelays[loadAttempt];
 		if (retryDelay === undefined || error instanceof FinalError) throw error;
 		await new Promise((resolve) => setTimeout(resolve, retryDelay));
-		return getFile(address, attempt + 1);
+		return getFile(address, loadAttempt + 1);
 	}
 }

@@ -16,17 +16,17 @@ import { PrintHeader } from "./PrintHeader.tsx";
  * `config/pages.ts` decides the buttons of header and footer.
  */
 export function SiteLayout({ page, children }: { page: PageInfo; children?: ReactNode }) {
-	const layout = getPageLayout(page.key);
+	const pageLayout = getPageLayout(page.key);
 	return (
 		<PageProvider page={page}>
 			<a className="skip-link" href="#main">
 				{i18nFor(page.language).t("layout.skip")}
 			</a>
-			<Header layout={layout} />
+			<Header layout={pageLayout} />
 			<ConsentBanner />
 			<PrintHeader />
 			<main id="main">{children}</main>
-			<Footer layout={layout} />
+			<Footer layout={pageLayout} />
 			<ContactDialog />
 			<ConsentDialog />
 			<DocumentLoading />

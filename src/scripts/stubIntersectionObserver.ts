@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-type Notify = (entries: { isIntersecting: boolean; target: Element }[]) => void;
+type ObserverCallback = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 
 /**
  * For tests: replaces the IntersectionObserver, which jsdom lacks.
@@ -8,25 +8,25 @@ type Notify = (entries: { isIntersecting: boolean; target: Element }[]) => void;
  * @returns reports that an element is near, if it is observed
  */
 export function stubIntersectionObserver(): (target: Element) => void {
-	const observers = new Map<Element, Notify>();
+	const observerCallbacks = new Map<Element, ObserverCallback>();
 	vi.stubGlobal(
 		"IntersectionObserver",
 		class {
-			private readonly notify: Notify;
-			constructor(notify: Notify) {
+			private readonly notify: ObserverCallback;
+			constructor(notify: ObserverCallback) {
 				this.notify = notify;
 			}
 			observe(target: Element) {
-				observers.set(target, this.notify);
+				observerCallbacks.set(target, this.notify);
 				this.notify([{ isIntersecting: false, target }]);
 			}
 			unobserve(target: Element) {
-				observers.delete(target);
+				observerCallbacks.delete(target);
 			}
 			disconnect() {
-				for (const [target, notify] of observers) if (notify === this.notify) observers.delete(target);
+				for (const [target, notify] of observerCallbacks) if (notify === this.notify) observerCallbacks.delete(target);
 			}
 		},
 	);
-	return (target) => observers.get(target)?.([{ isIntersecting: true, target }]);
+	return (target) => observerCallbacks.get(target)?.([{ isIntersecting: true, target }]);
 }

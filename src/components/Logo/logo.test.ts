@@ -5,10 +5,10 @@ const drawLogo = (inside: string, viewBox = "0 0 40 40") =>
 	`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`;
 
 it("readLogo reads the paths of the project's logo and of the icon that is made of it", () => {
-	const logo = readLogo();
-	const icon = faviconSvg(logo, { light: "#112233", dark: "#aabbcc" });
-	expect(logo.paths).not.toEqual([]);
-	expect(readLogo(icon)).toEqual(logo);
+	const logoDrawing = readLogo();
+	const icon = faviconSvg(logoDrawing, { light: "#112233", dark: "#aabbcc" });
+	expect(logoDrawing.paths).not.toEqual([]);
+	expect(readLogo(icon)).toEqual(logoDrawing);
 	expect(icon).toContain("path{fill:#112233}@media (prefers-color-scheme:dark)");
 });
 

@@ -1,9 +1,9 @@
 import "#src/styles/tones.css";
 import { type ComponentPropsWithRef, Fragment } from "react";
-import { fallback, type Picture as PictureData, srcSet } from "#content/model/picture.ts";
+import { getFallbackUrl, type Picture as PictureData, srcSet } from "#content/model/picture.ts";
 import { phoneMediaQuery, type ScenePictures } from "#src/pictures/scene.ts";
 
-interface Crop {
+interface PictureCrop {
 	picture: PictureData;
 	media: string;
 	sizes: string;
@@ -16,7 +16,7 @@ interface PictureProps extends Omit<ComponentPropsWithRef<"img">, "src" | "srcSe
 	/** Required; empty for decoration. */
 	alt: string;
 	/** Other crops, each with the media query under which it is used; the first that holds wins. */
-	crops?: readonly Crop[];
+	crops?: readonly PictureCrop[];
 	/** The page's largest picture: fetched at once and before others. All others wait until they come near. */
 	priority?: boolean;
 }
@@ -31,13 +31,13 @@ export function Picture({ picture, sizes, crops = [], priority = false, classNam
 				return (
 					<Fragment key={crop.media}>
 						<source {...box} type="image/avif" srcSet={srcSet(crop.picture)} sizes={crop.sizes} />
-						<source {...box} type="image/webp" srcSet={fallback(crop.picture)} />
+						<source {...box} type="image/webp" srcSet={getFallbackUrl(crop.picture)} />
 					</Fragment>
 				);
 			})}
 			<source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
 			<img
-				src={fallback(picture)}
+				src={getFallbackUrl(picture)}
 				width={picture.width}
 				height={picture.height}
 				alt={alt}

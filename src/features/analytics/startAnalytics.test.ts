@@ -26,14 +26,14 @@ const readCommands = (name: string) =>
 const viewedPaths = () => readCommands("event").map(([, , page]) => (page as { page_path: string }).page_path);
 
 function start(changes: Partial<AnalyticsSettings> = {}) {
-	const apply = startAnalytics({ ...settings, ...changes });
-	if (!apply) throw new Error("Analytics did not start.");
-	return { apply, grant: (...granted: OptionalCategory[]) => apply({ granted }) };
+	const applyConsent = startAnalytics({ ...settings, ...changes });
+	if (!applyConsent) throw new Error("Analytics did not start.");
+	return { applyConsent, grant: (...granted: OptionalCategory[]) => applyConsent({ granted }) };
 }
 
 describe("before consent is given", () => {
 	it("denies all signals by default and loads no script", () => {
-		start().apply(undefined);
+		start().applyConsent(undefined);
 		const [[, kind, signals] = []] = readCommands("consent");
 		expect(kind).toBe("default");
 		expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]));

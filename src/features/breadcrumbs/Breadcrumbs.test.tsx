@@ -29,8 +29,8 @@ describe("the breadcrumbs of a page", () => {
 		expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
 			["News", "/ru/news"],
 		]);
-		const here = screen.getByText("A title");
-		expect(here.getAttribute("aria-current")).toBe("page");
-		expect(here.lang).toBe("en");
+		const currentPage = screen.getByText("A title");
+		expect(currentPage.getAttribute("aria-current")).toBe("page");
+		expect(currentPage.lang).toBe("en");
 	});
 });

@@ -44,14 +44,19 @@ export function packGrid(shapes: readonly CardShape[], columns: number): boolean
 	for (const shape of shapes) {
 		const [width, height] = sizes[shape];
 		const cellsAt = (place: number) =>
-			Array.from({ length: width * height }, (_, cell) => place + Math.floor(cell / width) * columns + (cell % width));
+			Array.from(
+				{ length: width * height },
+				(_, takenCell) => place + Math.floor(takenCell / width) * columns + (takenCell % width),
+			);
 		const fits = (place: number) => {
 			const free = columns - (place % columns) - width;
-			return (shape === "featureEnd" ? free === 0 : free >= 0) && cellsAt(place).every((cell) => !taken[cell]);
+			return (
+				(shape === "featureEnd" ? free === 0 : free >= 0) && cellsAt(place).every((takenCell) => !taken[takenCell])
+			);
 		};
 		let place = [...taken, false].findIndex((isTaken) => !isTaken);
 		while (!fits(place)) place += 1;
-		for (const cell of cellsAt(place)) taken[cell] = true;
+		for (const takenCell of cellsAt(place)) taken[takenCell] = true;
 	}
 	return Array.from({ length: Math.ceil(taken.length / columns) }, (_, row) =>
 		Array.from({ length: columns }, (_, column) => taken[row * columns + column] === true),

@@ -11,15 +11,19 @@ function showPicture(src: string, shown = ""): Element {
 	return element;
 }
 
-const hero = "/pictures/site/home-hero.1.webp";
+const heroPicture = "/pictures/site/home-hero.1.webp";
 const clip = "/clips/home-hero/a.webm";
 
 it.each([
 	["a game's picture", showPicture("/pictures/games/boat-attack/preview.1.webp"), "/clips/boat-attack/a.webm"],
-	["a scene", showPicture(hero), clip],
+	["a scene", showPicture(heroPicture), clip],
 	["a scene in a file of another width", showPicture("/x", "/pictures/site/home-hero.1-960.avif"), clip],
 	["a game without one", showPicture("/pictures/games/other/preview.1.webp"), undefined],
-	["a scene that shows its crop for phones", showPicture(hero, "/pictures/site/home-hero-tall.1.avif"), undefined],
+	[
+		"a scene that shows its crop for phones",
+		showPicture(heroPicture, "/pictures/site/home-hero-tall.1.avif"),
+		undefined,
+	],
 	["an element without a picture", document.createElement("div"), undefined],
 ])("returns the clip for %s, if there is one", (_, element, file) => {
 	expect(getCardClip(element)?.av1).toBe(file);

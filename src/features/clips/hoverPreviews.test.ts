@@ -28,7 +28,7 @@ function leave(card: HTMLElement, event: "pointerleave" | "blur"): void {
 	card.dispatchEvent(new Event(event));
 }
 
-const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const advanceClock = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -44,68 +44,68 @@ describe("previews on devices with a mouse", () => {
 		[":focus-visible", "blur"],
 	] as const)("a card with %s plays its clip after 120 ms and is restored after %s", async (state, event) => {
 		const { card, before } = await preview(mousePointer, state);
-		await wait(119);
+		await advanceClock(119);
 		expect(clipOn(card), "before 120 ms nothing is fetched").toBeNull();
-		await wait(1);
+		await advanceClock(1);
 		expect(clipOn(card)?.src).toContain("/clips/boat-attack/a.webm");
 		leave(card, event);
-		await wait(0);
+		await advanceClock(0);
 		expect(card.outerHTML).toBe(before);
 	});
 
 	it("a card that the pointer only passes over requests no clip", async () => {
 		const { card } = await preview(mousePointer, ":hover");
-		await wait(100);
+		await advanceClock(100);
 		leave(card, "pointerleave");
-		await wait(500);
+		await advanceClock(500);
 		expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
 	});
 
 	it("a card that the pointer left while the code was loading does not play", async () => {
 		const { card } = await preview(mousePointer);
-		await wait(500);
+		await advanceClock(500);
 		expect(clipOn(card)).toBeNull();
 	});
 
 	it("a card continues to play if it has the focus when the mouse leaves it", async () => {
 		const { card } = await preview(mousePointer, ":hover");
-		await wait(120);
+		await advanceClock(120);
 		put(card, ":focus-visible");
 		card.dispatchEvent(new Event("pointerleave"));
-		await wait(0);
+		await advanceClock(0);
 		expect(clipOn(card)).not.toBeNull();
 		leave(card, "blur");
-		await wait(0);
+		await advanceClock(0);
 		expect(clipOn(card)).toBeNull();
 	});
 
 	it("one card plays at a time, and pointer movements within it do not restart the clip", async () => {
 		const { card: first, startPreview } = await preview(mousePointer, ":focus-visible");
 		const second = addCard();
-		await wait(120);
+		await advanceClock(120);
 		const clip = clipOn(first);
 		startPreview(first);
-		await wait(120);
+		await advanceClock(120);
 		expect(clipOn(first)).toBe(clip);
 		put(second, ":hover");
 		startPreview(second);
-		await wait(120);
+		await advanceClock(120);
 		expect(clipOn(first)).toBeNull();
 		expect(clipOn(second)).not.toBeNull();
 	});
 
 	it("a card without a clip does not change", async () => {
 		const { card, before } = await preview(mousePointer, ":hover", "glass-quest");
-		await wait(500);
+		await advanceClock(500);
 		expect(card.outerHTML).toBe(before);
 	});
 
 	it("a card outside the viewport releases its clip and plays it again when it returns", async () => {
 		const { card, device } = await preview(mousePointer, ":focus-visible");
-		await wait(120);
+		await advanceClock(120);
 		const video = clipOn(card);
 		device.scroll(false);
-		await wait(0);
+		await advanceClock(0);
 		expect(clipOn(card)).toBeNull();
 		expect(video?.hasAttribute("src"), "what is still on its way is dropped").toBe(false);
 		device.scroll(true);
@@ -118,7 +118,7 @@ describe("previews that must not play", () => {
 		"do not play if the browser matches %s",
 		async (wish) => {
 			const { card } = await preview([...mousePointer, wish], ":hover");
-			await wait(500);
+			await advanceClock(500);
 			expect(clipOn(card)).toBeNull();
 		},
 	);
@@ -127,16 +127,16 @@ describe("previews that must not play", () => {
 		Object.assign(navigator, { connection: { saveData: true } });
 		const { card, setAutoplay } = await preview(mousePointer, ":hover");
 		setAutoplay(true);
-		await wait(500);
+		await advanceClock(500);
 		expect(clipOn(card)).toBeNull();
 	});
 
 	it("stop when the visitor changes the system setting to reduced motion", async () => {
 		const { card, device } = await preview(mousePointer, ":hover");
-		await wait(120);
+		await advanceClock(120);
 		device.media.add("prefers-reduced-motion: reduce");
 		device.changeMedia();
-		await wait(0);
+		await advanceClock(0);
 		expect(clipOn(card)).toBeNull();
 	});
 });
@@ -147,7 +147,7 @@ describe("previews on touch screens", () => {
 
 	it("do not play unless the visitor switched them on", async () => {
 		const { card } = await preview(touchScreen, ":hover", "boat-attack", middle);
-		await wait(500);
+		await advanceClock(500);
 		expect(clipOn(card)).toBeNull();
 	});
 
@@ -155,28 +155,28 @@ describe("previews on touch screens", () => {
 		const { card: first, setAutoplay } = await preview(touchScreen, undefined, "boat-attack", middle);
 		const second = addCard("boat-attack", below);
 		setAutoplay(true);
-		await wait(0);
+		await advanceClock(0);
 		expect(clipOn(first)).not.toBeNull();
 		expect(clipOn(second)).toBeNull();
 
 		const [one, other] = [first, second].map((card) => card.firstElementChild) as [Element, Element];
 		[one.getBoundingClientRect, other.getBoundingClientRect] = [other.getBoundingClientRect, one.getBoundingClientRect];
 		dispatchEvent(new Event("scroll"));
-		await wait(100);
+		await advanceClock(100);
 		dispatchEvent(new Event("scroll"));
-		await wait(119);
+		await advanceClock(119);
 		expect(clipOn(second), "while the page scrolls nothing is fetched").toBeNull();
-		await wait(2);
+		await advanceClock(2);
 		expect(clipOn(first)).toBeNull();
 		expect(clipOn(second)).not.toBeNull();
 
 		expect(localStorage.getItem("previews"), "remembered").toBe("on");
 		setAutoplay(false);
 		expect(localStorage.getItem("previews")).toBeNull();
-		await wait(0);
+		await advanceClock(0);
 		expect(clipOn(second)).toBeNull();
 		dispatchEvent(new Event("scroll"));
-		await wait(500);
+		await advanceClock(500);
 		expect(clipOn(second)).toBeNull();
 	});
 
@@ -185,7 +185,7 @@ describe("previews on touch screens", () => {
 		const { card, startPreview, setAutoplay } = await preview(touchScreen, undefined, "boat-attack", middle);
 		setAutoplay(true);
 		startPreview(card);
-		await wait(0);
+		await advanceClock(0);
 		expect(clipOn(card)).not.toBeNull();
 		vi.unstubAllGlobals();
 	});
@@ -193,7 +193,7 @@ describe("previews on touch screens", () => {
 	it("use the stored choice from the first touch of a card", async () => {
 		localStorage.setItem("previews", "on");
 		const { card } = await preview(touchScreen, undefined, "boat-attack", middle);
-		await wait(0);
+		await advanceClock(0);
 		expect(clipOn(card)).not.toBeNull();
 	});
 });

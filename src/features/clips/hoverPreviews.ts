@@ -15,7 +15,7 @@ let activePreview: { readonly card: Element; readonly stop: () => void } | undef
 
 /** A mouse, the focus or a finger has come to a card of a game. */
 export function startPreview(card: HTMLElement): void {
-	if (!hasMouse.matches) follow(isWanted ?? wantsAutoplay());
+	if (!hasMouse.matches) followScroll(isWanted ?? wantsAutoplay());
 	else if (card.matches(":hover, :focus-visible") && activePreview?.card !== card && hasClip(card) && canAutoplay()) {
 		moveWhileWanted(card);
 	}
@@ -43,11 +43,11 @@ export function setAutoplay(isOn: boolean): void {
 		if (isOn) localStorage.setItem(previewsKey, "on");
 		else localStorage.removeItem(previewsKey);
 	} catch {}
-	follow(isOn);
+	followScroll(isOn);
 }
 
 /** Moves the card in the middle of the screen, wherever the visitor scrolls to, while that is wanted. */
-function follow(isOn: boolean): void {
+function followScroll(isOn: boolean): void {
 	if (isWanted === undefined) {
 		for (const event of ["scroll", "resize"]) addEventListener(event, settle, { capture: true, passive: true });
 	}

@@ -7,7 +7,7 @@ export type TestDevice = ReturnType<typeof installDevice>;
  * `hover: hover`, IntersectionObserver and video playback.
  */
 export function installDevice(...features: string[]) {
-	const media = new Set(features);
+	const matchingMedia = new Set(features);
 	const mediaListeners = new Set<() => void>();
 	const screenWatchers = new Set<(isIntersecting: boolean) => void>();
 	let isOnScreen = true;
@@ -15,7 +15,7 @@ export function installDevice(...features: string[]) {
 		get matches() {
 			return query
 				.split(", ")
-				.some((one) => one.split(" and ").every((condition) => media.has(condition.replace(/[()]/g, ""))));
+				.some((one) => one.split(" and ").every((condition) => matchingMedia.has(condition.replace(/[()]/g, ""))));
 		},
 		addEventListener: (_: string, listen: () => void) => mediaListeners.add(listen),
 	}));
@@ -47,7 +47,7 @@ export function installDevice(...features: string[]) {
 		localStorage.clear();
 	});
 	return {
-		media,
+		media: matchingMedia,
 		changeMedia: () => {
 			for (const listen of mediaListeners) listen();
 		},

@@ -6,8 +6,8 @@ export function attachValidation(form: HTMLFormElement, signal: AbortSignal): vo
 
 	const onBeforeInput = ({ target, data }: InputEvent) => {
 		if (!isField(target)) return;
-		const selected = (target.selectionEnd ?? 0) - (target.selectionStart ?? 0);
-		isCut = target.value.length - selected + (data?.length ?? 0) > target.maxLength;
+		const selectedLength = (target.selectionEnd ?? 0) - (target.selectionStart ?? 0);
+		isCut = target.value.length - selectedLength + (data?.length ?? 0) > target.maxLength;
 		// The browser cuts off what does not fit, without a message.
 		if (isCut) showProblem(target, tooLong(target));
 	};

@@ -5,11 +5,11 @@ import { acquireDraft, isBlank, saveAsDraft } from "./drafts.ts";
 import { composeMessage } from "./message.ts";
 import { installLocks } from "./testLocks.ts";
 
-const empty = { name: "", email: "", message: "" };
+const emptyFields = { name: "", email: "", message: "" };
 const written = { name: "Ann", email: "ann@example.com", message: "Hello" };
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse("2025-06-01T10:00:00Z");
-const claim = (typed = empty) => acquireDraft(() => typed);
+const claim = (typed = emptyFields) => acquireDraft(() => typed);
 const saved = () => getKeysWithPrefix("contact.draft.");
 
 const heldLocks = installLocks();
@@ -34,7 +34,7 @@ describe("a draft of a message", () => {
 	it("is empty on the first visit, and blank fields are not stored", async () => {
 		const draft = await claim();
 		expect(draft).toMatchObject({ restored: undefined, isReturned: false });
-		draft.save({ ...empty, name: " \n" });
+		draft.save({ ...emptyFields, name: " \n" });
 		expect(saved()).toEqual([]);
 	});
 
@@ -50,7 +50,7 @@ describe("a draft of a message", () => {
 	it("is deleted once its fields are empty or its message was accepted", async () => {
 		const draft = await claim();
 		draft.save(written);
-		draft.save(empty);
+		draft.save(emptyFields);
 		expect(saved()).toEqual([]);
 		draft.save(written);
 		draft.discard();
@@ -80,7 +80,7 @@ describe("a draft of a message", () => {
 
 	it("does not overwrite typed text, and remains for the next tab", async () => {
 		await leave(written);
-		const own = await claim({ ...empty, message: "Just typed" });
+		const own = await claim({ ...emptyFields, message: "Just typed" });
 		expect(own.restored).toBeUndefined();
 		expect((await claim()).restored).toEqual(written);
 	});
@@ -168,6 +168,7 @@ describe("a message created from a draft", () => {
 });
 
 it("isBlank reports whether all fields are blank", () => {
-	for (const values of [empty, { name: " ", email: "\n", message: "\t" }]) expect(isBlank(values)).toBe(true);
-	for (const field of ["name", "email", "message"]) expect(isBlank({ ...empty, [field]: "a" }), field).toBe(false);
+	for (const values of [emptyFields, { name: " ", email: "\n", message: "\t" }]) expect(isBlank(values)).toBe(true);
+	for (const field of ["name", "email", "message"])
+		expect(isBlank({ ...emptyFields, [field]: "a" }), field).toBe(false);
 });

@@ -21,8 +21,8 @@ import { type SubmitResult, submitMessage } from "./submitMessage.ts";
 export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 	const form = dialog.querySelector("form");
 	if (!form) throw new Error("The contact dialog has no form.");
-	const listening = new AbortController();
-	const { signal } = listening;
+	const listenerAbort = new AbortController();
+	const { signal } = listenerAbort;
 	let draft: Promise<LockedDraft> | undefined;
 	let isSending = false;
 
@@ -120,7 +120,7 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 	if (dialog.open) onFocus();
 	const stopOutbox = startOutbox();
 	return () => {
-		listening.abort();
+		listenerAbort.abort();
 		form.noValidate = false;
 		stopOutbox();
 		end();

@@ -43,12 +43,12 @@ const visit = () => {
 };
 /** Seconds after the start at which messages are sent from now on. */
 const recordTimes = (result: SubmitResult) => {
-	const times: number[] = [];
+	const sendTimes: number[] = [];
 	submitMessage.mockImplementation(async () => {
-		times.push((Date.now() - start) / secondMs);
+		sendTimes.push((Date.now() - start) / secondMs);
 		return result;
 	});
-	return times;
+	return sendTimes;
 };
 const waiting = () => storageModule.getKeysWithPrefix("contact.outbox.").length;
 const put = (text: string, notBefore = 0) => {

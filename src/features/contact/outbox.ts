@@ -21,8 +21,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 
 /** Puts a message by, to be sent again in the background, now and on the next visit. */
-export function addToOutbox(message: ContactMessage, wait: number): void {
-	setItem(outboxPrefix + message.key, { message, notBefore: Date.now() + wait } satisfies OutboxEntry);
+export function addToOutbox(message: ContactMessage, waitMs: number): void {
+	setItem(outboxPrefix + message.key, { message, notBefore: Date.now() + waitMs } satisfies OutboxEntry);
 	schedule();
 }
 
@@ -69,8 +69,8 @@ function schedule(): void {
 	const due = getKeysWithPrefix(outboxPrefix).flatMap((key) => read(key)?.notBefore ?? []);
 	if (due.length === 0) return;
 	const pause = Math.min(firstPause * 2 ** failures, longestPause) * (0.75 + Math.random() / 2);
-	const wait = Math.max(Math.min(...due) - Date.now(), pause);
-	timer = setTimeout(send, Math.min(wait, longestPause));
+	const waitMs = Math.max(Math.min(...due) - Date.now(), pause);
+	timer = setTimeout(send, Math.min(waitMs, longestPause));
 }
 
 /** What waits under a key. Anything else that stands there is removed. */

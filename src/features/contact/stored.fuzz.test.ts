@@ -107,9 +107,9 @@ it("waits for a day at most, whatever Retry-After contains", () => {
 				fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
 			),
 			(value) => {
-				const wait = readRetryAfter(value, start);
-				expect(wait).toBeGreaterThanOrEqual(0);
-				expect(wait).toBeLessThanOrEqual(24 * 60 * 60 * 1000);
+				const waitMs = readRetryAfter(value, start);
+				expect(waitMs).toBeGreaterThanOrEqual(0);
+				expect(waitMs).toBeLessThanOrEqual(24 * 60 * 60 * 1000);
 			},
 		),
 		{ examples: [["1e999"], ["-5"], ["0x10"], ["Infinity"], ["NaN"]] },

@@ -60,6 +60,6 @@ async function post({ key, payload, website }: ContactMessage): Promise<SubmitRe
 export function readRetryAfter(value: string | null, now: number): number {
 	if (value === null) return 0;
 	const seconds = Number(value);
-	const wait = Number.isNaN(seconds) ? Date.parse(value) - now : seconds * 1000;
-	return Math.min(Math.max(wait || 0, 0), MAX_RETRY_DELAY_MS);
+	const waitMs = Number.isNaN(seconds) ? Date.parse(value) - now : seconds * 1000;
+	return Math.min(Math.max(waitMs || 0, 0), MAX_RETRY_DELAY_MS);
 }

@@ -6,13 +6,13 @@ import { isoDay, parseDay } from "./days.ts";
 
 type KnownDays = Partial<Record<ChainEvent, string>>;
 
-function follow(group: keyof typeof deadlineChains, known: KnownDays) {
+function computeDays(group: keyof typeof deadlineChains, known: KnownDays) {
 	const days = Object.fromEntries(Object.entries(known).map(([event, text]) => [event, parseDay(text)]));
 	return followChain(group, days);
 }
 
 function lastDays(group: keyof typeof deadlineChains, known: KnownDays) {
-	const datedLinks = follow(group, known).filter(({ last }) => last !== undefined);
+	const datedLinks = computeDays(group, known).filter(({ last }) => last !== undefined);
 	return Object.fromEntries(datedLinks.map(({ event, last }) => [event, isoDay(last ?? 0)]));
 }
 
@@ -42,7 +42,7 @@ describe("the deadlines of a refund", () => {
 
 	it("distinguish a certain last day from one that can be earlier", () => {
 		const latestEvents = (known: KnownDays) =>
-			follow("refund", known).flatMap(({ event, isLatest }) => (isLatest ? [event] : []));
+			computeDays("refund", known).flatMap(({ event, isLatest }) => (isLatest ? [event] : []));
 		const lastSteps = ["response", "decision", "authority"];
 		expect(latestEvents({ purchase: "2026-12-18" })).toEqual(["answer", "payout", "appeal", ...lastSteps]);
 		expect(latestEvents({ purchase: "2026-12-18", request: "2026-12-21", answer: "2026-12-23" })).toEqual(lastSteps);
@@ -69,7 +69,7 @@ describe("the deadlines of a refund", () => {
 			[],
 		],
 	] as const)("flag a date before that of an earlier step: %s", (_, group, known, events) => {
-		expect(follow(group, known).flatMap(({ event, isEarly }) => (isEarly ? [event] : []))).toEqual(events);
+		expect(computeDays(group, known).flatMap(({ event, isEarly }) => (isEarly ? [event] : []))).toEqual(events);
 	});
 
 	it("end where the holidays are unknown", () => {

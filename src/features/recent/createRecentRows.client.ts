@@ -1,5 +1,5 @@
 import { type IndexedGame, unpackIndex } from "#content/model/catalogIndex.ts";
-import { fallback, srcSet } from "#content/model/picture.ts";
+import { getFallbackUrl, srcSet } from "#content/model/picture.ts";
 import type { SearchFile, SearchShard } from "#content/search/searchFile.ts";
 
 /**
@@ -43,7 +43,7 @@ function createRow({ title, icon }: IndexedGame, template: HTMLTemplateElement, 
 	row.querySelector("source")?.setAttribute("srcset", srcSet(icon));
 	const image = row.querySelector("img");
 	if (image) Object.assign(image, { className: `tone-${icon.tone}`, width: icon.width, height: icon.height });
-	if (image) image.src = fallback(icon);
+	if (image) image.src = getFallbackUrl(icon);
 	const name = row.querySelector("a > span");
 	if (name) name.textContent = title;
 	return row;

@@ -37,7 +37,7 @@ export function FleetRewards() {
 	const most = formatNumber(mostPeople, language);
 	const problem = t("guidelines.rewards.problem", { most });
 	const isSettled = (level: number) => settled?.[level] === texts[level];
-	const announced = settled && parseFields(settled);
+	const announcedFleet = settled && parseFields(settled);
 	const names = getFleetLevels(t).map(({ name }) => name);
 	const first = teleDollars(referralRewards[0].value, language);
 	const shareTexts = [
@@ -94,8 +94,8 @@ export function FleetRewards() {
 				</button>
 			</div>
 			<p role="status" className="visually-hidden">
-				{announced
-					? t("guidelines.rewards.announced", { total: money(rewardFor(announced).total) })
+				{announcedFleet
+					? t("guidelines.rewards.announced", { total: money(rewardFor(announcedFleet).total) })
 					: settled && problem}
 			</p>
 		</section>

@@ -20,13 +20,13 @@ function show(search = "?x=1", fields: readonly string[] = []) {
 	const root = { current };
 	return renderHook(() => useSharedFleet(root)).result;
 }
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const advanceClock = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 describe("useSharedFleet", () => {
 	it("starts with the worked example and does not change the URL", () => {
 		const result = show();
 		expect(result.current).toMatchObject({ texts: ["1", "1", "1", "1"], fleet: [1, 1, 1, 1], settled: undefined });
-		wait(1_000);
+		advanceClock(1_000);
 		expect(result.current.settled).toBeUndefined();
 		expect(location.search).toBe("?x=1");
 	});
@@ -34,7 +34,7 @@ describe("useSharedFleet", () => {
 	it("uses values typed before hydration, and settles after a pause", () => {
 		const result = show("?x=1", ["3", "", "0", "12"]);
 		expect(result.current).toMatchObject({ texts: ["3", "", "0", "12"], fleet: [3, 0, 0, 12] });
-		wait(1_000);
+		advanceClock(1_000);
 		expect(result.current.settled).toEqual(["3", "", "0", "12"]);
 	});
 
@@ -45,9 +45,9 @@ describe("useSharedFleet", () => {
 	it("has no fleet while a field is invalid, and the URL keeps the last valid one", () => {
 		const result = show();
 		act(() => result.current.change(["2", "1", "1", "1"]));
-		wait(1_000);
+		advanceClock(1_000);
 		act(() => result.current.change(["3.5", "1", "1", "1"]));
-		wait(1_000);
+		advanceClock(1_000);
 		expect(result.current).toMatchObject({ fleet: undefined, settled: ["3.5", "1", "1", "1"] });
 		expect(location.search).toBe("?x=1&fleet=2-1-1-1");
 	});
@@ -66,12 +66,12 @@ describe("useSharedFleet", () => {
 	it("updates the URL and settles half a second after the last change", () => {
 		const result = show();
 		act(() => result.current.change(["2", "1", "1", "1"]));
-		wait(499);
+		advanceClock(499);
 		act(() => result.current.change(["2", "", "1", "1"]));
-		wait(499);
+		advanceClock(499);
 		expect(result.current).toMatchObject({ texts: ["2", "", "1", "1"], settled: undefined });
 		expect(location.search).toBe("?x=1");
-		wait(1);
+		advanceClock(1);
 		expect(location.search).toBe("?x=1&fleet=2-0-1-1");
 		expect(result.current.settled).toEqual(["2", "", "1", "1"]);
 	});

@@ -21,7 +21,7 @@ export async function openSearchDialog(link: HTMLAnchorElement, takeTyped: () =>
 	await Promise.all([loadTranslations(page.language), loadStylesheet(stylesheet)]);
 	const typedText = takeTyped();
 	if (typedText === undefined || ref.current?.open) return;
-	if (!ref.current || typedText) render(page, link.dataset.searchFile ?? "", typedText);
+	if (!ref.current || typedText) renderDialog(page, link.dataset.searchFile ?? "", typedText);
 	ref.current?.showModal();
 	const field = ref.current?.querySelector("input");
 	if (typedText) field?.setSelectionRange(typedText.length, typedText.length);
@@ -30,7 +30,7 @@ export async function openSearchDialog(link: HTMLAnchorElement, takeTyped: () =>
 }
 
 /** Renders a new dialog with the typed text before it returns: the next key must reach its field. */
-function render(page: Parameters<typeof IslandContext>[0]["page"], index: string, typedText: string): void {
+function renderDialog(page: Parameters<typeof IslandContext>[0]["page"], index: string, typedText: string): void {
 	root ??= createRoot(document.body.appendChild(document.createElement("div")));
 	const dialog = (
 		<IslandContext key={++dialogCount} page={page}>

@@ -34,20 +34,20 @@ function open(url: string, early = ""): void {
 
 const field = () => document.querySelector("input") as HTMLInputElement;
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advanceClock = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const shown = () => ({ query, field: field().value, search: location.search });
 
 describe("the query in the URL", () => {
 	it("is the initial value of the field and is not written again", async () => {
 		open("/games?q=boat");
-		await wait(1_000);
+		await advanceClock(1_000);
 		expect(shown()).toEqual({ query: "boat", field: "boat", search: "?q=boat" });
 	});
 
 	it("is replaced by text that was typed before hydration", async () => {
 		open("/games?q=boat", "typed early");
 		expect(query).toBe("typed early");
-		await wait(200);
+		await advanceClock(200);
 		expect(location.search).toBe("?q=typed+early");
 	});
 
@@ -55,18 +55,18 @@ describe("the query in the URL", () => {
 		open("/games?sort=title");
 		type("b");
 		expect(query).toBe("b");
-		await wait(199);
+		await advanceClock(199);
 		type("bo");
-		await wait(199);
+		await advanceClock(199);
 		expect(location.search).toBe("?sort=title");
-		await wait(1);
+		await advanceClock(1);
 		expect(location.search).toBe("?sort=title&q=bo");
 	});
 
 	it("is removed when the field is empty or has only spaces", async () => {
 		open("/games?q=boat&sort=title");
 		type("  ");
-		await wait(200);
+		await advanceClock(200);
 		expect(location.search).toBe("?sort=title");
 	});
 
@@ -81,7 +81,7 @@ describe("the query in the URL", () => {
 		open("/games");
 		type("boat");
 		cleanup();
-		await wait(1_000);
+		await advanceClock(1_000);
 		expect(location.search).toBe("");
 	});
 });
@@ -92,7 +92,7 @@ describe("the browser history of a search", () => {
 		const { length } = history;
 		for (const text of ["b", "bo", "boat"]) {
 			type(text);
-			await wait(200);
+			await advanceClock(200);
 		}
 		expect(history.length).toBe(length + 1);
 	});
@@ -119,7 +119,7 @@ describe("the form of the search field", () => {
 		fireEvent.click(document.querySelector('[type="reset"]') as HTMLElement);
 		expect(query).toBe("");
 		expect(document.activeElement).toBe(field());
-		await wait(200);
+		await advanceClock(200);
 		expect(location.search).toBe("");
 	});
 

@@ -11,6 +11,6 @@ interface ReferralDocumentProps extends Omit<DocumentPageProps, "slots"> {
 
 /** The rules of the referral program with a calculator and diagrams between the clauses (product 14). */
 export function ReferralDocument({ page, frame, body, rewards }: ReferralDocumentProps) {
-	const diagrams = { fleets: <FleetsDiagram />, example: <ExampleDiagram />, due: <DueDiagram /> };
-	return <DocumentPage page={page} frame={frame} body={body} slots={{ rewards, ...diagrams }} />;
+	const slotDiagrams = { fleets: <FleetsDiagram />, example: <ExampleDiagram />, due: <DueDiagram /> };
+	return <DocumentPage page={page} frame={frame} body={body} slots={{ rewards, ...slotDiagrams }} />;
 }

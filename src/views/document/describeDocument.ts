@@ -24,7 +24,7 @@ export function describeDocument(
 
 /** The steps of the way to a document; `index` is the path of the guidelines. */
 export function documentCrumbs(t: TFunction, index: string, chapter: string) {
-	const guidelines = { label: t("guidelines.title"), path: index };
-	if (!isChapter(chapter)) return [guidelines];
-	return [guidelines, { label: t(`guidelines.chapters.${chapter}.title`), path: `${index}#${chapter}` }];
+	const guidelinesCrumb = { label: t("guidelines.title"), path: index };
+	if (!isChapter(chapter)) return [guidelinesCrumb];
+	return [guidelinesCrumb, { label: t(`guidelines.chapters.${chapter}.title`), path: `${index}#${chapter}` }];
 }

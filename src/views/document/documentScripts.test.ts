@@ -10,7 +10,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-function create(html: string): HTMLElement {
+function renderHtml(html: string): HTMLElement {
 	document.body.innerHTML = html;
 	return document.body.firstElementChild as HTMLElement;
 }
@@ -36,7 +36,7 @@ it.each([
 	const writeText = vi.fn(write);
 	stubClipboard(writeText);
 	const reportNear = stubIntersectionObserver();
-	offerClauseCopying(create(text));
+	offerClauseCopying(renderHtml(text));
 	for (const clause of document.querySelectorAll("[data-text] [id]")) reportNear(clause);
 	const labels = [...document.querySelectorAll("button")].map((button) => button.getAttribute("aria-label"));
 	expect(labels).toEqual(["Copy link to 1", "Copy link to 1.1"]);
@@ -47,12 +47,12 @@ it.each([
 });
 
 it("clauses get no buttons if pages cannot write to the clipboard", () => {
-	offerClauseCopying(create(text));
+	offerClauseCopying(renderHtml(text));
 	expect(document.querySelector("button")).toBeNull();
 });
 
 it("the contents mark the current section and clause, and close after a click on a link", () => {
-	create(`<div>
+	renderHtml(`<div>
 		<button popovertarget="contents">Contents<span aria-hidden="true" hidden></span></button>
 		<nav id="contents"><a href="#1"><span>1</span> Scope</a><a href="#2"><span>2</span> Terms</a></nav>
 		<div id="document-text"><div data-text><div><div id="1"></div><div id="2"></div><div id="2.1"></div></div></div></div>
@@ -72,7 +72,7 @@ it("the contents mark the current section and clause, and close after a click on
 });
 
 it("a defined term shows its definition in the popover in the language of the text", () => {
-	create(
+	renderHtml(
 		`<div lang="en"><p><a href="#term-product"><i>product</i></a></p><p id="term-product">A <b>game</b>.</p></div>`,
 	);
 	const popoverElement = document.body.appendChild(document.createElement("div"));

@@ -9,7 +9,7 @@ export function getDocumentKind({
 	language,
 	params: { chapter = "", doc = "" },
 }: PageInfo): "text" | "referral" | "tools" {
-	const slots = documentFrame(language, chapter, doc)?.slots;
-	if (slots?.length === 0) return "text";
-	return slots?.includes("rewards") ? "referral" : "tools";
+	const frameSlots = documentFrame(language, chapter, doc)?.slots;
+	if (frameSlots?.length === 0) return "text";
+	return frameSlots?.includes("rewards") ? "referral" : "tools";
 }

@@ -32,8 +32,8 @@ describe("the description of a game", () => {
 	});
 
 	it("keeps identical lines and paragraphs", () => {
-		const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+		const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
 		expect(renderParagraphs("Go<br>Go<br><br>Go\n\nStop\n\nStop")).toEqual(["Go<br>Go<br><br>Go", "Stop", "Stop"]);
-		expect(complaints).not.toHaveBeenCalled();
+		expect(consoleError).not.toHaveBeenCalled();
 	});
 });

@@ -39,7 +39,7 @@ export function Catalog({ page, ...props }: CatalogProps & { page: IslandPage })
 function LiveCatalog({ genre, genres, total, hasReleases, index }: CatalogProps) {
 	const { t, language } = useTranslation();
 	const search = useCatalogSearch(index, genre);
-	const { asked, status, result, popular, retry } = search;
+	const { asked, status, result, popularGames, retry } = search;
 	const hasResult = result !== undefined;
 	useLayoutEffect(() => {
 		const pageGames = document.getElementById(pageGamesId);
@@ -67,7 +67,7 @@ function LiveCatalog({ genre, genres, total, hasReleases, index }: CatalogProps)
 						isNear={result.isNear}
 					/>
 				) : (
-					<EmptyResult asked={asked} elsewhere={result.elsewhere} popular={popular} />
+					<EmptyResult asked={asked} elsewhere={result.elsewhere} popularGames={popularGames} />
 				))}
 		</>
 	);

@@ -12,11 +12,11 @@ interface EmptyResultProps {
 	/** How many games of other genres match. */
 	elsewhere: number;
 	/** Games to offer instead. */
-	popular: readonly GameSummary[];
+	popularGames: readonly GameSummary[];
 }
 
 /** What a search without matches offers: the same search in all genres, a hint, and popular games. */
-export function EmptyResult({ asked, elsewhere, popular }: EmptyResultProps) {
+export function EmptyResult({ asked, elsewhere, popularGames }: EmptyResultProps) {
 	const { t } = useTranslation();
 	const { linkTo } = useCatalogLinks(asked);
 	return (
@@ -30,7 +30,7 @@ export function EmptyResult({ asked, elsewhere, popular }: EmptyResultProps) {
 				</a>
 			)}
 			<h3>{t("games.empty.popular")}</h3>
-			<TiledMosaic games={popular} layout={computeGrid(popular.length)} />
+			<TiledMosaic games={popularGames} layout={computeGrid(popularGames.length)} />
 		</div>
 	);
 }

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { isStaticState, parseCatalogState, toCatalogUrl, toggleGenre } from "./catalogUrl.ts";
 
 const toPath = (genre: string | undefined) => (genre ? `/games/genre/${genre}` : "/games");
-const nothing = { genres: [], order: undefined, query: "" };
+const emptyState = { genres: [], order: undefined, query: "" };
 
 describe("parseCatalogState", () => {
 	it.each([
-		["", undefined, nothing],
-		["", "action", { ...nothing, genres: ["action"] }],
-		["?genre=racing&genre=action", undefined, { ...nothing, genres: ["action", "racing"] }],
-		["?genre=racing&genre=racing&genre=chess", "action", { ...nothing, genres: ["racing"] }],
+		["", undefined, emptyState],
+		["", "action", { ...emptyState, genres: ["action"] }],
+		["?genre=racing&genre=action", undefined, { ...emptyState, genres: ["action", "racing"] }],
+		["?genre=racing&genre=racing&genre=chess", "action", { ...emptyState, genres: ["racing"] }],
 		["?q=boat&sort=new", "action", { genres: ["action"], order: "new", query: "boat" }],
-		["?sort=price&genre=", undefined, nothing],
+		["?sort=price&genre=", undefined, emptyState],
 	] as const)("parses %j on the page of the genre %s", (queryString, genre, state) => {
 		expect(parseCatalogState(queryString, genre)).toEqual(state);
 	});
@@ -19,10 +19,10 @@ describe("parseCatalogState", () => {
 
 describe("toCatalogUrl", () => {
 	it.each([
-		[nothing, "/games"],
-		[{ ...nothing, genres: ["action"] }, "/games/genre/action"],
-		[{ ...nothing, genres: ["action"], order: "title" }, "/games/genre/action?sort=title"],
-		[{ ...nothing, genres: ["action", "racing"] }, "/games?genre=action&genre=racing"],
+		[emptyState, "/games"],
+		[{ ...emptyState, genres: ["action"] }, "/games/genre/action"],
+		[{ ...emptyState, genres: ["action"], order: "title" }, "/games/genre/action?sort=title"],
+		[{ ...emptyState, genres: ["action", "racing"] }, "/games?genre=action&genre=racing"],
 		[{ genres: ["puzzle"], order: "new", query: "cat & dog" }, "/games?q=cat+%26+dog&genre=puzzle&sort=new"],
 	] as const)("writes %j to a URL that parses to the same state", (state, url) => {
 		expect(toCatalogUrl(state, toPath)).toBe(url);
@@ -39,9 +39,9 @@ it("toggleGenre adds a genre in the filter's order and removes it again", () => 
 });
 
 it("isStaticState accepts at most one genre, without order and query", () => {
-	expect(isStaticState(nothing)).toBe(true);
-	expect(isStaticState({ ...nothing, genres: ["action"] })).toBe(true);
-	expect(isStaticState({ ...nothing, genres: ["action", "racing"] })).toBe(false);
-	expect(isStaticState({ ...nothing, order: "new" })).toBe(false);
-	expect(isStaticState({ ...nothing, query: "boat" })).toBe(false);
+	expect(isStaticState(emptyState)).toBe(true);
+	expect(isStaticState({ ...emptyState, genres: ["action"] })).toBe(true);
+	expect(isStaticState({ ...emptyState, genres: ["action", "racing"] })).toBe(false);
+	expect(isStaticState({ ...emptyState, order: "new" })).toBe(false);
+	expect(isStaticState({ ...emptyState, query: "boat" })).toBe(false);
 });

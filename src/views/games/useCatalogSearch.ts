@@ -27,7 +27,7 @@ export interface CatalogSearch {
 	readonly status: "idle" | "loading" | "failed" | "found";
 	readonly result: CatalogResult | undefined;
 	/** Games to offer if nothing is found: the first ones of the page's genre. */
-	readonly popular: readonly IndexedGame[];
+	readonly popularGames: readonly IndexedGame[];
 	/** Fetches the search file again after a failure. */
 	readonly retry: () => void;
 }
@@ -53,8 +53,8 @@ export function useCatalogSearch(index: string, pageGenre: GenreSlug | undefined
 		[search, isSearching, asked],
 	);
 	const status = !isSearching ? "idle" : result ? "found" : hasFailed ? "failed" : "loading";
-	const popular = useMemo(() => (search ? getPopular(search, pageGenre) : []), [search, pageGenre]);
-	return { asked, status, result, popular, retry };
+	const popularGames = useMemo(() => (search ? getPopular(search, pageGenre) : []), [search, pageGenre]);
+	return { asked, status, result, popularGames, retry };
 }
 
 function getPopular({ all }: SiteSearch, pageGenre: GenreSlug | undefined): IndexedGame[] {
