@@ -7,7 +7,7 @@ import { findChromium } from "./tools/testing/browsers.ts";
 const port = Number(process.env.E2E_PORT ?? 4173);
 const address = `http://127.0.0.1:${port}`;
 
-const args = [
+const browserArguments = [
 	"--no-sandbox",
 	"--disable-gpu",
 	"--disable-quic",
@@ -65,14 +65,14 @@ export default defineConfig({
 		baseURL: address,
 		browserName: "chromium",
 		viewport: { width: 1280, height: 900 },
-		launchOptions: { executablePath, args },
+		launchOptions: { executablePath, args: browserArguments },
 	},
 	projects: [
 		{ name: "pictures", testIgnore: withoutPictures },
 		{
 			name: "no pictures",
 			testMatch: withoutPictures,
-			use: { launchOptions: { executablePath, args: [...args, "--blink-settings=imagesEnabled=false"] } },
+			use: { launchOptions: { executablePath, args: [...browserArguments, "--blink-settings=imagesEnabled=false"] } },
 		},
 	],
 	webServer: {

@@ -6,7 +6,7 @@ import { czechHolidays } from "./src/features/deadlines/czechHolidays.server.ts"
 import { getNumberSymbols } from "./src/i18n/getNumberSymbols.server.ts";
 
 const besideTheCode = "{server,config,art,content,src,tools}/**";
-const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
+const integrationTests = `${besideTheCode}/*.integration.test.{ts,tsx}`;
 /** For tests that wait for other processes. The summary names every test that passed only when it ran again. */
 const retry = process.env.CI ? 1 : 0;
 /** Set by stryker.config.mjs: the test files of a mutation run, "!" before excluded ones. They replace the projects. */
@@ -44,7 +44,7 @@ export default defineConfig({
 					name: "unit",
 					sequence: { groupOrder: 0 },
 					include: [`${besideTheCode}/*.test.{ts,tsx}`],
-					exclude: [integration],
+					exclude: [integrationTests],
 					// All files of a worker share its modules: that takes a fifth of the time. A test leaves nothing behind.
 					pool: "threads",
 					isolate: false,
@@ -59,7 +59,7 @@ export default defineConfig({
 					name: "integration",
 					retry,
 					sequence: { groupOrder: 1 },
-					include: [integration],
+					include: [integrationTests],
 					setupFiles: ["tests/fuzzRuns.ts"],
 				},
 			},

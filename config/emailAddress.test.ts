@@ -32,14 +32,14 @@ it.each([
 });
 
 it("measures both forms of an internationalized domain the same way", () => {
-	const domain = (letters: number) => `${"я".repeat(letters)}.рф`;
+	const createDomain = (letters: number) => `${"я".repeat(letters)}.рф`;
 	for (const [letters, verdict] of [
 		[10, undefined],
 		[11, "long"],
 	] as const) {
-		const asciiForm = new URL(`https://${domain(letters)}`).hostname;
-		const maxBytes = new URL(`https://${domain(10)}`).hostname.length + 6;
-		expect(getEmailProblem(`irina@${domain(letters)}`, maxBytes)).toBe(verdict);
+		const asciiForm = new URL(`https://${createDomain(letters)}`).hostname;
+		const maxBytes = new URL(`https://${createDomain(10)}`).hostname.length + 6;
+		expect(getEmailProblem(`irina@${createDomain(letters)}`, maxBytes)).toBe(verdict);
 		expect(getEmailProblem(`irina@${asciiForm}`, maxBytes)).toBe(verdict);
 	}
 });

@@ -11,8 +11,8 @@ it.each([
 });
 
 it("formats the day in the language, with the weekday on request", () => {
-	const moment = new Date("2026-12-31T23:59:59Z");
-	expect(formatDay(moment, "en", true)).toBe("Thu, 31 December 2026");
-	expect(formatDay(moment, "ru")).toBe("31 декабря 2026 г.");
-	expect(formatDay(moment, "id")).toBe("31 Desember 2026");
+	const yearEnd = new Date("2026-12-31T23:59:59Z");
+	expect(formatDay(yearEnd, "en", true)).toBe("Thu, 31 December 2026");
+	expect(formatDay(yearEnd, "ru")).toBe("31 декабря 2026 г.");
+	expect(formatDay(yearEnd, "id")).toBe("31 Desember 2026");
 });

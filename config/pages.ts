@@ -91,13 +91,13 @@ export function canonicalPath(bare: string): string {
 
 /** The first page whose path has the same shape as `bare` (a path without prefix, trailing or double slash). */
 export function matchPage(bare: string): { key: PageKey; params: PageParams } | undefined {
-	const segments = bare.split("/");
+	const urlSegments = bare.split("/");
 	for (const { key, path } of pages) {
 		const pattern = path.split("/");
-		if (pattern.length !== segments.length) continue;
+		if (pattern.length !== urlSegments.length) continue;
 		const params: Record<string, string> = {};
 		const fits = pattern.every((part, index) => {
-			const pathSegment = segments[index] ?? "";
+			const pathSegment = urlSegments[index] ?? "";
 			if (!part.startsWith(":")) return part === pathSegment;
 			params[part.slice(1)] = pathSegment;
 			return pathSegment !== "";

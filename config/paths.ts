@@ -19,9 +19,9 @@ export function decodeUnreserved(pathname: string): string {
  * The prerenderer asks for `/about-us/` and a visitor for `/about-us`; both must give the same markup.
  */
 export function stripLocalePrefix(pathname: string): string {
-	const segments = pathname.split("/").filter(Boolean);
-	if (isLanguage(segments[0])) segments.shift();
-	return `/${segments.join("/")}`;
+	const pathSegments = pathname.split("/").filter(Boolean);
+	if (isLanguage(pathSegments[0])) pathSegments.shift();
+	return `/${pathSegments.join("/")}`;
 }
 
 /** Puts `path` (with or without a prefix) under a language: (`ru`, `/`) -> `/ru`; (`en`, `/ru/news`) -> `/news`. */

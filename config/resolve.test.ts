@@ -4,10 +4,10 @@ import { type PageKey, pages } from "./pages.ts";
 import { entryScreenPath, errorCodes, errorScreenPath, hasBlankNotFound, resolveUrl } from "./resolve.ts";
 
 /** As the design has it: Indonesian has the partnership page. */
-const exists = (language: Language, page: PageKey) => language !== "id" || page === "partnership";
+const pageExists = (language: Language, page: PageKey) => language !== "id" || page === "partnership";
 
 /** An outcome in short: `301 /about-us`, `game in ru: boat-attack`, `404 in en`. */
-function describeOutcome(pathname: string, query: string, hasPage = exists): string {
+function describeOutcome(pathname: string, query: string, hasPage = pageExists): string {
 	const outcome = resolveUrl(pathname, query, hasPage);
 	if (outcome.kind === "redirect") return `${outcome.status} ${outcome.location}`;
 	if (outcome.kind === "error") return `${outcome.code} in ${outcome.language}`;
@@ -121,7 +121,7 @@ describe("redirects between pages of the site", () => {
 			let search = "?next=//evil.example";
 			let steps = 0;
 			for (; steps < 4; steps++) {
-				const resolution = resolveUrl(currentPath, search, exists);
+				const resolution = resolveUrl(currentPath, search, pageExists);
 				if (resolution.kind !== "redirect") break;
 				redirects += 1;
 				const [location = "", query] = resolution.location.split("?");

@@ -5,13 +5,13 @@ import { resolveUrl } from "./resolve.ts";
 import { resolveRedirect } from "./resolveRedirect.ts";
 
 /** As the design has it: Indonesian has the partnership page. */
-const exists = (language: Language, page: PageKey) => language !== "id" || page === "partnership";
+const pageExists = (language: Language, page: PageKey) => language !== "id" || page === "partnership";
 const permanentRedirect = (location: string) => ({ kind: "redirect", status: 301, location });
 const found = (location: string) => ({ kind: "redirect", status: 302, location });
 
 describe("the former address of a game or article", () => {
 	const moves = { "/games/old": "/games/new", "/news/old": "/partnership-mba", "/games/gone": null };
-	const resolveMoved = (pathname: string) => resolveRedirect(pathname, "?x=1", exists, moves);
+	const resolveMoved = (pathname: string) => resolveRedirect(pathname, "?x=1", pageExists, moves);
 
 	it.each([
 		["/games/old", "/games/new"],
@@ -47,7 +47,7 @@ describe("the former address of a game or article", () => {
 	it.each(["/games/new", "/games/new/", "/ru/games/old/more", "/nope", "/id/about-us", "/ru/en/games/old"])(
 		"is not %s, which keeps its own meaning",
 		(pathname) => {
-			expect(resolveMoved(pathname)).toEqual(resolveUrl(pathname, "?x=1", exists));
+			expect(resolveMoved(pathname)).toEqual(resolveUrl(pathname, "?x=1", pageExists));
 		},
 	);
 });

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 /** Asks an API as a client would. */
-async function ask(
+async function callApi(
 	line: string,
 	{ given = fakeServices, ...request }: { given?: object | null } & Record<string, unknown> = {},
 ) {
@@ -52,37 +52,37 @@ it.each([
 it("answers /healthz with and without an inbox, uncached", async () => {
 	const headers = { "content-type": "application/json", "cache-control": "no-store" };
 	for (const given of [fakeServices, null]) {
-		expect(await ask("GET /healthz?now", { given })).toEqual({ status: 200, headers, body: '{"status":"ok"}' });
+		expect(await callApi("GET /healthz?now", { given })).toEqual({ status: 200, headers, body: '{"status":"ok"}' });
 	}
-	expect(await ask("HEAD /healthz")).toMatchObject({ status: 200, headers });
+	expect(await callApi("HEAD /healthz")).toMatchObject({ status: 200, headers });
 });
 
 it("answers /readyz with the counts of messages, and with 503 if the store is unreachable", async () => {
-	const { status, headers, body } = await ask("GET /readyz");
+	const { status, headers, body } = await callApi("GET /readyz");
 	expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
 	const parts = { store: "writable", forwarder: "off", messages: counts, quarantineAgeSeconds: 0 };
 	expect(JSON.parse(body)).toEqual({ status: "ready", ...parts });
 	store.check.mockRejectedValue(new Error("away"));
-	const failedAnswer = await ask("GET /readyz");
+	const failedAnswer = await callApi("GET /readyz");
 	expect(failedAnswer.status).toBe(503);
 	expect(JSON.parse(failedAnswer.body)).toMatchObject({ status: "not ready", store: "unreachable" });
 });
 
 it.each(["GET /healthz", "GET /readyz"])("answers %s with 503 during the drain time", async (line) => {
 	const given = { ...fakeServices, isDraining: () => true };
-	expect(await ask(line, { given })).toMatchObject({ status: 503, body: '{"status":"leaving"}' });
+	expect(await callApi(line, { given })).toMatchObject({ status: 503, body: '{"status":"leaving"}' });
 });
 
 describe("/metrics", () => {
 	it("answers 401 without the right token", async () => {
-		const { status, headers, body } = await ask("GET /metrics", {
+		const { status, headers, body } = await callApi("GET /metrics", {
 			headers: { authorization: "Bearer 0123456789abcdef" },
 		});
 		expect(status).toBe(200);
 		expect(headers).toMatchObject({ "content-type": "text/plain; version=0.0.4; charset=utf-8" });
 		expect(body).toContain('{status="waiting"} 1');
 		for (const wrongToken of [undefined, "", "Bearer wrong", "0123456789abcdef"]) {
-			expect(await ask("GET /metrics", { headers: { authorization: wrongToken } })).toMatchObject({
+			expect(await callApi("GET /metrics", { headers: { authorization: wrongToken } })).toMatchObject({
 				status: 401,
 				headers: { "www-authenticate": "Bearer", "cache-control": "no-store" },
 				body: "401 Unauthorized\n",
@@ -93,12 +93,12 @@ describe("/metrics", () => {
 	it("does not exist without a token", async () => {
 		const headers = { authorization: "Bearer undefined" };
 		const given = { ...fakeServices, metricsToken: undefined };
-		expect(await ask("GET /metrics", { given, headers })).toMatchObject({ status: 404, body: "404 Not Found\n" });
+		expect(await callApi("GET /metrics", { given, headers })).toMatchObject({ status: 404, body: "404 Not Found\n" });
 	});
 });
 
 it.each(["PUT /reviews", "GET /reviews", "HEAD /reviews"])("answers %s with 405", async (line) => {
-	expect(await ask(line)).toMatchObject({
+	expect(await callApi(line)).toMatchObject({
 		status: 405,
 		headers: { allow: "POST" },
 		body: '{"error":"Send a POST."}',
@@ -106,8 +106,8 @@ it.each(["PUT /reviews", "GET /reviews", "HEAD /reviews"])("answers %s with 405"
 });
 
 it("answers other methods, and messages without an inbox, with 404", async () => {
-	for (const line of ["POST /healthz", "DELETE /readyz"]) expect(await ask(line)).toMatchObject({ status: 404 });
-	expect(await ask("POST /reviews", { given: null })).toMatchObject({ status: 404 });
+	for (const line of ["POST /healthz", "DELETE /readyz"]) expect(await callApi(line)).toMatchObject({ status: 404 });
+	expect(await callApi("POST /reviews", { given: null })).toMatchObject({ status: 404 });
 });
 
 it.each([
@@ -116,7 +116,7 @@ it.each([
 	[{ destroyed: true, complete: false }, 0],
 ])("answers a failure with 500, and logs it unless the client went away: %j", async (state, times) => {
 	// The client's address cannot be read.
-	expect(await ask("POST /reviews", { socket: undefined, ...state })).toMatchObject({
+	expect(await callApi("POST /reviews", { socket: undefined, ...state })).toMatchObject({
 		status: 500,
 		body: '{"error":"The server failed."}',
 	});
@@ -126,6 +126,6 @@ it.each([
 it("answers a preflight without a body", async () => {
 	const given = { ...fakeServices, allowedOrigins: ["https://partner.example"] };
 	const headers = { origin: "https://partner.example" };
-	const { status, headers: sent, body } = await ask("OPTIONS /reviews", { given, headers });
+	const { status, headers: sent, body } = await callApi("OPTIONS /reviews", { given, headers });
 	expect([status, sent["access-control-allow-origin"], body]).toEqual([204, "https://partner.example", ""]);
 });

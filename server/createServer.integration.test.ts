@@ -174,8 +174,8 @@ describe("files", () => {
 		const { status, headers, body } = await get("/loop.webp");
 		expect({ status, body }).toEqual({ status: 500, body: "our fault" });
 		expect(JSON.stringify(headers)).not.toContain("ELOOP");
-		const details = expect.objectContaining({ reason: expect.stringContaining("ELOOP"), stack: expect.any(String) });
-		expect(fakeLog.error).toHaveBeenCalledExactlyOnceWith(details, "a page failed");
+		const logFields = expect.objectContaining({ reason: expect.stringContaining("ELOOP"), stack: expect.any(String) });
+		expect(fakeLog.error).toHaveBeenCalledExactlyOnceWith(logFields, "a page failed");
 	});
 });
 

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { envVariables, readEnv } from "./env.ts";
 
-const guide = readFileSync("docs/operations.md", "utf8");
+const operationsGuide = readFileSync("docs/operations.md", "utf8");
 const rows = new Map(
-	[...guide.matchAll(/^\| `([A-Z_]+)` \| ([^|]*) \| `?([^|`]*)`?[^|]* \|/gm)].map((row) => [row[1], row]),
+	[...operationsGuide.matchAll(/^\| `([A-Z_]+)` \| ([^|]*) \| `?([^|`]*)`?[^|]* \|/gm)].map((row) => [row[1], row]),
 );
 
 it("explains every variable with its default and a valid example", () => {

@@ -18,14 +18,14 @@ export function parseTarget(target: string): RequestTarget {
 	if (target.length > MAX_TARGET_LENGTH) return { status: 414 };
 	const [, pathname = "", search = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
 	if (!pathname.startsWith("/")) return { status: 400 };
-	let decoded: string;
+	let decodedPath: string;
 	try {
-		decoded = decodeURIComponent(pathname);
+		decodedPath = decodeURIComponent(pathname);
 	} catch {
 		return { status: 400 };
 	}
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are rejected
-	if (/[\u0000-\u001f\u007f]/.test(decoded + search)) return { status: 400 };
-	if (/\\|(^|\/)\.\.?(\/|$)/.test(decoded)) return { status: 400 };
+	if (/[\u0000-\u001f\u007f]/.test(decodedPath + search)) return { status: 400 };
+	if (/\\|(^|\/)\.\.?(\/|$)/.test(decodedPath)) return { status: 400 };
 	return { pathname, search: search === "?" ? "" : search };
 }

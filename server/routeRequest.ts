@@ -26,15 +26,15 @@ export type RequestRoute =
  * @param search query with its `?`, or an empty string
  */
 export function routeRequest(site: StaticSite, pathname: string, search: string): RequestRoute {
-	const decoded = decodeURIComponent(pathname);
+	const decodedPath = decodeURIComponent(pathname);
 	const found = (file: string, headers: HeaderMap): CompressedCandidate => ({
 		file,
 		status: 200,
-		headers: { ...headers, "cache-control": cacheControl(decoded, search) },
+		headers: { ...headers, "cache-control": cacheControl(decodedPath, search) },
 	});
 	const desk = new RegExp(`^/${deskFolder}(/|$)`).test(pathname) ? site.deskHeaders : undefined;
-	if (isFilePath(decoded)) {
-		const headers = isEmbeddable(decoded) ? { ...site.fileHeaders, ...embeddableHeaders } : site.fileHeaders;
+	if (isFilePath(decodedPath)) {
+		const headers = isEmbeddable(decodedPath) ? { ...site.fileHeaders, ...embeddableHeaders } : site.fileHeaders;
 		return { kind: "files", candidates: isPrivate(pathname) ? [] : [found(pathname.slice(1), desk ?? headers)] };
 	}
 
@@ -45,13 +45,13 @@ export function routeRequest(site: StaticSite, pathname: string, search: string)
 	}
 	const { language } = resolution;
 	const page = matchPage(stripLocalePrefix(pathname))?.key;
-	const screens = [errorScreenPath(language, resolution.kind === "error" ? resolution.code : "404")];
-	if (page && hasBlankNotFound(page)) screens.unshift(entryScreenPath(pathname, "404"));
-	const candidates = screens.map((screen) => errorPage(site, screen, 404));
-	if (desk) return { kind: "files", candidates: [found(getPageFile(pathname), desk), ...candidates] };
+	const screenPaths = [errorScreenPath(language, resolution.kind === "error" ? resolution.code : "404")];
+	if (page && hasBlankNotFound(page)) screenPaths.unshift(entryScreenPath(pathname, "404"));
+	const candidateFiles = screenPaths.map((screen) => errorPage(site, screen, 404));
+	if (desk) return { kind: "files", candidates: [found(getPageFile(pathname), desk), ...candidateFiles] };
 	if (resolution.kind === "page" && !isErrorScreen(pathname) && !isPrivate(pathname))
-		candidates.unshift(found(getPageFile(pathname), site.pageHeaders));
-	return { kind: "files", candidates };
+		candidateFiles.unshift(found(getPageFile(pathname), site.pageHeaders));
+	return { kind: "files", candidates: candidateFiles };
 }
 
 /** @param pathname of a prerendered error page, such as `/ru/404` */
@@ -71,8 +71,8 @@ function isFilePath(pathname: string): boolean {
 
 /** Names under which no file is served: pages without extension, variants by Accept-Encoding, and files of static hosts. */
 function isPrivate(pathname: string): boolean {
-	const decoded = decodeURIComponent(pathname);
-	const isHidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|\/\.(?!well-known\/)|\/\//i.test(decoded);
+	const decodedPath = decodeURIComponent(pathname);
+	const isHidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|\/\.(?!well-known\/)|\/\//i.test(decodedPath);
 	// An encoded slash is not a separator.
 	return isHidden || /%2f/i.test(pathname);
 }

@@ -5,7 +5,7 @@ import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { languageToggle } from "./languageMenu.ts";
 
-interface Part {
+interface PagePart {
 	readonly name: string;
 	readonly path: string;
 	readonly of: (page: Page) => Locator;
@@ -14,7 +14,7 @@ interface Part {
 }
 
 /** Each component once, where it says most: snapshots of its accessibility tree are in `tests/tree`. */
-const parts: readonly Part[] = [
+const parts: readonly PagePart[] = [
 	{ name: "header", path: "/", of: (page) => page.locator("body > header") },
 	{ name: "footer", path: "/", of: (page) => page.locator("footer") },
 	{

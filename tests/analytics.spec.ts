@@ -8,7 +8,7 @@ import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 
 const t = getTranslator("en");
-const on: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G-TEST", tagManagerId: "GTM-TEST" };
+const tagsOn: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G-TEST", tagManagerId: "GTM-TEST" };
 
 test.use({ consent: null });
 
@@ -17,8 +17,8 @@ test.use({ consent: null });
  * and answers requests to the tags' hosts with a script that sets a cookie. Returns the requests to other hosts.
  */
 async function switchOn(context: BrowserContext, origin: string, settings: AnalyticsSettings): Promise<string[]> {
-	const built = JSON.parse(readFileSync("build/policy.json", "utf8"));
-	const { "content-security-policy": policy = "" } = securityHeaders({ ...built, tags: tagHosts(settings) });
+	const builtPolicy = JSON.parse(readFileSync("build/policy.json", "utf8"));
+	const { "content-security-policy": policy = "" } = securityHeaders({ ...builtPolicy, tags: tagHosts(settings) });
 	const { mode, measurementId, tagManagerId } = settings;
 	const values = JSON.stringify({ mode, measurementId, tagManagerId }).slice(1, -1);
 	const asked: string[] = [];
@@ -51,15 +51,15 @@ async function switchOn(context: BrowserContext, origin: string, settings: Analy
 }
 
 /** The commands sent to the tags, as arrays. */
-const layer = (page: Page) =>
+const readDataLayer = (page: Page) =>
 	page.evaluate(() =>
 		(window.dataLayer ?? []).map((entry) =>
 			Object.prototype.toString.call(entry) === "[object Arguments]" ? Array.from(entry as ArrayLike<unknown>) : entry,
 		),
 	);
-const started = (page: Page) => expect.poll(async () => (await layer(page)).length).toBeGreaterThan(0);
-const views = async (page: Page) =>
-	(await layer(page)).flatMap((entry) =>
+const started = (page: Page) => expect.poll(async () => (await readDataLayer(page)).length).toBeGreaterThan(0);
+const readPageViews = async (page: Page) =>
+	(await readDataLayer(page)).flatMap((entry) =>
 		Array.isArray(entry) && entry[1] === "page_view" ? [(entry[2] as { page_path: string }).page_path] : [],
 	);
 
@@ -69,10 +69,10 @@ test("no other host is requested before Accept; then the tags load under the pol
 	context,
 	baseURL,
 }) => {
-	const asked = await switchOn(context, baseURL ?? "", on);
+	const asked = await switchOn(context, baseURL ?? "", tagsOn);
 	await openPage(page, "/");
 	await started(page);
-	const [[command, kind, signals] = []] = (await layer(page)) as unknown[][];
+	const [[command, kind, signals] = []] = (await readDataLayer(page)) as unknown[][];
 	expect([command, kind]).toEqual(["consent", "default"]);
 	expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]));
 	await openPage(page, exampleGame.path);
@@ -88,10 +88,10 @@ test("no other host is requested before Accept; then the tags load under the pol
 		"https://www.googletagmanager.com/gtm.js?id=GTM-TEST",
 	]);
 	await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "_ga")).toBe(true);
-	expect(await views(page)).toEqual([exampleGame.path]);
+	expect(await readPageViews(page)).toEqual([exampleGame.path]);
 	await openPage(page, "/business");
 	await expect.poll(() => asked.length).toBe(4);
-	await expect.poll(() => views(page)).toEqual(["/business"]);
+	await expect.poll(() => readPageViews(page)).toEqual(["/business"]);
 
 	await customizeAgain(page);
 	await pageChoices(page)
@@ -100,13 +100,13 @@ test("no other host is requested before Accept; then the tags load under the pol
 	await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "_ga")).toBe(false);
 	await openPage(page, "/");
 	await started(page);
-	expect(await views(page)).toEqual([]);
+	expect(await readPageViews(page)).toEqual([]);
 	expect(asked).toHaveLength(4);
 });
 
 test("a script from a host that is not allowed is blocked", async ({ page, context, problems, baseURL }) => {
 	problems.allow(/policy violation|Content Security Policy|trusted-types|TrustedScriptURL|Refused|violates/i);
-	const asked = await switchOn(context, baseURL ?? "", on);
+	const asked = await switchOn(context, baseURL ?? "", tagsOn);
 	await openPage(page, "/");
 	await started(page);
 	const outcome = await page.evaluate(() => {

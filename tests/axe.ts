@@ -5,14 +5,14 @@ import { expect } from "./fixtures.ts";
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 
 /** What axe was asked and found: a line per broken rule, and how much of the page it could judge. */
-interface Answer {
+interface AxeAnswer {
 	readonly problems: string[];
 	readonly rules: number;
 	readonly nodes: number;
 }
 
 /** Asks axe in the page, into which it is loaded once: its own adapter loads it each time and fetches all that passed. */
-async function ask(page: Page, part: string, options: RunOptions): Promise<Answer> {
+async function runAxe(page: Page, part: string, options: RunOptions): Promise<AxeAnswer> {
 	const isLoaded = await page.evaluate(() => {
 		// What cannot be seen has no contrast.
 		window.paintPage?.();
@@ -38,7 +38,7 @@ async function ask(page: Page, part: string, options: RunOptions): Promise<Answe
  * rules that cannot be judged there.
  */
 export async function accessProblems(page: Page, part = "html", unasked: readonly string[] = []): Promise<string[]> {
-	const { problems, rules } = await ask(page, part, {
+	const { problems, rules } = await runAxe(page, part, {
 		runOnly: { type: "tag", values: levels },
 		rules: Object.fromEntries(unasked.map((rule) => [rule, { enabled: false }])),
 		resultTypes: ["violations"],
@@ -49,7 +49,7 @@ export async function accessProblems(page: Page, part = "html", unasked: readonl
 
 /** Texts whose colors axe finds too close to each other: what the other theme can break of a page that axe has seen. */
 export async function contrastProblems(page: Page, part = "html"): Promise<string[]> {
-	const { problems, nodes } = await ask(page, part, { runOnly: { type: "rule", values: ["color-contrast"] } });
+	const { problems, nodes } = await runAxe(page, part, { runOnly: { type: "rule", values: ["color-contrast"] } });
 	expect(nodes, "texts that axe could judge").toBeGreaterThan(5);
 	return problems;
 }

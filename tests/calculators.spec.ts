@@ -19,10 +19,10 @@ const days = (page: Page) =>
 const language = "ru";
 const t = getTranslator(language);
 const at = (path: string) => localizedPath(language, path);
-const money = (amount: string) => new RegExp(`^${amount.replace(" ", "\\s")}$`);
+const moneyPattern = (amount: string) => new RegExp(`^${amount.replace(" ", "\\s")}$`);
 const rewards = (page: Page) => page.getByRole("region", { name: t("guidelines.rewards.title") });
 const getDeadlines = (page: Page) => page.getByRole("region", { name: t("guidelines.deadlines.title") });
-const golden = (page: Page) =>
+const goldenField = (page: Page) =>
 	rewards(page).getByLabel(t("guidelines.rewards.countOf", { fleet: t("guidelines.fleet.1.name") }), { exact: true });
 const total = (page: Page) => rewards(page).getByText(t("guidelines.rewards.total"), { exact: true }).locator("+ p");
 
@@ -37,20 +37,20 @@ test(`the reward calculator loads near the viewport, counts, restores its values
 		if (/\/assets\/RewardCalculator\.island/.test(request.url())) scripts.push(request.url());
 	});
 	await openPage(page, at(referralRules));
-	const width = (await golden(page).boundingBox())?.width;
+	const width = (await goldenField(page).boundingBox())?.width;
 	expect(width).toBeGreaterThan(0);
 	await test.step("its script does not load far from the viewport", async () => {
 		await page.waitForLoadState("networkidle");
 		expect(scripts).toEqual([]);
 	});
 	await test.step("counts typed and stepped numbers, and restores them from the copied URL", async () => {
-		await expect(total(page)).toHaveText(money("8 T\\$"));
-		await golden(page).fill("12");
-		await expect(total(page)).toHaveText(money("63 T\\$"));
+		await expect(total(page)).toHaveText(moneyPattern("8 T\\$"));
+		await goldenField(page).fill("12");
+		await expect(total(page)).toHaveText(moneyPattern("63 T\\$"));
 		await rewards(page)
 			.getByRole("button", { name: t("guidelines.rewards.more", { fleet: t("guidelines.fleet.4.name") }) })
 			.click();
-		await expect(total(page)).toHaveText(money("63,5 T\\$"));
+		await expect(total(page)).toHaveText(moneyPattern("63,5 T\\$"));
 		await rewards(page)
 			.getByRole("button", { name: t("guidelines.rewards.copy") })
 			.click();
@@ -65,8 +65,8 @@ test(`the reward calculator loads near the viewport, counts, restores its values
 		// Its numbers are there before the visitor comes near.
 		await openPage(page, link);
 		await expect(rewards(page)).not.toBeInViewport();
-		await expect(total(page)).toHaveText(money("63,5 T\\$"));
-		await expect(golden(page)).toHaveValue("12");
+		await expect(total(page)).toHaveText(moneyPattern("63,5 T\\$"));
+		await expect(goldenField(page)).toHaveValue("12");
 	});
 	await test.step("at 320 px it meets WCAG 2.2 A and AA and fits, with invalid and with the largest numbers", async () => {
 		// Tall for the many fields: the button of the contents, which floats, is below them.
@@ -74,7 +74,9 @@ test(`the reward calculator loads near the viewport, counts, restores its values
 		await rewards(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
 		for (const field of await rewards(page).getByRole("textbox").all()) await field.fill("12345");
 		await expect(rewards(page).locator("[aria-invalid=true]")).toHaveCount(4);
-		await expect(golden(page)).toHaveAccessibleDescription(t("guidelines.rewards.problem", { most: "9\u00a0999" }));
+		await expect(goldenField(page)).toHaveAccessibleDescription(
+			t("guidelines.rewards.problem", { most: "9\u00a0999" }),
+		);
 		expect.soft(await horizontalOverflow(page), `${at(referralRules)} at 320 px, refused`).toEqual([]);
 		expect.soft(await accessProblems(page, "main"), `${at(referralRules)} at 320 px, refused`).toEqual([]);
 		for (const field of await rewards(page).getByRole("textbox").all()) await field.fill("9999");
@@ -86,10 +88,10 @@ test(`the reward calculator loads near the viewport, counts, restores its values
 		await page.setViewportSize({ width: 320, height: 800 });
 		const texts = await page.locator("figure svg text").evaluateAll((all) =>
 			all.map((text) => {
-				const svg = text.closest("svg")?.getBoundingClientRect();
+				const box = text.closest("svg")?.getBoundingClientRect();
 				const { left, right } = text.getBoundingClientRect();
-				const size = Number.parseFloat(getComputedStyle(text).fontSize) * ((svg?.width ?? 0) / 360);
-				return { words: text.textContent, size, isInside: left >= (svg?.left ?? 0) && right <= (svg?.right ?? 0) };
+				const size = Number.parseFloat(getComputedStyle(text).fontSize) * ((box?.width ?? 0) / 360);
+				return { words: text.textContent, size, isInside: left >= (box?.left ?? 0) && right <= (box?.right ?? 0) };
 			}),
 		);
 		expect(texts.length).toBeGreaterThan(30);

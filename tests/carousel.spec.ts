@@ -60,10 +60,10 @@ test("the carousel loads Swiper near the viewport and moves by arrows and mouse 
 	await expect(strip(page)).toBeInViewport({ ratio: 0.9 });
 	const start = await left(first(page));
 	await test.step("has the clip, if there is one, and three screenshots 15 px apart", async () => {
-		const slides = await strip(page).getByRole("listitem").all();
-		expect(slides).toHaveLength(findGame(exampleGame.slug, "en")?.clip ? 4 : 3);
-		const boxes = await Promise.all(slides.map((slide) => slide.boundingBox()));
-		const [one, two] = boxes;
+		const stripItems = await strip(page).getByRole("listitem").all();
+		expect(stripItems).toHaveLength(findGame(exampleGame.slug, "en")?.clip ? 4 : 3);
+		const itemBoxes = await Promise.all(stripItems.map((slide) => slide.boundingBox()));
+		const [one, two] = itemBoxes;
 		expect(Math.round((two?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0))).toBe(15);
 	});
 	await test.step("the arrows move by one slide and are disabled at the ends", async () => {

@@ -133,8 +133,8 @@ test("several genres show games of any of them, and the URL, Back and a reload k
 	await genre("action").click();
 	await expect.poll(() => getLocation(page)).toBe("/games?genre=action&genre=clicker");
 	await expect(getStatus(page)).toHaveText(t("games.anyOf", { count: ofAny.length, genres: "Action or Clicker" }));
-	const both = ofAny.map(({ slug }) => slug);
-	expect(await getShownGames(page)).toEqual(both);
+	const matchingSlugs = ofAny.map(({ slug }) => slug);
+	expect(await getShownGames(page)).toEqual(matchingSlugs);
 	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/games$/);
 	await test.step("sorts the games by title", async () => {
 		await page
@@ -156,7 +156,7 @@ test("several genres show games of any of them, and the URL, Back and a reload k
 		await expect(cards(page)).toHaveCount(ofAny.length);
 	});
 	await page.goBack();
-	await expect.poll(() => getShownGames(page)).toEqual(both);
+	await expect.poll(() => getShownGames(page)).toEqual(matchingSlugs);
 	expect(getLocation(page)).not.toContain("sort");
 	await test.step("a second click removes a genre and leads to the page of the other one", async () => {
 		await genre("action").click();

@@ -46,29 +46,29 @@ async function changeBeforeScripts(page: Page, change: PageChange): Promise<void
 }
 
 for (const [what, change] of Object.entries(changes)) {
-	for (const moment of ["before", "after"] as const) {
-		test(`a page with ${what} ${moment} its scripts run works as before`, async ({ page }) => {
+	for (const changeTime of ["before", "after"] as const) {
+		test(`a page with ${what} ${changeTime} its scripts run works as before`, async ({ page }) => {
 			test.setTimeout(60_000);
-			const decline = page.locator("section[aria-labelledby=consent-title] button[data-consent=decline]");
+			const declineButton = page.locator("section[aria-labelledby=consent-title] button[data-consent=decline]");
 			const openPage = async (path: string) => {
 				await page.goto(path);
 				await waitForScripts(page);
-				if (moment === "after") await page.evaluate(change);
+				if (changeTime === "after") await page.evaluate(change);
 			};
-			if (moment === "before") await changeBeforeScripts(page, change);
+			if (changeTime === "before") await changeBeforeScripts(page, change);
 
 			await test.step("the cookie banner is answered once", async () => {
 				await openPage("/games");
-				await expect(decline).toBeVisible();
-				await decline.click();
-				await expect(decline).toBeHidden();
+				await expect(declineButton).toBeVisible();
+				await declineButton.click();
+				await expect(declineButton).toBeHidden();
 			});
 			await test.step("the chosen theme is kept after a reload", async () => {
 				await page.locator("input[name=theme][value=dark]").check();
 				await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 				await openPage("/games");
 				await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-				await expect(decline).toBeHidden();
+				await expect(declineButton).toBeHidden();
 				expect(await rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
 			});
 			await test.step("the language menu opens and closes", async () => {
@@ -102,7 +102,7 @@ for (const [what, change] of Object.entries(changes)) {
 				await page.locator('footer a[href="/about-us"]').click();
 				await expect(page).toHaveURL("/about-us");
 				await waitForScripts(page);
-				if (moment === "after") await page.evaluate(change);
+				if (changeTime === "after") await page.evaluate(change);
 			});
 			await test.step("the contact form accepts text and validates it", async () => {
 				await page.locator("footer nav button[commandfor=contact]").click();

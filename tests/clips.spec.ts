@@ -35,7 +35,7 @@ test("a card plays its clip under the mouse and with the focus, and not outside 
 	await expect(page.locator("[role=switch]"), "with a mouse there is no switch").toBeHidden();
 	await middle(card(page));
 	expect(asked, "nothing is fetched that nobody wanted").toEqual([]);
-	const shift = await watchShift(page);
+	const readShift = await watchShift(page);
 	const place = await card(page).locator("picture").boundingBox();
 
 	await test.step("a clip plays under the mouse", async () => {
@@ -72,7 +72,7 @@ test("a card plays its clip under the mouse and with the focus, and not outside 
 		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 		await expect(clip(card(page))).toHaveCount(0);
 	});
-	expect(await shift(), "nothing moves but the clip").toBe(0);
+	expect(await readShift(), "nothing moves but the clip").toBe(0);
 });
 
 test.describe("on a touch screen", () => {
@@ -96,12 +96,12 @@ test.describe("on a touch screen", () => {
 
 		await control(page).tap();
 		await expect(control(page)).toBeChecked();
-		const shift = await watchShift(page);
+		const readShift = await watchShift(page);
 		await middle(card(page));
 		await expect(clip(card(page))).toHaveAttribute("data-plays");
 		await page.evaluate(() => scrollBy({ top: innerHeight * 2, behavior: "instant" }));
 		await expect(clip(card(page))).toHaveCount(0);
-		expect(await shift()).toBe(0);
+		expect(await readShift()).toBe(0);
 
 		await openPage(page, "/");
 		await middle(card(page));
@@ -134,29 +134,29 @@ test("the clip of a game comes before the screenshots, plays on a click and paus
 }) => {
 	const asked = watchClips(page);
 	await openPage(page, path);
-	const slide = page.locator("main section li").first();
+	const firstSlide = page.locator("main section li").first();
 	const description =
 		findGame(exampleClip().slug, "en")?.clip?.description ?? t("game.clip.description", { title: exampleClip().title });
-	await expect(slide.getByRole("img", { name: description, exact: true })).toHaveCount(1);
-	await middle(slide);
+	await expect(firstSlide.getByRole("img", { name: description, exact: true })).toHaveCount(1);
+	await middle(firstSlide);
 	expect(asked, "nothing is fetched before the press").toEqual([]);
 
-	const place = await slide.boundingBox();
+	const place = await firstSlide.boundingBox();
 	await button(page, t("game.clip.play")).press("Enter");
 	await expect(button(page, t("game.clip.pause"))).toBeFocused();
-	expect(await isMoving(clip(slide))).toBe(true);
-	expect(await slide.boundingBox(), "the slide keeps its place").toEqual(place);
+	expect(await isMoving(clip(firstSlide))).toBe(true);
+	expect(await firstSlide.boundingBox(), "the slide keeps its place").toEqual(place);
 	expect(await accessProblems(page, "main section li")).toEqual([]);
 
 	await page.keyboard.press("Enter");
 	await expect(button(page, t("game.clip.play"))).toBeFocused();
-	expect(await isMoving(clip(slide))).toBe(false);
+	expect(await isMoving(clip(firstSlide))).toBe(false);
 	await button(page, t("game.clip.restart")).click();
 	await expect(button(page, t("game.clip.pause"))).toBeVisible();
-	expect(await isMoving(clip(slide))).toBe(true);
+	expect(await isMoving(clip(firstSlide))).toBe(true);
 
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-	await expect.poll(() => clip(slide).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+	await expect.poll(() => clip(firstSlide).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 
 	await test.step("a clip that cannot be loaded leaves its picture and an error, and a retry plays it", async () => {
 		problems.allow(/clips/);

@@ -58,9 +58,9 @@ test("the keyboard moves through the banner in order with visible focus, and on 
 	const names: string[] = [];
 	await page.keyboard.press("Shift+Tab");
 	for (let stop = 0; stop < 4; stop += 1) {
-		const focused = banner(page).locator(":focus");
-		names.push(String(await focused.textContent()));
-		expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+		const focusedControl = banner(page).locator(":focus");
+		names.push(String(await focusedControl.textContent()));
+		expect(await focusedControl.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
 		await page.keyboard.press("Tab");
 	}
 	expect(names).toEqual([t("consent.link"), t("consent.decline"), t("consent.accept"), t("consent.customize")]);

@@ -7,7 +7,7 @@ import { expect, holdRequests, openPage, test, waitForScripts } from "./fixtures
 import { measureShift } from "./measures.ts";
 
 const t = getTranslator("en");
-const year = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 test.use({ consent: null });
 
@@ -35,8 +35,8 @@ test.describe("on the first visit to the site", () => {
 			await expect(banner(page)).toBeVisible();
 			for (const width of [1280, 375]) {
 				await page.setViewportSize({ width, height: 800 });
-				const boxes = [page.locator("body > header"), banner(page), page.locator("main")];
-				const [header, strip, main] = await Promise.all(boxes.map((part) => part.boundingBox()));
+				const pageParts = [page.locator("body > header"), banner(page), page.locator("main")];
+				const [header, strip, main] = await Promise.all(pageParts.map((part) => part.boundingBox()));
 				const where = `${path} at ${width} px`;
 				expect
 					.soft(strip?.y, `${where}: the banner begins below the header`)
@@ -107,9 +107,9 @@ for (const [action, value, granted, isEarly] of [
 		if (!isEarly) await waitForScripts(page);
 		await button(page, action).click();
 		await expect(banner(page)).toBeHidden();
-		const cookie = await consentCookie(page);
-		expect(cookie).toMatchObject({ value, path: "/", sameSite: "Lax" });
-		expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(60);
+		const storedCookie = await consentCookie(page);
+		expect(storedCookie).toMatchObject({ value, path: "/", sameSite: "Lax" });
+		expect(Math.abs((storedCookie?.expires ?? 0) - Date.now() / 1000 - YEAR_SECONDS)).toBeLessThan(60);
 		expect((await consentDetail(page))?.granted).toEqual([...granted]);
 		if (release) {
 			await test.step("the answer is kept after the scripts have loaded", async () => {
@@ -135,33 +135,33 @@ test("with analytics off no other host is requested, and only the cookies for la
 	baseURL,
 }) => {
 	test.skip(site.analytics.mode === "on", "this site has analytics on: see analytics.spec.ts");
-	const urls: string[] = [];
-	context.on("request", (request) => urls.push(request.url()));
-	const visit = async (when: string, paths: readonly string[], cookies: readonly string[]) => {
+	const requestUrls: string[] = [];
+	context.on("request", (request) => requestUrls.push(request.url()));
+	const checkVisit = async (when: string, paths: readonly string[], cookies: readonly string[]) => {
 		for (const path of paths) await openPage(page, path);
 		await page.waitForLoadState("networkidle");
 		expect
 			.soft(
-				urls.filter((url) => !url.startsWith(`${baseURL}/`)),
+				requestUrls.filter((url) => !url.startsWith(`${baseURL}/`)),
 				when,
 			)
 			.toEqual([]);
 		expect
 			.soft(
-				urls.filter((url) => /analytics|startAnalytics/i.test(url)),
+				requestUrls.filter((url) => /analytics|startAnalytics/i.test(url)),
 				when,
 			)
 			.toEqual([]);
 		const names = (await context.cookies()).map(({ name }) => name).toSorted();
 		expect.soft(names, when).toEqual(cookies);
 	};
-	await visit("before an answer", ["/business", "/"], ["i18next"]);
+	await checkVisit("before an answer", ["/business", "/"], ["i18next"]);
 	await button(page, "accept").click();
-	await visit("after Accept", [exampleGame.path, "/ru/news"], ["cookieConsent", "i18next"]);
+	await checkVisit("after Accept", [exampleGame.path, "/ru/news"], ["cookieConsent", "i18next"]);
 	await cookieSettings(page, "ru").click();
 	await banner(page, "ru")
 		.getByRole("button", { name: getTranslator("ru")("consent.decline"), exact: true })
 		.click();
-	await visit("after Decline", ["/ru", "/publish?lng=en"], ["cookieConsent", "i18next"]);
-	expect(urls.length).toBeGreaterThan(15);
+	await checkVisit("after Decline", ["/ru", "/publish?lng=en"], ["cookieConsent", "i18next"]);
+	expect(requestUrls.length).toBeGreaterThan(15);
 });

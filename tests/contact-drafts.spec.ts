@@ -26,7 +26,7 @@ async function closeDialog(page: Page): Promise<void> {
 	await expect(contact(page).dialog).toBeHidden();
 }
 
-const half = { name: "Anna", email: "", message: "Half a thou" };
+const halfMessage = { name: "Anna", email: "", message: "Half a thou" };
 
 // Rejected messages, other statuses, Retry-After, tabs that send and other stored values: src/features/contact/*.test.ts.
 test("an unsent text survives closing the dialog, the page and the tab, and a deleted one does not", async ({
@@ -40,7 +40,7 @@ test("an unsent text survives closing the dialog, the page and the tab, and a de
 	expect(files.filter((url) => /enhanceContactForm|\/reviews/.test(url))).toEqual([]);
 	await openContact(page);
 	expect(files.filter((url) => /enhanceContactForm/.test(url))).toHaveLength(1);
-	await fillContact(page, half);
+	await fillContact(page, halfMessage);
 	for (const [what, leave] of [
 		["closing the dialog", () => closeDialog(page)],
 		["a reload", () => openPage(page, "/")],
@@ -56,32 +56,32 @@ test("an unsent text survives closing the dialog, the page and the tab, and a de
 		await test.step(what, async () => {
 			await leave();
 			await openContact(page);
-			expect(await getFieldContents(page), `after ${what}`).toEqual(half);
+			expect(await getFieldContents(page), `after ${what}`).toEqual(halfMessage);
 			await expect(contact(page).kept).toBeHidden();
 		});
 	}
 	await page.close();
-	const later = await context.newPage();
-	await openPage(later, "/");
-	await openContact(later);
-	expect(await getFieldContents(later), "after closing the tab").toEqual(half);
-	await fillContact(later, emptyFields);
-	await closeDialog(later);
-	expect(await readStored(later, "contact.draft."), "a text that has been deleted does not come back").toEqual([]);
+	const laterPage = await context.newPage();
+	await openPage(laterPage, "/");
+	await openContact(laterPage);
+	expect(await getFieldContents(laterPage), "after closing the tab").toEqual(halfMessage);
+	await fillContact(laterPage, emptyFields);
+	await closeDialog(laterPage);
+	expect(await readStored(laterPage, "contact.draft."), "a text that has been deleted does not come back").toEqual([]);
 });
 
 test("two tabs keep separate drafts, and both survive", async ({ context, page }) => {
 	const other = await context.newPage();
 	await openPage(page, "/");
 	await openContact(page);
-	await fillContact(page, { ...half, name: "First" });
+	await fillContact(page, { ...halfMessage, name: "First" });
 	await openPage(other, "/");
 	await openContact(other);
 	expect(await getFieldContents(other), "what is being written in the first tab").toEqual(emptyFields);
-	await fillContact(other, { ...half, name: "Second" });
+	await fillContact(other, { ...halfMessage, name: "Second" });
 	await fillContact(page, { message: "Longer by far" });
 	expect(await getFieldContents(page)).toEqual({ name: "First", email: "", message: "Longer by far" });
-	expect(await getFieldContents(other)).toEqual({ ...half, name: "Second" });
+	expect(await getFieldContents(other)).toEqual({ ...halfMessage, name: "Second" });
 	for (const browserTab of [page, other]) {
 		await openPage(browserTab, "/");
 		await openContact(browserTab);
@@ -149,10 +149,10 @@ test("the form keeps its text, sends and retries when storage is blocked", async
 	await page.goto("/");
 	await waitForScripts(page);
 	await openContact(page);
-	await fillContact(page, half);
+	await fillContact(page, halfMessage);
 	await closeDialog(page);
 	await openContact(page);
-	expect(await getFieldContents(page), "kept as long as the page is").toEqual(half);
+	expect(await getFieldContents(page), "kept as long as the page is").toEqual(halfMessage);
 	await fillContact(page);
 	await contact(page).submit.click();
 	await expect(contact(page).thanks).toBeVisible();

@@ -90,15 +90,15 @@ test("the form shows errors for empty fields, invalid addresses and texts that a
 	await test.step("accepts as many characters as the server, and shows what was cut from a pasted text until the visitor types", async () => {
 		for (const name of fieldNames) {
 			const max = fieldLimits[name];
-			const full = (name === "email" ? "@example.com" : "x").padStart(max, "x");
+			const longestText = (name === "email" ? "@example.com" : "x").padStart(max, "x");
 			await test.step(`the field "${name}" accepts ${max} characters`, async () => {
-				await page.evaluate((text) => navigator.clipboard.writeText(text), full);
+				await page.evaluate((text) => navigator.clipboard.writeText(text), longestText);
 				await field(name).focus();
 				await page.keyboard.press("ControlOrMeta+v");
-				await expect(field(name)).toHaveValue(full);
+				await expect(field(name)).toHaveValue(longestText);
 				await expect(findFieldProblem(field(name)), `"${name}": as much as it takes`).toBeHidden();
 				await field(name).fill("");
-				await page.evaluate((text) => navigator.clipboard.writeText(text), `x${full}`);
+				await page.evaluate((text) => navigator.clipboard.writeText(text), `x${longestText}`);
 				await page.keyboard.press("ControlOrMeta+v");
 				await expect(findFieldProblem(field(name)), `"${name}": one more`).toHaveText(t("contact.tooLong", { max }));
 				expect((await getFieldContents(page))[name]).toHaveLength(max);

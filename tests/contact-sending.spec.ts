@@ -85,8 +85,8 @@ test("shows an error without a network or a response, keeps the text, and sends 
 	context,
 	problems,
 }) => {
-	const replies = ["cut", { status: 202 }, "silence", { status: 202 }, "cut", { status: 202 }] as const;
-	const requests = await mockReviews(page, problems, ...replies);
+	const reviewReplies = ["cut", { status: 202 }, "silence", { status: 202 }, "cut", { status: 202 }] as const;
+	const requests = await mockReviews(page, problems, ...reviewReplies);
 	// What the dialog says while the browser's own alert stands over it.
 	await page.addInitScript(() => {
 		const show = window.alert.bind(window);
@@ -105,7 +105,7 @@ test("shows an error without a network or a response, keeps the text, and sends 
 	await page.clock.install();
 	const { submit, sending, alert, thanks, ok, field, t } = contact(page);
 	/** Goes on to another message, once one has been taken. */
-	const another = async () => {
+	const startNextMessage = async () => {
 		await ok.click();
 		await openContact(page);
 		alertTexts.length = 0;
@@ -136,7 +136,7 @@ test("shows an error without a network or a response, keeps the text, and sends 
 			expect(second).toBe(first);
 			expect(requests[sent + 1]?.postData()).toBe(requests[sent]?.postData());
 		});
-		await another();
+		await startNextMessage();
 	}
 	await test.step("sends a text that was changed after a failure under another key", async () => {
 		await fillContact(page);
@@ -149,7 +149,7 @@ test("shows an error without a network or a response, keeps the text, and sends 
 		expect(second).not.toBe(first);
 		expect(JSON.parse(requests[5]?.postData() ?? "").params.message).toBe("Something else");
 	});
-	await another();
+	await startNextMessage();
 	await test.step("shows an error offline, keeps the text, and sends it when the network returns", async () => {
 		problems.allow(/ERR_INTERNET_DISCONNECTED/);
 		await context.unrouteAll();

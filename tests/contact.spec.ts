@@ -30,15 +30,15 @@ for (const { path, language, scripted } of [
 			const { opener: byText, dialog, field, submit, close, t } = contact(page, language);
 			const found = await findOpeners(page).all();
 			expect(found.length, `${path}: contact buttons`).toBeGreaterThan(1);
-			for (const opener of found) {
+			for (const openerButton of found) {
 				await expect(dialog).toBeHidden();
-				await opener.click();
+				await openerButton.click();
 				await expect(page.getByRole("dialog", { name: t("contact.title"), exact: true })).toBeVisible();
 				await expect(dialog).toContainText(t("contact.subtitle"));
 				await expect(field("name")).toBeFocused();
 				await page.keyboard.press("Escape");
 				await expect(dialog).toBeHidden();
-				await expect(opener).toBeFocused();
+				await expect(openerButton).toBeFocused();
 			}
 			await test.step("closes by its button and by a click outside, but not by a click inside", async () => {
 				await byText.click();
@@ -131,12 +131,12 @@ test("the form meets WCAG 2.2 A and AA in every state at 320 px, and messages mo
 	const check = async (state: string) => {
 		await page.setViewportSize({ width: 320, height: 800 });
 		expect.soft(await accessProblems(page, "#contact"), state).toEqual([]);
-		const wide = await dialog.evaluate((element) =>
+		const wideElements = await dialog.evaluate((element) =>
 			[element, ...element.querySelectorAll("form, form > div")]
 				.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
 				.map(({ className }) => className),
 		);
-		expect.soft(wide, `${state}: scrolls sideways`).toEqual([]);
+		expect.soft(wideElements, `${state}: scrolls sideways`).toEqual([]);
 		await page.setViewportSize({ width: 1280, height: 900 });
 	};
 	await submit.click();

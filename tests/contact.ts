@@ -73,11 +73,11 @@ export async function mockReviews(page: Page, problems: PageProblems, ...replies
 	problems.allow(/\/reviews|Failed to load resource/);
 	const requests: Request[] = [];
 	await page.context().route(`**${site.inbox.url}`, async (route) => {
-		const reply = replies[Math.min(requests.length, replies.length - 1)] ?? { status: 202 };
+		const nextReply = replies[Math.min(requests.length, replies.length - 1)] ?? { status: 202 };
 		requests.push(route.request());
-		if (reply === "silence") return;
-		if (reply === "cut") await route.abort("connectionfailed");
-		else await route.fulfill({ ...reply, contentType: "application/json", body: "{}" });
+		if (nextReply === "silence") return;
+		if (nextReply === "cut") await route.abort("connectionfailed");
+		else await route.fulfill({ ...nextReply, contentType: "application/json", body: "{}" });
 	});
 	return requests;
 }

@@ -6,7 +6,7 @@ import { enablePainting } from "./painting.ts";
 import { rememberedLanguage } from "./storage.ts";
 
 /** What an earlier visit has left, an address, and where a visitor with that browser ends. */
-interface Visit {
+interface PageVisit {
 	readonly what: string;
 	readonly cookie?: string;
 	readonly stored?: string;
@@ -17,7 +17,7 @@ interface Visit {
 }
 
 /** Goes to each address with nothing but the given cookie and local storage about the language. */
-async function followVisits(page: Page, origin = "", visits: readonly Visit[]): Promise<void> {
+async function followVisits(page: Page, origin = "", visits: readonly PageVisit[]): Promise<void> {
 	let documents = 0;
 	page.on("request", (request) => {
 		if (request.isNavigationRequest()) documents += 1;
@@ -90,10 +90,10 @@ test.describe("in a browser set to Russian", () => {
 	});
 
 	test("nothing is painted before the redirect, even if the other page loads slowly", async ({ page }) => {
-		const painted: string[] = [];
+		const paintedPaths: string[] = [];
 		const seen: string[] = [];
 		await enablePainting(page);
-		await page.exposeBinding("reportPaint", (_, path: string) => painted.push(path));
+		await page.exposeBinding("reportPaint", (_, path: string) => paintedPaths.push(path));
 		await page.exposeBinding("reportHeadline", (_, path: string) => seen.push(path));
 		await page.addInitScript(() => {
 			const report = (name: string) => (Reflect.get(window, name) as (path: string) => void)(location.pathname);
@@ -109,9 +109,9 @@ test.describe("in a browser set to Russian", () => {
 			await route.continue();
 		});
 		await page.goto("/");
-		await expect.poll(() => painted).toContain("/ru");
+		await expect.poll(() => paintedPaths).toContain("/ru");
 		await expect.poll(() => seen).toContain("/ru");
-		expect(painted, "addresses whose page was painted").not.toContain("/");
+		expect(paintedPaths, "addresses whose page was painted").not.toContain("/");
 		expect(seen, "addresses whose headline was visible").not.toContain("/");
 	});
 

@@ -138,13 +138,13 @@ test.describe("the contents of a document", () => {
 				.last()
 				.evaluate((text) => text.scrollIntoView({ block: "end", behavior: "instant" }));
 			await page.mouse.wheel(0, 120);
-			const gap = () =>
+			const measureGap = () =>
 				button.evaluate((element) => {
 					const end =
 						[...document.querySelectorAll("[data-text]")].at(-1)?.getBoundingClientRect().bottom ?? Number.NaN;
 					return element.getBoundingClientRect().top - end;
 				});
-			await expect.poll(gap, "below the last line").toBeGreaterThanOrEqual(0);
+			await expect.poll(measureGap, "below the last line").toBeGreaterThanOrEqual(0);
 		});
 	});
 

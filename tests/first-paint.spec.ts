@@ -6,7 +6,7 @@ import { enablePainting } from "./painting.ts";
 test.use({ isPainted: true });
 
 /** How often the page has been painted with something on it. */
-const paints = (page: Page) => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+const countPaints = (page: Page) => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
 
 // Of the page's address only the HTML is there.
 test.beforeEach(({ problems }) => problems.allow(/assets|Failed to load|404/));
@@ -22,9 +22,9 @@ test("nothing is painted before the whole header has loaded, because its buttons
 		await expect(page.locator("body > header a")).not.toHaveCount(0);
 		// Longer than a frame takes on a busy machine: what may be painted is painted by then.
 		await page.waitForTimeout(1500);
-		expect(await paints(page)).toBe(0);
+		expect(await countPaints(page)).toBe(0);
 		await held.finish();
-		await expect.poll(() => paints(page)).toBe(1);
+		await expect.poll(() => countPaints(page)).toBe(1);
 	} finally {
 		held.close();
 	}
@@ -36,7 +36,7 @@ test("the chosen theme is applied from the first frame, before the page has load
 	const held = await delayPage(html, html.indexOf("</main>") + "</main>".length);
 	try {
 		await page.goto(held.address, { waitUntil: "commit" });
-		await expect.poll(() => paints(page)).toBe(1);
+		await expect.poll(() => countPaints(page)).toBe(1);
 		expect(await page.evaluate(() => document.readyState), "the page is held").toBe("loading");
 		await expect(page.locator("body"), "the ground of the dark theme").toHaveCSS("background-color", "rgb(9, 15, 30)");
 	} finally {
@@ -51,9 +51,9 @@ test.describe("a test page without painting", () => {
 		await openPage(page, "/publish");
 		const watch = () => page.evaluate(() => new PerformanceObserver(() => {}).observe({ type: "layout-shift" }));
 		await expect(watch()).rejects.toThrow('No "layout-shift" is ever seen in a page that is not painted');
-		expect(await paints(page)).toBe(0);
+		expect(await countPaints(page)).toBe(0);
 		await enablePainting(page);
 		await watch();
-		await expect.poll(() => paints(page)).toBe(1);
+		await expect.poll(() => countPaints(page)).toBe(1);
 	});
 });

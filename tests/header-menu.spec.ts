@@ -161,7 +161,7 @@ test("the menu opens at once with reduced motion, and wide viewports show the li
 	await expect(links).toHaveCount(5);
 });
 
-const widths = [320, 375, 390, 768, 991, 992, 1280];
+const windowWidths = [320, 375, 390, 768, 991, 992, 1280];
 
 /** Phones whose system enlarges text alone, as `src/head/inline/measureTextZoom.ts` says. */
 const enlargedPhones = [
@@ -178,7 +178,7 @@ test("in every layout the header fits every viewport without overlapping parts",
 	for (const { path, layout, language } of layoutExamples.filter((example) => example.language !== "en")) {
 		await test.step(`layout ${layout} in the language "${language}"`, async () => {
 			await openPage(page, path);
-			for (const [width, zoom] of [...widths.map((width) => [width, 1] as const), ...enlargedPhones]) {
+			for (const [width, zoom] of [...windowWidths.map((width) => [width, 1] as const), ...enlargedPhones]) {
 				await page.setViewportSize({ width, height: 700 });
 				await scaleText(page, zoom);
 				const parts = await header(page).evaluate((element) =>

@@ -15,7 +15,7 @@ test("an invalid form is sent back as a page in the visitor's language with its 
 	problems.allow(/422/);
 	await page.goto("/ru/about-us");
 	// As a browser without JavaScript does: by loading the answer.
-	const invalid = page.waitForResponse((response) => response.url().endsWith("/reviews"));
+	const invalidResponse = page.waitForResponse((response) => response.url().endsWith("/reviews"));
 	await page.evaluate(
 		(fields) => {
 			const form = document.createElement("form");
@@ -30,7 +30,7 @@ test("an invalid form is sent back as a page in the visitor's language with its 
 		},
 		{ ...written, email: "anna", language: "ru" },
 	);
-	await invalid;
+	await invalidResponse;
 	const form = page.getByRole("main");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ещё не отправлено");
 	await expect(page.locator("html")).toHaveAttribute("lang", "ru");

@@ -39,7 +39,7 @@ test("the language menu works with the keyboard, hides flags from screen readers
 		await page.getByRole("button", { name, exact: true }).click();
 		const flags = page.locator('#languages a > svg:first-child, button[popovertarget="languages"] > svg:first-child');
 		await expect(flags).toHaveCount(3);
-		for (const flag of await flags.all()) await expect(flag).toHaveAttribute("aria-hidden", "true");
+		for (const flagImage of await flags.all()) await expect(flagImage).toHaveAttribute("aria-hidden", "true");
 	});
 	await test.step("closes on a click outside the menu", async () => {
 		await expect(languageList(page)).toBeVisible();

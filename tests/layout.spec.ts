@@ -69,8 +69,8 @@ test("the games fill 2, 3 or 5 columns, and the publishing tile ends the catalog
 			await page.setViewportSize({ width, height: 800 });
 			expect.soft(await countColumns(gameGrid), `columns of ${path} at ${width} px`).toBe(columns);
 			if (path === "/") continue;
-			const tile = page.locator('main li a[href="/publish"]');
-			expect.soft(await getEnd(tile), `the tile's corner at ${width} px`).toEqual(await getEnd(gameGrid));
+			const publishTile = page.locator('main li a[href="/publish"]');
+			expect.soft(await getEnd(publishTile), `the tile's corner at ${width} px`).toEqual(await getEnd(gameGrid));
 		}
 	}
 });

@@ -14,12 +14,12 @@ export function horizontalOverflow(page: Page): Promise<string[]> {
 			(element) => `<${element.localName}> has overflow-x ${getComputedStyle(element).overflowX}`,
 		);
 		if (root.scrollWidth <= innerWidth) return found;
-		const wide = [...document.querySelectorAll("body *")].filter((element) => {
+		const wideElements = [...document.querySelectorAll("body *")].filter((element) => {
 			return element.getBoundingClientRect().right > innerWidth + 0.5;
 		});
 		return [
 			...found,
-			...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+			...wideElements.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
 			`${root.scrollWidth} px wide`,
 		];
 	});

@@ -11,7 +11,7 @@ import { languageList, languageToggle } from "./languageMenu.ts";
 import { cutTexts, horizontalOverflow, lengthenTexts } from "./measures.ts";
 import { comparePictures, firstViewport, getPictureNames, getSkipReason, isUpdatingSnapshots } from "./pictures.ts";
 
-interface Example {
+interface TestedPage {
 	readonly path: string;
 	readonly language: string;
 	readonly layout: string;
@@ -26,7 +26,7 @@ interface Example {
 const isRepeated = (page: PageKey, language: string) =>
 	page === "document" || (page === "article" && language !== "en");
 
-const everything: readonly Example[] = [
+const testedPages: readonly TestedPage[] = [
 	...pageExamples.map(({ page, path, language }) => ({
 		path,
 		language,
@@ -55,7 +55,7 @@ const drawnDocuments = [
 const banner = 'section[aria-labelledby="consent-title"]';
 
 /** Parts that are the same on every page of a layout in a language: how to open them, and where they appear. */
-const windows: readonly { state: string; part: string; enter(page: Page): Promise<void> }[] = [
+const openedParts: readonly { state: string; part: string; enter(page: Page): Promise<void> }[] = [
 	{
 		state: "language menu open",
 		part: "body > header",
@@ -98,19 +98,19 @@ const names = [site.name, ...featuredGames().map(({ title }) => title)];
 test.use({ isPainted: true });
 
 test("the list has pages and dialogs to check", () => {
-	expect(everything.length).toBeGreaterThanOrEqual(10);
-	expect(everything.filter(({ isOriginal }) => isOriginal).length).toBeGreaterThanOrEqual(10);
-	expect(windows).toHaveLength(4);
+	expect(testedPages.length).toBeGreaterThanOrEqual(10);
+	expect(testedPages.filter(({ isOriginal }) => isOriginal).length).toBeGreaterThanOrEqual(10);
+	expect(openedParts).toHaveLength(4);
 });
 
 test("every page has its reference images, and every image has a page", ({ browserName: _ }, testInfo) => {
 	const reason = getSkipReason(testInfo);
 	test.skip(reason !== undefined, reason);
-	const drawn = [...everything.filter(({ isDrawn }) => isDrawn).map(({ path }) => path), ...drawnDocuments];
+	const drawnPaths = [...testedPages.filter(({ isDrawn }) => isDrawn).map(({ path }) => path), ...drawnDocuments];
 	const known = globSync("*.png", { cwd: "tests/visual" });
 	if (isUpdatingSnapshots(testInfo)) return;
 	const remedy = "docs/testing.md says how to draw those that are missing; delete those that no page has";
-	expect(known.sort(), remedy).toEqual(drawn.flatMap(getPictureNames).sort());
+	expect(known.sort(), remedy).toEqual(drawnPaths.flatMap(getPictureNames).sort());
 });
 
 for (const path of drawnDocuments) {
@@ -124,9 +124,9 @@ for (const path of drawnDocuments) {
 	});
 }
 
-for (const example of everything) {
-	const { path, language, layout, isOriginal, isPage, isDrawn } = example;
-	const isFirst = everything.find((other) => other.layout === layout && other.language === language) === example;
+for (const testedPage of testedPages) {
+	const { path, language, layout, isOriginal, isPage, isDrawn } = testedPage;
+	const isFirst = testedPages.find((other) => other.layout === layout && other.language === language) === testedPage;
 	test(`${path}: looks as it did, meets WCAG 2.2 A and AA, holds in forced colors and longer texts`, async ({
 		page,
 		problems,
@@ -162,7 +162,7 @@ for (const example of everything) {
 				await page.emulateMedia({ colorScheme: "light" });
 			}
 			if (!isFirst) continue;
-			for (const { state, part, enter } of windows) {
+			for (const { state, part, enter } of openedParts) {
 				await enter(page);
 				expect.soft(await accessProblems(page, part), `at ${width} px, ${state}`).toEqual([]);
 			}
@@ -190,25 +190,25 @@ async function scrollThrough(page: Page): Promise<void> {
 /** Buttons and dialogs keep an edge, drawings stay visible, focus is seen. First: nothing has the focus yet. */
 async function inForcedColors(page: Page, isFirst: boolean): Promise<void> {
 	await page.emulateMedia({ forcedColors: "active" });
-	const flat = await page.evaluate(() => {
+	const flatElements = await page.evaluate(() => {
 		const isSeen = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });
-		const buttons = [...document.querySelectorAll("a[data-variant], button[data-variant]")].filter(isSeen);
-		const edgeless = buttons.filter((button) => {
+		const seenButtons = [...document.querySelectorAll("a[data-variant], button[data-variant]")].filter(isSeen);
+		const flatButtons = seenButtons.filter((button) => {
 			const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(button);
 			return (borderTopStyle === "none" || Number.parseFloat(borderTopWidth) === 0) && outlineStyle === "none";
 		});
 		const ground = getComputedStyle(document.body).backgroundColor;
-		const gone = [...document.querySelectorAll("button svg path, a svg path")].filter((path) => {
+		const lostPaths = [...document.querySelectorAll("button svg path, a svg path")].filter((path) => {
 			const { fill, stroke } = getComputedStyle(path);
-			const inks = [fill, stroke].filter((ink) => ink !== "none");
-			return isSeen(path) && inks.length > 0 && inks.every((ink) => ink === ground);
+			const visiblePaints = [fill, stroke].filter((ink) => ink !== "none");
+			return isSeen(path) && visiblePaints.length > 0 && visiblePaints.every((ink) => ink === ground);
 		});
-		const dialogs = [...document.querySelectorAll("dialog")].filter(
+		const flatDialogs = [...document.querySelectorAll("dialog")].filter(
 			(dialog) => getComputedStyle(dialog).borderTopStyle === "none",
 		);
-		return [...edgeless, ...gone, ...dialogs].map(({ outerHTML }) => outerHTML.slice(0, 100));
+		return [...flatButtons, ...lostPaths, ...flatDialogs].map(({ outerHTML }) => outerHTML.slice(0, 100));
 	});
-	expect.soft(flat, "in forced colors, what cannot be told from the page").toEqual([]);
+	expect.soft(flatElements, "in forced colors, what cannot be told from the page").toEqual([]);
 	// Contrast is the system's own; axe takes the colors that it replaces for the ones that are seen.
 	if (isFirst) expect.soft(await accessProblems(page, "html", ["color-contrast"]), "in forced colors").toEqual([]);
 	await page.keyboard.press("Tab");

@@ -19,10 +19,10 @@ export async function disablePainting(context: BrowserContext): Promise<void> {
 		// The top layer is not in the root, and the backdrop of an open dialog fills the screen.
 		sheet.replaceSync("html, ::backdrop, :modal, :popover-open { opacity: 0 !important }");
 		document.adoptedStyleSheets.push(sheet);
-		const painted = ["element", "largest-contentful-paint", "layout-shift", "paint"];
+		const paintTypes = ["element", "largest-contentful-paint", "layout-shift", "paint"];
 		const { observe } = PerformanceObserver.prototype;
 		PerformanceObserver.prototype.observe = function observeUnlessUnpainted(options = {}) {
-			const type = [options.type ?? "", ...(options.entryTypes ?? [])].find((name) => painted.includes(name));
+			const type = [options.type ?? "", ...(options.entryTypes ?? [])].find((name) => paintTypes.includes(name));
 			if (type) throw new Error(`No "${type}" is ever seen in a page that is not painted: call paint(page) before.`);
 			observe.call(this, options);
 		};

@@ -9,10 +9,10 @@ import { laidOut } from "./measures.ts";
 import { areClearlyAlike } from "./pixels.ts";
 
 /** Of the window, in px. From narrow to wide: a browser keeps a picture's larger file once it has it. */
-const widths = [375, 768, 1440] as const;
+const windowWidths = [375, 768, 1440] as const;
 
 /** Where a page has to be loaded for its first picture. */
-export const firstViewport = { width: widths[0], height: 900 };
+export const firstViewport = { width: windowWidths[0], height: 900 };
 
 /** Of the pixels of a picture, which may differ: room for a machine's own rounding of letters' edges, none for a line that moved. */
 const MAX_DIFFERENT_SHARE = 0.002;
@@ -46,7 +46,7 @@ export function isUpdatingSnapshots({ config }: TestInfo): boolean {
 
 /** The names of a page's pictures in `tests/visual`, by its address. */
 export function getPictureNames(address: string): string[] {
-	return widths.map((width) => `${address.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`);
+	return windowWidths.map((width) => `${address.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`);
 }
 
 /**
@@ -64,11 +64,11 @@ export async function comparePictures(page: Page, address: string, testInfo: Tes
 	});
 	const devtoolsSession = await page.context().newCDPSession(page);
 	for (const [index, name] of getPictureNames(address).entries()) {
-		const width = widths[index] ?? 0;
+		const width = windowWidths[index] ?? 0;
 		await page.setViewportSize({ width, height: 900 });
 		const pageHeight = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), longest);
 		const picture = await capturePage(devtoolsSession, width, pageHeight);
-		if (isUpdatingSnapshots(testInfo)) await keep(name, picture);
+		if (isUpdatingSnapshots(testInfo)) await saveSnapshot(name, picture);
 		else if (!(await isAsKept(name, picture))) {
 			await expect.soft(page, `${address} at ${width} px looks as it did`).toHaveScreenshot(name, {
 				fullPage: true,
@@ -98,13 +98,13 @@ async function capturePage(devtoolsSession: CDPSession, width: number, height: n
 async function isAsKept(name: string, picture: Buffer): Promise<boolean> {
 	const file = path.join(folder, name);
 	if (!existsSync(file)) return false;
-	return digests()[name] === hashPicture(picture) || (await areClearlyAlike(picture, file, MAX_DIFFERENT_SHARE));
+	return readDigests()[name] === hashPicture(picture) || (await areClearlyAlike(picture, file, MAX_DIFFERENT_SHARE));
 }
 
 /** Keeps a picture that is another than the one that is there, by one process at a time. */
-async function keep(name: string, picture: Buffer): Promise<void> {
+async function saveSnapshot(name: string, picture: Buffer): Promise<void> {
 	const file = path.join(folder, name);
-	const known = digests();
+	const known = readDigests();
 	if (existsSync(file) && known[name] === hashPicture(picture)) return;
 	// A small palette is a sixth of the size, and near enough: there are no photographs in these pictures, and history
 	// keeps every one of them.
@@ -114,7 +114,7 @@ async function keep(name: string, picture: Buffer): Promise<void> {
 	writeFileSync(digestsFile, `${JSON.stringify(Object.fromEntries(kept), null, "\t")}\n`);
 }
 
-function digests(): Record<string, string> {
+function readDigests(): Record<string, string> {
 	return existsSync(digestsFile) ? (JSON.parse(readFileSync(digestsFile, "utf8")) as Record<string, string>) : {};
 }
 

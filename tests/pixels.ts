@@ -13,7 +13,7 @@ export async function areClearlyAlike(one: Buffer | string, other: Buffer | stri
 	const [seen, known] = await Promise.all([rawPixels(one), rawPixels(other)]);
 	if (seen.info.width !== known.info.width || seen.info.height !== known.info.height) return false;
 	const [a, b] = [seen.data, known.data];
-	let different = 0;
+	let differentCount = 0;
 	for (let at = 0; at < a.length; at += 3) {
 		const redDiff = (a[at] ?? 0) - (b[at] ?? 0);
 		const greenDiff = (a[at + 1] ?? 0) - (b[at + 1] ?? 0);
@@ -22,9 +22,9 @@ export async function areClearlyAlike(one: Buffer | string, other: Buffer | stri
 			(redDiff !== 0 || greenDiff !== 0 || blueDiff !== 0) &&
 			getColorDistance(redDiff, greenDiff, blueDiff) > MAX_DISTANCE
 		)
-			different += 1;
+			differentCount += 1;
 	}
-	return different <= share * seen.info.width * seen.info.height;
+	return differentCount <= share * seen.info.width * seen.info.height;
 }
 
 /** Of two colors in YIQ, weighted as the eye does (Kotsarenko and Ramos, 2010). */

@@ -86,8 +86,8 @@ test("a printed game page has icon, facts and screenshots side by side", async (
 	await print(page, exampleGame.path);
 	await expect(main(page).locator("img[data-print]")).toBeVisible();
 	const screenshotItems = await main(page).locator("li img").all();
-	const boxes = await Promise.all(screenshotItems.map((shot) => shot.boundingBox()));
-	const seen = boxes.filter((box) => box !== null);
+	const shotBoxes = await Promise.all(screenshotItems.map((shot) => shot.boundingBox()));
+	const seen = shotBoxes.filter((box) => box !== null);
 	expect(seen).toHaveLength(3);
 	expect(new Set(seen.map(({ y }) => Math.round(y))).size, "in one row").toBe(1);
 	for (const { x, width } of seen) expect(x + width).toBeLessThanOrEqual(660);
@@ -96,7 +96,7 @@ test("a printed game page has icon, facts and screenshots side by side", async (
 
 test("a printed page shows every answer of the questions", async ({ page }) => {
 	await print(page, "/publish");
-	for (const question of listNames(i18nFor("en"), "publish.faq")) {
-		await expect(page.getByText(t(`publish.faq.${question}.answer`))).toBeVisible();
+	for (const questionName of listNames(i18nFor("en"), "publish.faq")) {
+		await expect(page.getByText(t(`publish.faq.${questionName}.answer`))).toBeVisible();
 	}
 });

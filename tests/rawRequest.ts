@@ -23,9 +23,9 @@ export async function rawRequest(
 	const socket = connect(Number(port), hostname);
 	socket.setTimeout(10_000, () => socket.destroy(new Error(`No answer to ${method} ${target.slice(0, 80)}`)));
 	socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
-	const chunks: Buffer[] = [];
-	for await (const chunk of socket) chunks.push(chunk as Buffer);
-	const all = Buffer.concat(chunks);
+	const responseChunks: Buffer[] = [];
+	for await (const chunk of socket) responseChunks.push(chunk as Buffer);
+	const all = Buffer.concat(responseChunks);
 	const end = all.indexOf("\r\n\r\n");
 	const [statusLine = "", ...fields] = all.subarray(0, end).toString("latin1").split("\r\n");
 	return {

@@ -17,9 +17,9 @@ export function getRedirectLocation({ to, lng }: RedirectRow, search: string): s
 
 /** The table's rows, each beside live examples of the same rule. */
 export const redirectRows: readonly RedirectRow[] = [
-	...spellings("/about-us"),
-	...spellings(exampleGame.path),
-	...spellings("/games/genre/arcade"),
+	...spellingRows("/about-us"),
+	...spellingRows(exampleGame.path),
+	...spellingRows("/games/genre/arcade"),
 	{ from: `/games//${exampleGame.slug}`, to: exampleGame.path, status: 301 },
 	{ from: exampleGame.path.replaceAll("-", "%2D"), to: exampleGame.path, status: 301 },
 	{ from: "/%67ames", to: "/games", status: 301 },
@@ -44,7 +44,7 @@ export const redirectRows: readonly RedirectRow[] = [
 ];
 
 /** The ways of writing an English address that differ from where it lives. */
-function spellings(path: string): RedirectRow[] {
+function spellingRows(path: string): RedirectRow[] {
 	return [
 		...[`${path}/`, `/${path}`].map((from) => ({ from, to: path, status: 301 as const })),
 		...[`/en${path}`, `//en/${path}/`].map((from) => ({ from, to: path, status: 301 as const, lng: "en" as const })),

@@ -24,9 +24,9 @@ test("a screenshot grows from its thumbnail, shrinks back, and can be zoomed by 
 }) => {
 	const t = getTranslator("en");
 	await openPage(page, exampleGame.path);
-	const small = getScreenshotLink(page, 0).locator("img");
-	await small.scrollIntoViewIfNeeded();
-	const place = await small.boundingBox();
+	const smallImage = getScreenshotLink(page, 0).locator("img");
+	await smallImage.scrollIntoViewIfNeeded();
+	const place = await smallImage.boundingBox();
 	// Long enough to be looked at.
 	await page.evaluate(() => {
 		const originalAnimate = Element.prototype.animate;
@@ -50,7 +50,7 @@ test("a screenshot grows from its thumbnail, shrinks back, and can be zoomed by 
 
 	const width = async () => (await picture(page, 0).boundingBox())?.width ?? 0;
 	const whole = await width();
-	const out = dialog(page).getByRole("button", { name: t("game.zoomOut") });
+	const zoomOut = dialog(page).getByRole("button", { name: t("game.zoomOut") });
 	await test.step("the keys plus and minus zoom", async () => {
 		await page.keyboard.press("+");
 		await expect.poll(width).toBeGreaterThan(whole * 1.2);
@@ -67,13 +67,13 @@ test("a screenshot grows from its thumbnail, shrinks back, and can be zoomed by 
 			.getByRole("button", { name: t("game.zoomIn") })
 			.click();
 		await expect.poll(width).toBeCloseTo(whole * 2, 0);
-		await out.click();
+		await zoomOut.click();
 		await expect.poll(width).toBeCloseTo(whole, 0);
 	});
 	await test.step("the wheel zooms at the pointer up to three times", async () => {
 		const box = await picture(page, 0).boundingBox();
 		await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
-		for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, -100);
+		for (let wheelTurn = 0; wheelTurn < 6; wheelTurn += 1) await page.mouse.wheel(0, -100);
 		await expect.poll(width).toBeCloseTo(whole * 3, 0);
 		expect((await picture(page, 0).boundingBox())?.x, "the left edge is in sight").toBeGreaterThan(-120);
 		await page.keyboard.press("0");

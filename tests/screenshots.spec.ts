@@ -11,7 +11,7 @@ const language = "ru";
 const t = getTranslator(language);
 const path = localizedPath(language, exampleGame.path);
 const screenshots = findGame(exampleGame.slug, language)?.screenshots ?? [];
-const caption = (place: number) =>
+const toCaption = (place: number) =>
 	`${t("game.place", { number: place + 1, total: screenshots.length })} ${screenshots[place]?.alt}`;
 
 test(`the screenshots in "${language}" open in a dialog, which works with arrows, keys and buttons and returns the focus`, async ({
@@ -25,17 +25,17 @@ test(`the screenshots in "${language}" open in a dialog, which works with arrows
 	await getScreenshotLink(page, 0).scrollIntoViewIfNeeded();
 
 	await test.step("a screenshot opens in a dialog with its description and without layout shift, and Escape returns the focus", async () => {
-		const shift = await watchShift(page);
+		const readShift = await watchShift(page);
 		await getScreenshotLink(page, 0).click();
 		await expect(dialog(page)).toBeVisible();
-		await expect(getLiveText(page)).toHaveText(caption(0));
+		await expect(getLiveText(page)).toHaveText(toCaption(0));
 		await expect(picture(page, 0)).toBeInViewport();
 		await expect
 			.poll(() => picture(page, 0).evaluate((image: HTMLImageElement) => image.naturalWidth))
 			.toBeGreaterThan(1000);
 		await page.keyboard.press("ArrowRight");
-		await expect(getLiveText(page)).toHaveText(caption(1));
-		expect(await shift(), "how much the page shifts").toBe(0);
+		await expect(getLiveText(page)).toHaveText(toCaption(1));
+		expect(await readShift(), "how much the page shifts").toBe(0);
 		await page.keyboard.press("Escape");
 		await expect(dialog(page)).toHaveCount(0);
 		await expect(getScreenshotLink(page, 0)).toBeFocused();
@@ -46,15 +46,15 @@ test(`the screenshots in "${language}" open in a dialog, which works with arrows
 		const next = dialog(page).getByRole("button", { name: t("game.next") });
 		await expect(previous).toHaveAttribute("aria-disabled", "true");
 		await page.keyboard.press("ArrowRight");
-		await expect(getLiveText(page)).toHaveText(caption(1));
+		await expect(getLiveText(page)).toHaveText(toCaption(1));
 		await expect(picture(page, 1)).toBeInViewport();
 		await next.click();
-		await expect(getLiveText(page)).toHaveText(caption(2));
+		await expect(getLiveText(page)).toHaveText(toCaption(2));
 		await expect(next).toHaveAttribute("aria-disabled", "true");
 		await page.keyboard.press("ArrowRight");
 		await page.keyboard.press("ArrowLeft");
 		await page.keyboard.press("ArrowLeft");
-		await expect(getLiveText(page)).toHaveText(caption(0));
+		await expect(getLiveText(page)).toHaveText(toCaption(0));
 	});
 	await test.step("the close button closes the dialog, and the next opening shows the clicked screenshot", async () => {
 		await dialog(page)
@@ -63,7 +63,7 @@ test(`the screenshots in "${language}" open in a dialog, which works with arrows
 		await expect(dialog(page)).toHaveCount(0);
 		await getScreenshotLink(page, 1).focus();
 		await page.keyboard.press("Enter");
-		await expect(getLiveText(page)).toHaveText(caption(1));
+		await expect(getLiveText(page)).toHaveText(toCaption(1));
 		await expect(picture(page, 1)).toBeInViewport();
 		await page.keyboard.press("Escape");
 		await expect(dialog(page)).toHaveCount(0);
@@ -172,9 +172,9 @@ test("dragging the strip opens nothing, and Tab scrolls the clip and each screen
 	await expect(dialog(page)).toHaveCount(0);
 	await strip.focus();
 	// A clip's button stands before them where the game has one.
-	const stops = strip.locator("a, button");
-	expect(await stops.count()).toBeGreaterThanOrEqual(3);
-	for (const stop of await stops.all()) {
+	const tabStops = strip.locator("a, button");
+	expect(await tabStops.count()).toBeGreaterThanOrEqual(3);
+	for (const stop of await tabStops.all()) {
 		await page.keyboard.press("Tab");
 		await expect(stop).toBeFocused();
 		await expect(stop).toBeInViewport({ ratio: 0.95 });

@@ -123,8 +123,8 @@ test("on a phone the dialog fills the viewport, also after rotation, and a tap o
 		const box = await page.getByRole("dialog").boundingBox();
 		expect([box?.x, box?.y, box?.width, box?.height], `${width}x${height}`).toEqual([0, 0, width, height]);
 		expect(await horizontalOverflow(page)).toEqual([]);
-		const inside = await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
-		expect(inside, `nothing is cut at ${width} px`).toBe(true);
+		const fitsWidth = await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
+		expect(fitsWidth, `nothing is cut at ${width} px`).toBe(true);
 	}
 	await options(page).filter({ hasText: "Zombie" }).click();
 	await expect.poll(() => getLocation(page)).toBe("/ru/games/zombie-monster-survivors");

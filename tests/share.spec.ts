@@ -15,7 +15,7 @@ test(`sharing a game in "${language}" opens the system's share sheet, copies the
 	context,
 }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	const told = page.locator("main header").getByRole("status");
+	const shareStatus = page.locator("main header").getByRole("status");
 	const address = () => new URL(path, page.url()).href;
 	await openPage(page, `${path}?utm_source=x`);
 
@@ -34,19 +34,19 @@ test(`sharing a game in "${language}" opens the system's share sheet, copies the
 	});
 	await test.step("copies the URL without a share sheet, and shows a message for a moment", async () => {
 		await page.evaluate(() => Object.defineProperty(navigator, "share", { configurable: true, value: undefined }));
-		await expect(told).toHaveText("");
+		await expect(shareStatus).toHaveText("");
 		await button(page).click();
-		await expect(told).toHaveText(t("game.share.copied"));
-		await expect(told).toBeInViewport({ ratio: 1 });
+		await expect(shareStatus).toHaveText(t("game.share.copied"));
+		await expect(shareStatus).toBeInViewport({ ratio: 1 });
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address());
-		await expect(told).toHaveText("");
+		await expect(shareStatus).toHaveText("");
 	});
 	await test.step("shows an error if the URL cannot be copied", async () => {
 		await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
 		await page.setViewportSize({ width: 320, height: 700 });
 		await button(page).click();
-		await expect(told).toHaveText(t("game.share.notCopied"));
-		const box = await told.boundingBox();
+		await expect(shareStatus).toHaveText(t("game.share.notCopied"));
+		const box = await shareStatus.boundingBox();
 		expect(box?.x).toBeGreaterThanOrEqual(0);
 		expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
 	});

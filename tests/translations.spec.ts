@@ -6,16 +6,16 @@ const t = getTranslator("en");
 const texts = "**/locales/en/translation.json*";
 
 test("the catalog's island loads the texts of its language only, with a version query", async ({ page }) => {
-	const calls = new Set<string>();
+	const localeRequests = new Set<string>();
 	page.on("request", (request) => {
 		const { pathname, search } = new URL(request.url());
-		if (pathname.startsWith("/locales/")) calls.add(`${request.method()} ${pathname}${search}`);
+		if (pathname.startsWith("/locales/")) localeRequests.add(`${request.method()} ${pathname}${search}`);
 	});
 	await openPage(page, "/ru/games");
-	expect([...calls]).toEqual([]);
+	expect([...localeRequests]).toEqual([]);
 	await getSearchField(page).fill("boat");
 	await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
-	expect([...calls].toSorted()).toEqual([
+	expect([...localeRequests].toSorted()).toEqual([
 		expect.stringMatching(/^GET \/locales\/ru\/meta\.json\?v=[0-9a-f]{8}$/),
 		expect.stringMatching(/^GET \/locales\/ru\/translation\.json\?v=[0-9a-f]{8}$/),
 	]);
@@ -38,11 +38,11 @@ test("when the texts of the island are missing, the catalog shows all games, and
 
 test("when the network comes back, the island works without a reload", async ({ page, problems }) => {
 	problems.allow(/\/locales\/|ERR_FAILED/);
-	const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/locales/"));
+	const failedRequest = page.waitForEvent("requestfailed", (request) => request.url().includes("/locales/"));
 	await page.route(texts, (route) => route.abort());
 	await openPage(page, "/games");
 	await getSearchField(page).fill("boat");
-	await failed;
+	await failedRequest;
 	await page.unroute(texts);
 	await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
 });

@@ -11,10 +11,10 @@ const needsScripts = "[data-requires-js]:not(a[href]):visible, [data-js-only]:vi
 
 test("nothing that needs scripts is shown when the script files cannot be loaded", async ({ page, problems }) => {
 	await blockScriptFiles(page, problems);
-	const failed = page.locator("html[data-js=failed]");
+	const failedPage = page.locator("html[data-js=failed]");
 
 	await page.goto("/games?q=boat");
-	await failed.waitFor({ state: "attached" });
+	await failedPage.waitFor({ state: "attached" });
 	await expect(page.getByRole("searchbox", { name: t("games.search.label") })).toBeHidden();
 	const noSearchNotice = page.getByText(t("games.search.absent"));
 	await expect(noSearchNotice).toBeVisible();
@@ -23,7 +23,7 @@ test("nothing that needs scripts is shown when the script files cannot be loaded
 	expect(gameSlugs().length).toBeGreaterThan(10);
 
 	await page.goto(exampleClip().path);
-	await failed.waitFor({ state: "attached" });
+	await failedPage.waitFor({ state: "attached" });
 	await expect(page.locator("main section li").first().getByRole("img"), "a clip is its picture").toHaveCount(1);
 	await expect(page.getByRole("button", { name: t("game.clip.play") })).toBeHidden();
 	await expect(page.getByRole("button", { name: t("game.share.action") })).toBeHidden();
@@ -31,12 +31,12 @@ test("nothing that needs scripts is shown when the script files cannot be loaded
 	await expect(page.getByRole("link", { name: t("game.play") }).first()).toBeVisible();
 
 	await page.goto("/publish");
-	await failed.waitFor({ state: "attached" });
+	await failedPage.waitFor({ state: "attached" });
 	await expect(page.getByRole("slider")).toBeHidden();
 	await expect(page.getByRole("table", { name: t("publish.keep.title") })).toBeVisible();
 
 	await page.goto(referralRules);
-	await failed.waitFor({ state: "attached" });
+	await failedPage.waitFor({ state: "attached" });
 	const rewardRegion = page.getByRole("region", { name: t("guidelines.rewards.title") });
 	await expect(rewardRegion.getByRole("textbox")).toHaveCount(0);
 	await expect(rewardRegion.getByRole("button")).toHaveCount(0);

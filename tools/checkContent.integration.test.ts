@@ -27,7 +27,7 @@ it("the content check names bad translations, line breaks and forms of files, an
 	const texts = "content/search.yaml";
 	putFile(texts, `${readFile(texts)}# Это в доме и на реке\n`);
 	const translation = "public/locales/id/translation.json";
-	const indonesian = readFile(translation);
+	const originalText = readFile(translation);
 	putFile(translation, '{ "extra": { "a": "b" } }');
 	const { status, stderr } = checkContent();
 	expect(stderr).toContain('public/locales/id/translation.json: key "nav.home": it is missing; add it\n');
@@ -35,7 +35,7 @@ it("the content check names bad translations, line breaks and forms of files, an
 	expect(stderr).toMatch(/search\.yaml:\d+: a line may break in the wrong place\. Run "npm run check -- --fix"/);
 	expect(status).toBe(1);
 
-	putFile(translation, indonesian);
+	putFile(translation, originalText);
 	expect(checkContent("--fix")).toEqual({ status: 0, stdout: "Content is valid.\n", stderr: "" });
 	expect(readFile(texts)).toContain("в\u00a0доме");
 	expect(readFile(game)).toBe(text);

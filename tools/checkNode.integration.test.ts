@@ -30,17 +30,17 @@ function run(...parameters: string[]) {
 	return { status, stdout, stderr };
 }
 
-const command = ["--import", "./tools/checkNode.mjs", "tools/build.ts"];
+const buildCommand = ["--import", "./tools/checkNode.mjs", "tools/build.ts"];
 
 it("npm scripts run TypeScript on a current Node", () => {
-	expect(run(...command)).toEqual({ status: 0, stdout: "built\n", stderr: "" });
+	expect(run(...buildCommand)).toEqual({ status: 0, stdout: "built\n", stderr: "" });
 });
 
 it("npm scripts name the remedy on a Node without TypeScript, before and after npm install", () => {
-	const old = ["--no-experimental-strip-types", "--import", oldMac];
-	expect(run(...old, ...command).stderr).toBe('Run "npm install" first. It installs Node 24 where it can.\n');
+	const oldNode = ["--no-experimental-strip-types", "--import", oldMac];
+	expect(run(...oldNode, ...buildCommand).stderr).toBe('Run "npm install" first. It installs Node 24 where it can.\n');
 	mkdirSync(at("node_modules"));
-	expect(run(...old, ...command)).toMatchObject({ status: 1, stderr: expect.stringMatching(remedy) });
+	expect(run(...oldNode, ...buildCommand)).toMatchObject({ status: 1, stderr: expect.stringMatching(remedy) });
 });
 
 it.each(["tools/start.mjs", "tools/run.mjs"])("%s names the remedy where npm has no Node for the system", (script) => {
@@ -49,7 +49,9 @@ it.each(["tools/start.mjs", "tools/run.mjs"])("%s names the remedy where npm has
 
 it("every npm script that runs TypeScript checks Node first", () => {
 	const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
-	const direct = Object.values(scripts).filter((script) => /^node .*\.ts/.test(script) && !script.includes("run.mjs"));
-	expect(direct.length).toBeGreaterThan(5);
-	for (const script of direct) expect(script).toMatch(/^node --import \.\/tools\/checkNode\.mjs \S+\.ts/);
+	const nodeScripts = Object.values(scripts).filter(
+		(script) => /^node .*\.ts/.test(script) && !script.includes("run.mjs"),
+	);
+	expect(nodeScripts.length).toBeGreaterThan(5);
+	for (const script of nodeScripts) expect(script).toMatch(/^node --import \.\/tools\/checkNode\.mjs \S+\.ts/);
 });

@@ -52,16 +52,16 @@ export function renderFontStylesheet(subsets: readonly FontSubset[]): string {
 function unicodeRange(text: string): string[] {
 	// The no-break space is drawn as the space is, and no file has it.
 	const letters = text.includes(" ") ? `${text}\u00a0` : text;
-	const codes = [...new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b);
-	const first = codes.filter((code) => !codes.includes(code - 1));
-	const last = codes.filter((code) => !codes.includes(code + 1));
+	const codePoints = [...new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b);
+	const first = codePoints.filter((code) => !codePoints.includes(code - 1));
+	const last = codePoints.filter((code) => !codePoints.includes(code + 1));
 	return first.map((code, index) => {
 		const end = last[index] ?? code;
-		return `U+${hexadecimal(code)}${end === code ? "" : `-${hexadecimal(end)}`}`;
+		return `U+${toHexadecimal(code)}${end === code ? "" : `-${toHexadecimal(end)}`}`;
 	});
 }
 
-function hexadecimal(code: number): string {
+function toHexadecimal(code: number): string {
 	return code.toString(16).toUpperCase();
 }
 

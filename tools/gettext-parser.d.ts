@@ -1,6 +1,6 @@
 /** The parts of gettext-parser that the scripts use; the package has no types of its own. */
 declare module "gettext-parser" {
-	interface Message {
+	interface GettextMessage {
 		msgctxt?: string;
 		msgid: string;
 		msgstr: string[];
@@ -11,7 +11,7 @@ declare module "gettext-parser" {
 		charset: string;
 		headers: Record<string, string>;
 		/** Messages by their contexts, in these by their texts. */
-		translations: Record<string, Record<string, Message>>;
+		translations: Record<string, Record<string, GettextMessage>>;
 	}
 
 	export const po: {

@@ -12,8 +12,8 @@ describe("listSamples", () => {
 	});
 
 	it("lists a field while its value has one of the digests", () => {
-		const digests = `  fields: .+\n  digests: ${hashText(site.name)} ${hashText(site.legal.entity)}\n`;
-		expect(fieldsIn(group + digests)).toEqual(["config/brand.json name", "config/brand.json legal.entity"]);
+		const digestLines = `  fields: .+\n  digests: ${hashText(site.name)} ${hashText(site.legal.entity)}\n`;
+		expect(fieldsIn(group + digestLines)).toEqual(["config/brand.json name", "config/brand.json legal.entity"]);
 		expect(fieldsIn(`${group}  fields: ^name$\n  digests: 00000000\n`)).toEqual([]);
 	});
 

@@ -21,9 +21,9 @@ const usedPackages = Object.entries(lockFile.packages).filter(
 	([place, { dev, link }]) => /^node_modules\//.test(place) && !dev && !link,
 );
 
-const above = mkdtempSync(path.join(tmpdir(), "sbom-"));
+const parentFolder = mkdtempSync(path.join(tmpdir(), "sbom-"));
 // npm names what it describes by the folder.
-const folder = path.join(above, name);
+const folder = path.join(parentFolder, name);
 mkdirSync(folder);
 const write = (to: string, value: object) => writeFileSync(path.join(folder, to), JSON.stringify(value));
 write("package.json", projectFields);
@@ -33,7 +33,7 @@ const { status, stdout, stderr } = spawnSync("npm", ["sbom", "--package-lock-onl
 	encoding: "utf8",
 	shell: process.platform === "win32",
 });
-rmSync(above, { recursive: true });
+rmSync(parentFolder, { recursive: true });
 if (status === 0) {
 	writeFileSync(file, stdout);
 	console.log(`${JSON.parse(stdout).components.length} components written to ${file}`);

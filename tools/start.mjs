@@ -14,12 +14,12 @@ process.exit(await run("npm", "run", "--silent", "serve"));
 function checkPort() {
 	if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) fail(`PORT=${port}: set it to a whole number from 0 to 65535.`);
 	return new Promise((resolve) => {
-		const probe = createServer();
-		probe.once("error", (error) => {
+		const portProbe = createServer();
+		portProbe.once("error", (error) => {
 			if (error.code === "EADDRINUSE")
 				fail(`Port ${port} is taken. Choose another: PORT=${Number(port) + 1} npm start`);
 			resolve();
 		});
-		probe.listen(Number(port), process.env.HOST || "0.0.0.0", () => probe.close(resolve));
+		portProbe.listen(Number(port), process.env.HOST || "0.0.0.0", () => portProbe.close(resolve));
 	});
 }

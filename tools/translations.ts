@@ -20,7 +20,7 @@ const maxListedIds = 20;
 
 type Options = Partial<Record<"to" | "format" | "only" | "out", string>>;
 
-const commands: Readonly<Record<string, (parameters: readonly string[], options: Options) => void>> = {
+const commandTable: Readonly<Record<string, (parameters: readonly string[], options: Options) => void>> = {
 	export(_, { to = "", format: name = "xliff", only, out }) {
 		const format = name === "xliff" || name === "po" ? exchangeFormats[name] : undefined;
 		if (!format)
@@ -97,9 +97,9 @@ export function runTranslations(args: string[]): void {
 		const options = { to: textOption, format: textOption, only: textOption, out: textOption };
 		const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
 		const [name = "", ...parameters] = positionals;
-		const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-		if (!command) throw new Error(`Unknown command "${name}". Write ${Object.keys(commands).join(", ")}.`);
-		command(parameters, values);
+		const runCommand = Object.hasOwn(commandTable, name) ? commandTable[name] : undefined;
+		if (!runCommand) throw new Error(`Unknown command "${name}". Write ${Object.keys(commandTable).join(", ")}.`);
+		runCommand(parameters, values);
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
 		process.exitCode = 1;

@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 });
 const [command, name = ""] = positionals;
 try {
-	if (command === "keep") keep();
+	if (command === "keep") archiveDocument();
 	else if (command === "publish") publish();
 	else
 		throw new ContentError([`Unknown command "${command ?? ""}". Write: npm run versions -- keep|publish <document>`]);
@@ -40,7 +40,7 @@ function publish(): void {
 	console.log(write ? `Written: ${[...writes.keys()].join(", ")}.` : "Nothing is written yet: add --write.");
 }
 
-function keep(): void {
+function archiveDocument(): void {
 	const files = versionFiles(".");
 	if (!documentNames.includes(name))
 		throw new ContentError([`No document "${name}". Write one of ${documentNames.join(", ")}.`]);
@@ -51,11 +51,11 @@ function keep(): void {
 	const texts = new Map<string, string>();
 	for (const language of languageCodes) {
 		const file = documentFile(name, language);
-		const archived = documentFile(name, language, from);
+		const archivedFile = documentFile(name, language, from);
 		const text = files.now(file);
-		if (text && files.now(archived) !== undefined)
-			throw new ContentError([`${archived} is there already. Change "from" in ${originalFile} first.`]);
-		if (text) texts.set(archived, getArchivedText(file, text, language, from));
+		if (text && files.now(archivedFile) !== undefined)
+			throw new ContentError([`${archivedFile} is there already. Change "from" in ${originalFile} first.`]);
+		if (text) texts.set(archivedFile, getArchivedText(file, text, language, from));
 	}
 	writeTexts(".", texts);
 	for (const file of texts.keys()) console.log(`Kept ${file}. Now change the text, and publish it as a new version.`);

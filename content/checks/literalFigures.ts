@@ -21,7 +21,7 @@ const schema = z.array(
 /** Figures that may be literal, with the reason. Texts are compared without no-break spaces. */
 export const allowedFigures = schema.parse(parse(readText(allowListFile).replaceAll("\u00a0", " ")));
 
-const units: Readonly<Record<FigureUnit, string>> = {
+const unitPatterns: Readonly<Record<FigureUnit, string>> = {
 	"%": "%",
 	T$: "T\\$|Tele[Dd]ollars?|теледоллар\\p{L}*",
 	USDT: "USDT",
@@ -38,7 +38,7 @@ const units: Readonly<Record<FigureUnit, string>> = {
 	levels: "levels?|уров(?:ень|н(?:я|ей|ях))",
 	lives: "li(?:fe|ves)|жизн(?:и|ей|ь)",
 };
-const anyUnit = `(?:${Object.values(units).join("|")})(?!\\p{L})`;
+const anyUnit = `(?:${Object.values(unitPatterns).join("|")})(?!\\p{L})`;
 const numberWords =
 	"one|two|three|four|five|six|seven|eight|nine|ten|один|одна|одного|одной|дв[ае]|двух|три|трёх|четыре|четырёх|пять|пяти|шесть|семь|восемь|девять|десять|satu|dua|tiga|empat|lima|enam|tujuh|sepuluh";
 const number = `(?:\\d+(?:[ ,]\\d{3})*(?:[.,]\\d+)?|(?<!\\p{L})(?:${numberWords}))`;
@@ -50,7 +50,7 @@ const literalPattern = new RegExp(
 	`(?<![\\p{L}\\d.#{])${number}(?=${range}[- ]?${anyUnit})|(?:EUR|€) ${number}|(?:\\d{1,2} )?(?<!\\p{L})(?:${monthNames})\\p{L}* \\d{4}`,
 	"giu",
 );
-const placeholder = new RegExp(`\\{\\{([\\w.]+)\\}\\}[- ]?(${anyUnit})`, "giu");
+const unitPlaceholder = new RegExp(`\\{\\{([\\w.]+)\\}\\}[- ]?(${anyUnit})`, "giu");
 
 /** A line of a price list: the one place for prices. */
 const priceLine = new RegExp(`^\\s*"(?:${services.join("|")})": "`);
@@ -98,8 +98,8 @@ export function findFigureProblems({ file, line, text }: TextLine): string[] {
 				`"${figure}": a figure that is no placeholder. Write the name of a figure of config/figures.json in {{ }}, ` +
 				`or ask a developer to allow the phrase in ${allowListFile}.`,
 		);
-	const wrongUnits = [...plain.matchAll(placeholder)].flatMap(([written, name = "", text = ""]) => {
-		const unit = Object.entries(units).find(([, words]) => new RegExp(`^(?:${words})$`, "iu").test(text))?.[0];
+	const wrongUnits = [...plain.matchAll(unitPlaceholder)].flatMap(([written, name = "", text = ""]) => {
+		const unit = Object.entries(unitPatterns).find(([, words]) => new RegExp(`^(?:${words})$`, "iu").test(text))?.[0];
 		const expected = figuresByName.get(name)?.unit;
 		// "days" may stand for calendar days.
 		if (!expected || expected === unit || expected === `calendar ${unit}`) return [];

@@ -7,13 +7,13 @@ const MAX_MEDIAN = 16;
 function sentencesOf({ language, text }: WrittenText): { sentence: string; words: number }[] {
 	const cells = text.split(/\n|\||<br>/).map((cell) => cell.replace(/^(?:\w+: '?|[-#>]+ |\d+\. )/, "").trim());
 	const proseParagraphs = cells.filter((cell) => /[.!?…]["'”»)]*$/.test(cell));
-	const segments = (part: string, granularity: "sentence" | "word") => [
+	const splitText = (part: string, granularity: "sentence" | "word") => [
 		...new Intl.Segmenter(language, { granularity }).segment(part),
 	];
 	return proseParagraphs.flatMap((paragraph) =>
-		segments(paragraph, "sentence").map(({ segment }) => ({
+		splitText(paragraph, "sentence").map(({ segment }) => ({
 			sentence: segment.trim(),
-			words: segments(segment, "word").filter(({ isWordLike }) => isWordLike).length,
+			words: splitText(segment, "word").filter(({ isWordLike }) => isWordLike).length,
 		})),
 	);
 }

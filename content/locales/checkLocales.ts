@@ -61,10 +61,10 @@ function getGroups(pages: readonly string[], { shared, groups }: LocaleRules): s
 /** Every group of English must belong to a page, or no language with fewer pages could be compared. */
 function checkGroups(english: LocaleData, rules: LocaleRules): string[] {
 	const listed = getGroups(rules.pages, rules);
-	const different = new Set(
+	const differentKeys = new Set(
 		[...Object.keys(english), ...listed].filter((group) => !listed.includes(group) || !(group in english)),
 	);
-	return [...different].map(
+	return [...differentKeys].map(
 		(group) =>
 			`${root}/en/translation.json: key "${group}": it is not both here and in content/locales/rules.ts; add or remove it`,
 	);

@@ -1,10 +1,10 @@
 import { findMarkup } from "#content/model/findMarkup.ts";
 
-const placeholder = /\{\{-?\s*([^{},\s]+)\s*(?:,[^{}]*)?\}\}/g;
+const placeholderPattern = /\{\{-?\s*([^{},\s]+)\s*(?:,[^{}]*)?\}\}/g;
 
 /** The names of a text's `{{name}}` placeholders. */
 export function findPlaceholders(text: string): ReadonlySet<string> {
-	return new Set([...text.matchAll(placeholder)].map(([, name = ""]) => name));
+	return new Set([...text.matchAll(placeholderPattern)].map(([, name = ""]) => name));
 }
 
 /**
@@ -38,6 +38,6 @@ export function checkText(value: unknown): string | undefined {
 	if (value.trim() === "") return "it is empty; write the text";
 	const markup = findMarkup(value);
 	if (markup) return `it has HTML, ${markup}, which would be shown as text; write plain text`;
-	const broken = /\{\{|\}\}/.exec(value.replace(placeholder, ""));
+	const broken = /\{\{|\}\}/.exec(value.replace(placeholderPattern, ""));
 	return broken ? `it has a broken placeholder near ${broken[0]}; write it as {{name}}` : undefined;
 }

@@ -32,12 +32,12 @@ it("lists the pages that meta.json declares, and names an unknown page and the c
 it("changes the version of the translations when any file of any language changes", () => {
 	content = "{}";
 	const files = languageCodes.flatMap((code) => [`${code}/translation`, `${code}/meta`]);
-	const versions = [undefined, ...files].map((name) => {
+	const localeVersions = [undefined, ...files].map((name) => {
 		changed = name ? { file: `public/locales/${name}.json`, content: '{"a":1}' } : undefined;
 		return localesVersion();
 	});
 	changed = undefined;
-	expect(new Set(versions).size).toBe(files.length + 1);
-	expect(localesVersion()).toBe(versions[0]);
-	for (const version of versions) expect(version).toMatch(/^[0-9a-f]{8}$/);
+	expect(new Set(localeVersions).size).toBe(files.length + 1);
+	expect(localesVersion()).toBe(localeVersions[0]);
+	for (const version of localeVersions) expect(version).toMatch(/^[0-9a-f]{8}$/);
 });

@@ -24,12 +24,12 @@ export function isObject(value: unknown): value is JsonObject {
 
 /** Values of a translation file, keyed by their dotted keys. Empty objects and values that are not strings are included. */
 export function flattenTexts(data: JsonObject, prefix = ""): Map<string, unknown> {
-	const flat = new Map<string, unknown>();
+	const flatTexts = new Map<string, unknown>();
 	for (const [name, value] of Object.entries(data)) {
 		const key = prefix + name;
 		if (isObject(value) && Object.keys(value).length > 0) {
-			for (const [inner, text] of flattenTexts(value, `${key}.`)) flat.set(inner, text);
-		} else flat.set(key, value);
+			for (const [inner, text] of flattenTexts(value, `${key}.`)) flatTexts.set(inner, text);
+		} else flatTexts.set(key, value);
 	}
-	return flat;
+	return flatTexts;
 }

@@ -1,4 +1,4 @@
-const most = 8;
+const MAX_NAMES = 8;
 
 /**
  * Fills `{{entity}}` and its like in a text.
@@ -27,8 +27,8 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
 function remedyFor(name: string, known: readonly string[]): string {
 	const begin = (text: string) => text.slice(0, 4).toLowerCase();
 	const similarNames = known.filter((key) => begin(key) === begin(name));
-	const offered = similarNames.length > 0 ? similarNames : known;
-	const names = offered.slice(0, most).map((key) => `{{${key}}}`);
-	const others = offered.length > most ? ", or another one of config/figures.json and config/brand.json" : "";
+	const offeredNames = similarNames.length > 0 ? similarNames : known;
+	const names = offeredNames.slice(0, MAX_NAMES).map((key) => `{{${key}}}`);
+	const others = offeredNames.length > MAX_NAMES ? ", or another one of config/figures.json and config/brand.json" : "";
 	return `Write one of ${names.join(", ")}${others}`;
 }

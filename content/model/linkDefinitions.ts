@@ -8,7 +8,7 @@ const wordEndings: Partial<Record<Language, { readonly stem: RegExp; readonly en
 };
 const englishPlural = { stem: /$/, ending: "(?:e?s)?" };
 
-const closed: readonly string[] = ["a", "strong", "code", "th", "h3"];
+const closedTags: readonly string[] = ["a", "strong", "code", "th", "h3"];
 
 /**
  * Links the first use of each defined term in a section, or in the text before the first section, to its definition.
@@ -19,7 +19,7 @@ const closed: readonly string[] = ["a", "strong", "code", "th", "h3"];
 export function linkDefinitions(parts: readonly DocumentPart[], language: Language): readonly DocumentPart[] {
 	const anchors = new Map<string, string>();
 	for (const block of flattenBlocks(parts)) {
-		if (block.kind === "definition") for (const term of block.terms) anchors.set(term, block.anchor);
+		if (block.kind === "definition") for (const definedTerm of block.terms) anchors.set(definedTerm, block.anchor);
 	}
 	if (anchors.size === 0) return parts;
 	// The longest first: a Product Revenue is no Product.
@@ -44,7 +44,7 @@ export function linkDefinitions(parts: readonly DocumentPart[], language: Langua
 	const mark = (nodes: readonly RichTextNode[]): readonly RichTextNode[] =>
 		nodes.flatMap((node) => {
 			if (typeof node === "string") return markString(node);
-			return closed.includes(node.tag) || isTerse(node) ? [node] : [{ ...node, children: mark(node.children) }];
+			return closedTags.includes(node.tag) || isTerse(node) ? [node] : [{ ...node, children: mark(node.children) }];
 		});
 	const markBlock = (block: DocumentBlock): DocumentBlock => {
 		if (block.kind === "section") seen = new Set();
@@ -63,7 +63,7 @@ function formsOf(term: string, language: Language): string {
 	const { stem, ending } = wordEndings[language] ?? englishPlural;
 	const words = term.split(/\s+/).map((word, place, all) => {
 		const isDeclined = language in wordEndings ? word.length > 3 : place === all.length - 1 && !word.endsWith("s");
-		const kept = escaped(isDeclined ? word.replace(stem, "") : word);
+		const kept = escapePattern(isDeclined ? word.replace(stem, "") : word);
 		const [first = ""] = kept;
 		const begin = place === 0 && /\p{Ll}/u.test(first) ? `[${first}${first.toUpperCase()}]${kept.slice(1)}` : kept;
 		return begin + (isDeclined ? ending : "");
@@ -71,6 +71,6 @@ function formsOf(term: string, language: Language): string {
 	return words.join("\\s+");
 }
 
-function escaped(word: string): string {
+function escapePattern(word: string): string {
 	return word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

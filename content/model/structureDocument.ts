@@ -100,11 +100,11 @@ function tagOf(block: LocatedBlock | undefined): string | undefined {
 /** The entries of the closing section: words in bold are what an entry explains. */
 function readDefinitions({ children }: RichTextElement) {
 	const definitions = children.flatMap((item) => {
-		const inner = typeof item === "string" ? [] : item.children;
-		const terms = inner.flatMap((node) =>
+		const itemNodes = typeof item === "string" ? [] : item.children;
+		const terms = itemNodes.flatMap((node) =>
 			typeof node === "object" && node.tag === "strong" ? [plainText(node.children)] : [],
 		);
-		return { kind: "definition", anchor: termAnchor(terms[0] ?? ""), terms, children: inner } as const;
+		return { kind: "definition", anchor: termAnchor(terms[0] ?? ""), terms, children: itemNodes } as const;
 	});
 	if (definitions.every(({ terms }) => terms.length > 0)) return { definitions };
 	return { definitions, problem: 'a definition names its words in bold. Write "- **Order** means ..."' };

@@ -59,8 +59,8 @@ export function catalogPage(number: number, genre?: GenreSlug): CatalogPage | un
 	if (!Number.isInteger(number) || number < 1) return undefined;
 	const games = list.slice((number - 1) * pageSize, number * pageSize).map(summarizeGame);
 	if (games.length === 0) return undefined;
-	const icons = list.slice(0, iconCount).map(({ pictures }) => pictures.icon);
-	return { games, icons, total: list.length, pages: pagesOf(list) };
+	const gameIcons = list.slice(0, iconCount).map(({ pictures }) => pictures.icon);
+	return { games, icons: gameIcons, total: list.length, pages: pagesOf(list) };
 }
 
 function pagesOf(list: readonly CatalogGame[]): number {

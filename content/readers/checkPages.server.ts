@@ -10,9 +10,9 @@ import { ContentError } from "#content/model/contentError.ts";
  */
 export function checkPages(rows: readonly { readonly key: string }[] = pages, declared = declaredPages): void {
 	const problems = rows.flatMap(({ key }) => {
-		const codes = languageCodes.filter((code) => declared(code).some((page) => page === key));
-		if (codes.includes(defaultLanguage)) return [];
-		const foundFiles = codes.length > 0 ? `meta.json of ${codes.join(", ")} only` : "no meta.json";
+		const declaredCodes = languageCodes.filter((code) => declared(code).some((page) => page === key));
+		if (declaredCodes.includes(defaultLanguage)) return [];
+		const foundFiles = declaredCodes.length > 0 ? `meta.json of ${declaredCodes.join(", ")} only` : "no meta.json";
 		const remedy = `Add "${key}" with title, description and keywords to public/locales/${defaultLanguage}/meta.json.`;
 		return [`config/pages.ts: page "${key}" is in ${foundFiles}. ${remedy}`];
 	});

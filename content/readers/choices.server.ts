@@ -33,9 +33,9 @@ function unknownIn(choices: object, document: DocumentKey | undefined): string[]
 		if (name.endsWith("Article") && !articleSlugs().includes(fillBrandSlug(chosen)))
 			return `field "${name}": there is no article "${chosen}". Choose another one.`;
 		if (name !== "clauses" || !document) return [];
-		const numbers = listNumbers(document);
+		const clauseNumbers = listNumbers(document);
 		return Object.entries(chosen).flatMap(([clause, number]) =>
-			numbers.has(String(number))
+			clauseNumbers.has(String(number))
 				? []
 				: `field "clauses.${clause}": ${document.replace(".", "/")} has no clause ${number}. Correct its number.`,
 		);

@@ -17,14 +17,14 @@ describe("the manifest of video clips", () => {
 	it("has the clips of a game with their addresses, the page clip with its poster, and one to play on hover", () => {
 		const [card, page] = [entry("card"), entry("page")];
 		putFile(name, JSON.stringify({ boat: { card, page }, cat: { card }, "home-hero": { page } }));
-		const clips = readClips((key) => (key === "games/boat/clip" ? posterPicture : undefined), at(name));
-		expect(clips("boat")).toEqual({
+		const boatClips = readClips((key) => (key === "games/boat/clip" ? posterPicture : undefined), at(name));
+		expect(boatClips("boat")).toEqual({
 			card: { ...size, ...files("card") },
 			page: { ...size, ...files("page"), poster: posterPicture },
 		});
-		expect(clips("cat").page).toBeUndefined();
-		expect(clips("dog")).toEqual({});
-		expect(clips("constructor")).toEqual({});
+		expect(boatClips("cat").page).toBeUndefined();
+		expect(boatClips("dog")).toEqual({});
+		expect(boatClips("constructor")).toEqual({});
 		const [boat, , hero] = hoverClips(at(name));
 		expect(boat).toEqual(["boat", files("card")]);
 		expect(hero).toEqual(["home-hero", { av1: "/clips/home-hero/page.1.webm", h264: "/clips/home-hero/page.2.mp4" }]);

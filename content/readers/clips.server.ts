@@ -33,9 +33,9 @@ export type ClipIndex = (slug: string) => GameClips;
  * @throws ContentError when the manifest is malformed
  */
 export function readClips(pictures: PictureIndex, file = manifestFile): ClipIndex {
-	const manifest = new Map(Object.entries(parseManifest(file)));
+	const clipManifest = new Map(Object.entries(parseManifest(file)));
 	return (slug) => {
-		const { card, page } = manifest.get(slug) ?? {};
+		const { card, page } = clipManifest.get(slug) ?? {};
 		const posterPicture = pictures(`games/${slug}/clip`);
 		return {
 			...(card && { card: toClipFile(slug, card) }),

@@ -16,20 +16,20 @@ const minSimilarity = 0.5;
 /** What changed between two texts of a document, clause by clause, in the order of the later one. Summaries do not count. */
 export function diffText(earlier: DocumentBody, later: DocumentBody): TextChange[] {
 	const changes: TextChange[] = [];
-	let removed: ComparedText[] = [];
+	let removedParts: ComparedText[] = [];
 	const unitChanges = diffArrays(unitsOf(earlier), unitsOf(later), {
 		comparator: (one, other) => one.text === other.text,
 	});
 	for (const { value, removed: isOut, added: isIn } of unitChanges) {
 		if (isOut) {
-			removed.push(...value);
+			removedParts.push(...value);
 			continue;
 		}
-		changes.push(...pairUp(removed, isIn ? value : []));
-		removed = [];
+		changes.push(...pairUp(removedParts, isIn ? value : []));
+		removedParts = [];
 		if (!isIn) changes.push({ kind: "kept", first: value[0]?.name ?? "", last: value.at(-1)?.name ?? "" });
 	}
-	return [...changes, ...pairUp(removed, [])];
+	return [...changes, ...pairUp(removedParts, [])];
 }
 
 /** Clauses that took the place of others: each with the one that it is most like, if any. */
@@ -40,10 +40,10 @@ function pairUp(before: readonly ComparedText[], after: readonly ComparedText[])
 		const bestIndex = wordShares.indexOf(Math.max(...wordShares));
 		const bestMatch = left[bestIndex];
 		if (!bestMatch || (wordShares[bestIndex] ?? 0) < minSimilarity) return [{ kind: "added", ...unit }];
-		const gone = left.splice(0, bestIndex + 1).slice(0, -1);
+		const removedUnits = left.splice(0, bestIndex + 1).slice(0, -1);
 		const words = diffSegments(bestMatch.text, unit.text);
 		const previousName = bestMatch.name === unit.name ? {} : { before: bestMatch.name };
-		return [...gone.map(asRemoved), { kind: "changed", name: unit.name, ...previousName, words }];
+		return [...removedUnits.map(asRemoved), { kind: "changed", name: unit.name, ...previousName, words }];
 	});
 	return [...left.map(asRemoved), ...changes];
 }
@@ -51,20 +51,20 @@ function pairUp(before: readonly ComparedText[], after: readonly ComparedText[])
 /** Sentence by sentence, and within a sentence that is still the same one word by word: else it could not be read. */
 function diffSegments(before: string, after: string): DiffSegment[] {
 	const found: DiffSegment[] = [];
-	let out = "";
+	let oldText = "";
 	for (const { value, added, removed } of diffArrays(sentencesOf(before), sentencesOf(after))) {
 		const text = value.join("");
 		if (removed) {
-			out += text;
+			oldText += text;
 			continue;
 		}
-		if (added && out && share(out, text) >= minSimilarity) {
-			const parts = diffWordsWithSpace(out, text);
+		if (added && oldText && share(oldText, text) >= minSimilarity) {
+			const parts = diffWordsWithSpace(oldText, text);
 			found.push(...parts.map((part) => toDiffSegment(part.value, part.added, part.removed)));
-		} else found.push(...(out ? [toDiffSegment(out, false, true)] : []), toDiffSegment(text, added, false));
-		out = "";
+		} else found.push(...(oldText ? [toDiffSegment(oldText, false, true)] : []), toDiffSegment(text, added, false));
+		oldText = "";
 	}
-	return out ? [...found, toDiffSegment(out, false, true)] : found;
+	return oldText ? [...found, toDiffSegment(oldText, false, true)] : found;
 }
 
 function toDiffSegment(text: string, isAdded: boolean, isRemoved: boolean): DiffSegment {

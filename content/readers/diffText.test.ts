@@ -57,8 +57,8 @@ describe("the difference between two document texts", () => {
 	});
 
 	it("contains the former number of a changed clause, and a removed clause before it", () => {
-		const earlier = [clause("1.1", "Gone without a trace."), clause("1.2", "You have a week to send all of it.")];
-		expect(compareBlocks(earlier, [clause("1.1", "You have two weeks to send all of it.")])).toEqual([
+		const oldClauses = [clause("1.1", "Gone without a trace."), clause("1.2", "You have a week to send all of it.")];
+		expect(compareBlocks(oldClauses, [clause("1.1", "You have two weeks to send all of it.")])).toEqual([
 			{ kind: "removed", name: "1.1", text: "Gone without a trace." },
 			expect.objectContaining({ kind: "changed", name: "1.1", before: "1.2" }),
 		]);
@@ -80,8 +80,8 @@ describe("the difference between two document texts", () => {
 			terms: ["Order"],
 			children: [{ tag: "strong", children: ["Order"] }, " means this."],
 		};
-		const free: DocumentBlock = { kind: "text", children: [{ tag: "p", children: ["No number."] }] };
-		expect(compareBlocks([], [free, definition])).toEqual([
+		const unnumberedBlock: DocumentBlock = { kind: "text", children: [{ tag: "p", children: ["No number."] }] };
+		expect(compareBlocks([], [unnumberedBlock, definition])).toEqual([
 			{ kind: "added", name: "", text: "No number." },
 			{ kind: "added", name: "Order", text: "Order means this." },
 		]);

@@ -39,8 +39,8 @@ export function readPictures(file = manifestFile): PictureIndex {
 
 function pictureOf(key: string, entry: EncodedPicture): Picture {
 	const { width, height, widths, hash, tone, faces = [] } = entry;
-	const focus = entry.focus ? inTenths(...entry.focus) : middleOf(faces);
-	return { base: `/pictures/${key}.${hash}`, width, height, widths, tone, ...(focus && { focus }) };
+	const focalPoint = entry.focus ? inTenths(...entry.focus) : middleOf(faces);
+	return { base: `/pictures/${key}.${hash}`, width, height, widths, tone, ...(focalPoint && { focus: focalPoint }) };
 }
 
 function middleOf(faces: NonNullable<EncodedPicture["faces"]>): FocalPoint | undefined {

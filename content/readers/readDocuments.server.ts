@@ -152,13 +152,13 @@ type SectionSummaries = NonNullable<NonNullable<DocumentFields["sectionSummaries
 
 /** Translated notes are of the sections that have one in the text, in its order, with as many points. */
 function validateNotes(notes: SectionSummaries, body: DocumentBody): string[] {
-	const briefs = getBriefs(body);
-	const [found, expected] = [notes, briefs].map((list) => list.map(({ section }) => section).join(", "));
+	const documentBriefs = getBriefs(body);
+	const [found, expected] = [notes, documentBriefs].map((list) => list.map(({ section }) => section).join(", "));
 	if (found !== expected) {
 		return [`: notes of sections ${found}, where the text has ${expected}. Write one for each, in its order.`];
 	}
 	return notes.flatMap(({ section, points }, place) => {
-		const count = briefs[place]?.points.length;
+		const count = documentBriefs[place]?.points.length;
 		if (points.length === count) return [];
 		return `, entry ${place + 1}: ${points.length} points for the ${count} of section ${section}. Write one for each, in its order.`;
 	});

@@ -39,8 +39,8 @@ describe("the file of a game", () => {
 	});
 
 	it("may have facts, search words and a play address, which are absent without them", () => {
-		const facts = { controls: ["touch", "keys"], round: 3, players: "both", languages: ["en", "ru"], age: 6 };
-		const fields = { ...facts, released: "2026-04-24", play: "https://boats.example/play" };
+		const gameFacts = { controls: ["touch", "keys"], round: 3, players: "both", languages: ["en", "ru"], age: 6 };
+		const fields = { ...gameFacts, released: "2026-04-24", play: "https://boats.example/play" };
 		const sentence = { teleDollars: "T$ buy hats for the dragon." };
 		put("a.yaml", {
 			...game,

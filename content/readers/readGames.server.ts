@@ -31,7 +31,7 @@ export function readGames(folder: string, pictures: PictureIndex): CatalogGame[]
 	const problems: string[] = [];
 	const games: CatalogGame[] = [];
 	const slugs = new Map<string, string>();
-	const featured: { file: string; place: number }[] = [];
+	const featuredPlaces: { file: string; place: number }[] = [];
 	const studiosBySlug = new Map<string, { file: string; studio: string }>();
 	const files = listContentFiles(folder, ".yaml", problems);
 	if (files.length === 0) problems.push(`${folder}: no .yaml file. Add one per game, as docs/content.md says.`);
@@ -44,7 +44,7 @@ export function readGames(folder: string, pictures: PictureIndex): CatalogGame[]
 			problems.push(`${file}: field "slug": "${data.slug}" is also the slug of ${sameSlug}. Choose another.`);
 		slugs.set(data.slug, file);
 		checkStudio(file, data.studio, studiosBySlug, problems);
-		if (data.featured) featured.push({ file, place: data.featured });
+		if (data.featured) featuredPlaces.push({ file, place: data.featured });
 		const found = findPictures(file, data, pictures, problems);
 		const { pictures: other = data.slug, ...own } = data;
 		const { texts, fields } = splitTexts(own);
@@ -52,7 +52,7 @@ export function readGames(folder: string, pictures: PictureIndex): CatalogGame[]
 		const pictureSource = pictures(`games/${data.slug}/preview`) ? data.slug : other;
 		games.push({ ...fields, texts, pictures: found, pictureSource });
 	}
-	checkFeatured(featured, problems);
+	checkFeatured(featuredPlaces, problems);
 	if (problems.length > 0) throw new ContentError(problems);
 	return games.sort(compareGames);
 }

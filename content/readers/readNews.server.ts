@@ -20,7 +20,7 @@ export interface NewsArticle extends Omit<ArticleFile, "picture"> {
 	readonly body: readonly RichTextNode[];
 }
 
-interface Draft {
+interface NewsDraft {
 	readonly file: string;
 	readonly fields: ArticleFile;
 	/** The Markdown on its own lines of the file: blank ones stand for the front matter. */
@@ -46,22 +46,23 @@ export function readNews(
 	const names = listContentFiles(folder, ".md", problems);
 	const articleDrafts = names.flatMap((name) => readDraft(path.join(folder, name), problems) ?? []);
 	checkSlugs(articleDrafts, problems);
-	const pathsOf = (own: readonly Draft[]) => new Set(own.map(({ fields: { slug } }) => pagePath("article", { slug })));
-	const targets = {
+	const pathsOf = (own: readonly NewsDraft[]) =>
+		new Set(own.map(({ fields: { slug } }) => pagePath("article", { slug })));
+	const linkTargets = {
 		now: { ...entries, article: pathsOf(articleDrafts.filter(({ fields }) => isPublic(fields))) },
 		later: { ...later, article: pathsOf(articleDrafts) },
 	};
-	const publicArticles = articleDrafts.flatMap((draft) => finish(draft, pictures, targets, problems) ?? []);
+	const publicArticles = articleDrafts.flatMap((draft) => finish(draft, pictures, linkTargets, problems) ?? []);
 	if (problems.length > 0) throw new ContentError(problems);
 	return publicArticles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-function readDraft(file: string, problems: string[]): Draft | undefined {
+function readDraft(file: string, problems: string[]): NewsDraft | undefined {
 	const frontMatter = readFrontMatter(file, readTemplate(file, problems), articleSchema, problems);
 	return frontMatter && { file, ...frontMatter };
 }
 
-function checkSlugs(articleDrafts: readonly Draft[], problems: string[]): void {
+function checkSlugs(articleDrafts: readonly NewsDraft[], problems: string[]): void {
 	const files = new Map<string, string>();
 	for (const { file, fields } of articleDrafts) {
 		const { slug, id } = fields;
@@ -75,9 +76,9 @@ function checkSlugs(articleDrafts: readonly Draft[], problems: string[]): void {
 		} else if (sameSlug)
 			problems.push(`${file}: field "slug": "${slug}" is also the slug of ${sameSlug}. Choose another.`);
 		files.set(slug, file);
-		const copied = files.get(id);
-		if (copied)
-			problems.push(`${file}: field "id": ${copied} has the same. Write a new UUID, such as ${randomUUID()}.`);
+		const copiedFile = files.get(id);
+		if (copiedFile)
+			problems.push(`${file}: field "id": ${copiedFile} has the same. Write a new UUID, such as ${randomUUID()}.`);
 		files.set(id, file);
 	}
 }
@@ -88,7 +89,7 @@ interface LinkTargets {
 }
 
 function finish(
-	draft: Draft,
+	draft: NewsDraft,
 	pictures: PictureIndex,
 	targets: LinkTargets,
 	problems: string[],

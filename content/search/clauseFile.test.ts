@@ -10,10 +10,10 @@ describe.each(["en", "ru"] as const)("the clauses that are searched in %s", (lan
 
 	it.each(writtenDocuments)("contains all clauses of %s, each with an existing anchor", (key) => {
 		const place = documents.findIndex((document) => document.key === key);
-		const numbers = clauses.flatMap(([document, number]) => (document === place && number ? [number] : []));
+		const clauseNumbers = clauses.flatMap(([document, number]) => (document === place && number ? [number] : []));
 		const anchors = collectAnchors(documentBody(language, key));
-		expect(numbers.filter((number) => !anchors.has(number) && !number.startsWith("term-"))).toEqual([]);
-		expect(numbers.filter((number) => /^\d+\.\d/.test(number))).toEqual(
+		expect(clauseNumbers.filter((number) => !anchors.has(number) && !number.startsWith("term-"))).toEqual([]);
+		expect(clauseNumbers.filter((number) => /^\d+\.\d/.test(number))).toEqual(
 			[...anchors].filter((anchor) => anchor.includes(".")),
 		);
 	});

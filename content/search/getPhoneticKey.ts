@@ -4,7 +4,7 @@ const cyrillicSounds =
 const latinSounds = new Map(cyrillicSounds.split(" ").map((pair) => [pair.charAt(0), pair.slice(2)]));
 
 /** How English spells a sound, and how a Russian ear writes it down: applied in this order. */
-const spellings: readonly (readonly [RegExp, string])[] = [
+const spellingRules: readonly (readonly [RegExp, string])[] = [
 	[/ck/g, "k"],
 	[/ph/g, "f"],
 	[/th/g, "t"],
@@ -34,7 +34,7 @@ export function getPhoneticKey(word: string): string {
 	let phoneticKey = known.get(word);
 	if (phoneticKey === undefined) {
 		const latinLetters = word.replace(/[а-я]/g, (letter) => latinSounds.get(letter) ?? letter);
-		phoneticKey = spellings.reduce((text, [spelling, letters]) => text.replace(spelling, letters), latinLetters);
+		phoneticKey = spellingRules.reduce((text, [spelling, letters]) => text.replace(spelling, letters), latinLetters);
 		known.set(word, phoneticKey);
 	}
 	return phoneticKey;

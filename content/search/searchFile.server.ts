@@ -19,7 +19,7 @@ import { splitIntoShards } from "./splitIntoShards.ts";
 type SearchTexts = Pick<typeof translation, "genres" | "games" | "guidelines">;
 
 /** The texts of an entry; its number is its place in the list. */
-type Texts = Omit<SearchEntry, "id">;
+type EntryTexts = Omit<SearchEntry, "id">;
 
 /** The languages that have something to search. Each finds things by their names and keywords in all of them. */
 const files = languageFiles("search", "search", (language) => makeFiles(language).file);
@@ -77,7 +77,7 @@ function makeFiles(language: Language): { readonly file: SearchFile; readonly ga
 	return { file: { language, ...namesIn(language), rest, ...JSON.parse(makePiece(first, all)) }, gameShards };
 }
 
-function makePiece(games: readonly CatalogGame[], entries: readonly Texts[]): string {
+function makePiece(games: readonly CatalogGame[], entries: readonly EntryTexts[]): string {
 	const catalog = packIndex(
 		games.map((game) => ({
 			...summarizeGame(game),
@@ -113,7 +113,7 @@ function joinTexts(language: Language, all: readonly SearchTexts[]) {
 	const inAll = (pick: (words: SearchTexts) => string) => [...new Set(all.map(pick))].join(" ");
 	const genreNames = (genre: GenreName) =>
 		inAll((words) => `${words.genres[genre]} ${genreName(words, getGenreSlug(genre))}`);
-	const entry = (title: string, texts: Partial<Texts> = {}): Texts => ({
+	const entry = (title: string, texts: Partial<EntryTexts> = {}): EntryTexts => ({
 		title,
 		names: "",
 		genres: "",

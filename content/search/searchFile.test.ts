@@ -72,9 +72,9 @@ describe.each(["en", "ru"] as const)("the search index in %s", (language) => {
 
 	it("contains for a studio its name, and for an article its keywords and text", () => {
 		expect(findUnder(language, "title", "saltwater")).toEqual(["saltwater-toys"]);
-		const guide = "how-to-publish-games-earn-guide-indie-developers";
-		expect(findUnder(language, "keywords", "upload")).toContain(guide);
-		expect(findUnder(language, "text", "listing")).toContain(guide);
+		const guideSlug = "how-to-publish-games-earn-guide-indie-developers";
+		expect(findUnder(language, "keywords", "upload")).toContain(guideSlug);
+		expect(findUnder(language, "text", "listing")).toContain(guideSlug);
 	});
 
 	it("contains for a document its name and chapter in every language and its synonyms", () => {
@@ -100,11 +100,11 @@ it("lists all searchable entries by kind, with a note that distinguishes them", 
 	expect(row("racing")).toEqual({ id: "racing", title: "Racing", count: 1 });
 	expect(row("boat-attack")).toEqual({ id: "boat-attack", title: "Boat Attack", note: "Saltwater Toys" });
 	expect(row("saltwater-toys")).toEqual({ id: "saltwater-toys", title: "Saltwater Toys", count: expect.any(Number) });
-	const guide = {
+	const guideRow = {
 		id: "how-to-publish-games-earn-guide-indie-developers",
 		title: expect.stringMatching(/^How to publish/),
 	};
-	expect(row(guide.id)).toEqual(guide);
+	expect(row(guideRow.id)).toEqual(guideRow);
 	const { chapters, documents } = namesIn("en").guidelines;
 	expect(row("general.cookie-policy")).toEqual({
 		id: "general.cookie-policy",

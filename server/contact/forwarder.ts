@@ -42,7 +42,7 @@ function getBackoffMs(failures: number, firstMs: number, maxMs: number): number 
  */
 export function createForwarder(options: ForwarderOptions) {
 	const { store, target, timeoutMs, firstDelayMs, maxDelayMs, log, countAttempt } = options;
-	const owner = randomUUID();
+	const leaseOwner = randomUUID();
 	const leaseMs = timeoutMs * 2 + 10_000;
 	const stopController = new AbortController();
 	const cancelController = new AbortController();
@@ -60,7 +60,7 @@ export function createForwarder(options: ForwarderOptions) {
 		countAttempt(result.kind);
 		if (result.kind === "sent") {
 			lastSentAt = performance.now();
-			await store.markForwarded(owner, id);
+			await store.markForwarded(leaseOwner, id);
 			log.info(logFields, "message forwarded");
 		} else if (!cancelController.signal.aborted) {
 			const { kind, reason, retryAfterMs } = result;
@@ -69,7 +69,7 @@ export function createForwarder(options: ForwarderOptions) {
 			}
 			const backoffMs = getBackoffMs(logFields.attempts, firstDelayMs, maxDelayMs);
 			const delayMs = Math.min(maxDelayMs, Math.max(backoffMs, retryAfterMs));
-			const isDead = await store.postpone(owner, id, delayMs, reason);
+			const isDead = await store.postpone(leaseOwner, id, delayMs, reason);
 			if (isDead) log.warn({ ...logFields, reason }, "message set aside");
 			else log.warn({ ...logFields, reason, delay: delayMs }, "message not forwarded");
 		}
@@ -80,7 +80,7 @@ export function createForwarder(options: ForwarderOptions) {
 	async function forwardBatch(lane: ClaimedMessage["lane"], isProbe: boolean): Promise<SendResult[]> {
 		// A probe is the newest of the least tried: it is least likely to be the reason of a failure itself.
 		const count = isProbe ? 1 : LANE_WIDTHS[lane];
-		const messages = await store.claim(owner, { count, leaseMs, lane, newest: isProbe, maxDelayMs });
+		const messages = await store.claim(leaseOwner, { count, leaseMs, lane, newest: isProbe, maxDelayMs });
 		const results: SendResult[] = [];
 		for (const settled of await Promise.allSettled(messages.map(forwardMessage))) {
 			if (settled.status === "rejected") throw settled.reason;
@@ -141,7 +141,7 @@ export function createForwarder(options: ForwarderOptions) {
 			const timer = setTimeout(() => cancelController.abort(), graceMs);
 			await Promise.all(running);
 			clearTimeout(timer);
-			if (running.length > 0) await store.release(owner).catch(() => {});
+			if (running.length > 0) await store.release(leaseOwner).catch(() => {});
 			running = [];
 		},
 	};

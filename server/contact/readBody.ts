@@ -38,12 +38,12 @@ export function createBodyReader(maxTotalBytes: number): ReadBody {
 function read(request: IncomingMessage, body: Buffer, maxBytes: number): Promise<Buffer> {
 	return new Promise((resolve, reject) => {
 		let size = 0;
-		let chunks = 0;
+		let chunkCount = 0;
 		const onData = (chunk: Buffer) => {
 			if (size < body.length) chunk.copy(body, size);
 			size += chunk.length;
-			chunks += 1;
-			if (size <= MAX_DRAINED_BYTES && chunks <= MAX_CHUNKS) return;
+			chunkCount += 1;
+			if (size <= MAX_DRAINED_BYTES && chunkCount <= MAX_CHUNKS) return;
 			// The data that has already arrived may hold thousands of further chunks.
 			request.off("data", onData).resume();
 			reject(tooLarge(maxBytes));

@@ -171,7 +171,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 
 	it("marks a message dead after ten failures while others pass, until it is retried", async () => {
 		const id = await addMessage({ key: "poison" });
-		for (let time = 1; time <= 9; time += 1) expect(await failOnce(id, `good-${time}`)).toBe(false);
+		for (let tryCount = 1; tryCount <= 9; tryCount += 1) expect(await failOnce(id, `good-${tryCount}`)).toBe(false);
 		expect(await failOnce(id, "good-10")).toBe(true);
 		expect(await store.count()).toEqual({ waiting: 0, forwarded: 10, quarantined: 0, dead: 1 });
 		expect(await claimBoth(other, "b")).toEqual([]);
@@ -185,7 +185,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 		await claimBoth(store, "good");
 		await store.markForwarded("good", earlyId);
 		const id = await addMessage();
-		for (let time = 1; time <= 12; time += 1) expect(await failOnce(id)).toBe(false);
+		for (let tryCount = 1; tryCount <= 12; tryCount += 1) expect(await failOnce(id)).toBe(false);
 		expect(await store.find(id)).toMatchObject({ status: "waiting", attempts: 12 });
 	});
 

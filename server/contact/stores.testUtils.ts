@@ -80,8 +80,8 @@ export async function claimBoth(
 ): Promise<StoredMessage[]> {
 	const shared = { leaseMs, newest: false, maxDelayMs };
 	const fresh = await store.claim(owner, { ...shared, count, lane: "fresh" });
-	const tried = await store.claim(owner, { ...shared, count: count - fresh.length, lane: "tried" });
-	return [...fresh, ...tried];
+	const triedMessages = await store.claim(owner, { ...shared, count: count - fresh.length, lane: "tried" });
+	return [...fresh, ...triedMessages];
 }
 
 export const getKeys = (messages: readonly StoredMessage[]) => messages.map(({ key }) => key);

@@ -76,11 +76,11 @@ function unprivilegedUser(): { uid: number; gid: number } {
 
 /** Resolves when the server takes queries. Rejects when it ends or half a minute has passed. */
 async function waitForQueries(address: string, server: ChildProcess): Promise<void> {
-	for (const deadline = Date.now() + 30_000; ; await sleep(50)) {
+	for (const endTime = Date.now() + 30_000; ; await sleep(50)) {
 		try {
 			return await query(address, "SELECT 1");
 		} catch (cause) {
-			if (server.exitCode !== null || Date.now() > deadline) throw new Error("PostgreSQL did not start.", { cause });
+			if (server.exitCode !== null || Date.now() > endTime) throw new Error("PostgreSQL did not start.", { cause });
 		}
 	}
 }

@@ -51,8 +51,8 @@ describe("a decorative SVG drawing", () => {
 	it("renders an area or a line, never both", () => {
 		for (const name of ["play", "arrow"] as const) {
 			const path = drawingOf(<Icon name={name} />).querySelector("path");
-			const painted = [path?.getAttribute("fill"), path?.getAttribute("stroke")].filter((paint) => paint !== "none");
-			expect(painted).toEqual(["currentColor"]);
+			const colors = [path?.getAttribute("fill"), path?.getAttribute("stroke")].filter((paint) => paint !== "none");
+			expect(colors).toEqual(["currentColor"]);
 		}
 	});
 });

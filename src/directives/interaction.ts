@@ -18,7 +18,7 @@ const interactionDirective: ClientDirective = (load, { value }, element) => {
 	const { field: fieldId = "", params = [] } = Object(value) as Partial<InteractionOptions>;
 	const field = document.getElementById(fieldId);
 	const failures = document.querySelectorAll<HTMLElement>(`[data-failure-of="${fieldId}"]`);
-	const events = ["pointerover", "pointerdown", "keydown", "focusin", "input"] as const;
+	const wakingEvents = ["pointerover", "pointerdown", "keydown", "focusin", "input"] as const;
 	const restoreIsland = restoreMarkup(element);
 	let isLoading = false;
 	let hasFailed = false;
@@ -47,7 +47,7 @@ const interactionDirective: ClientDirective = (load, { value }, element) => {
 	};
 	const listenerControl = new AbortController();
 	const { signal } = listenerControl;
-	for (const event of events) {
+	for (const event of wakingEvents) {
 		for (const target of [element, field]) target?.addEventListener(event, hydrateIsland, { passive: true, signal });
 	}
 	// Astro's `load` never rejects: it fires this event.

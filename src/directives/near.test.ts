@@ -68,14 +68,14 @@ it("a mouse movement counts as a use of the page", async () => {
 it("clicks on a control hydrate the island once and are repeated after that", async () => {
 	await watch();
 	const control = islandElement.querySelector("button") as HTMLButtonElement;
-	const handle = vi.fn();
-	control.addEventListener("click", handle);
+	const handleClick = vi.fn();
+	control.addEventListener("click", handleClick);
 	control.click();
 	control.click();
 	await settle();
-	expect([start.mock.calls.length, handle.mock.calls.length]).toEqual([1, 0]);
+	expect([start.mock.calls.length, handleClick.mock.calls.length]).toEqual([1, 0]);
 	islandElement.dispatchEvent(new Event("island:hydrated"));
-	await expect.poll(() => handle.mock.calls.length).toBe(2);
+	await expect.poll(() => handleClick.mock.calls.length).toBe(2);
 });
 
 it.each([

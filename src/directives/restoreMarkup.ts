@@ -19,10 +19,10 @@ export function restoreMarkup(element: HTMLElement): () => void {
 		element.replaceChildren(...copy);
 		const after = findFields(element);
 		for (const [index, field] of before.entries()) {
-			const copied = after[index];
-			if (!copied) continue;
-			copied.value = field.value;
-			if (copied instanceof HTMLInputElement) copied.checked = (field as HTMLInputElement).checked;
+			const copiedField = after[index];
+			if (!copiedField) continue;
+			copiedField.value = field.value;
+			if (copiedField instanceof HTMLInputElement) copiedField.checked = (field as HTMLInputElement).checked;
 		}
 		after[focusedIndex]?.focus({ preventScroll: true });
 	};

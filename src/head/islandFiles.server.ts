@@ -12,13 +12,13 @@ declare global {
  * @param source end of the module's path in the project
  */
 export function getIslandFiles(source: string): readonly string[] {
-	const chunks = Object.values(globalThis.__browserChunks ?? {}).filter((output) => output.type === "chunk");
-	if (chunks.length === 0) return [];
-	const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+	const browserChunks = Object.values(globalThis.__browserChunks ?? {}).filter((output) => output.type === "chunk");
+	if (browserChunks.length === 0) return [];
+	const entry = browserChunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
 	if (!entry) throw new Error(`No script of the build is made of ${source}. Correct the path given to getIslandFiles.`);
 	const files = new Set<string>();
 	const add = (fileName: string) => {
-		const chunk = chunks.find((one) => one.fileName === fileName);
+		const chunk = browserChunks.find((one) => one.fileName === fileName);
 		// Vite removes chunks that have only styles.
 		const hasScripts = chunk?.moduleIds.some((id) => !/\.css(\?|$)/.test(id));
 		if (!chunk || !hasScripts || files.has(fileName)) return;

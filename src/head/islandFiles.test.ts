@@ -12,7 +12,7 @@ const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly
 });
 
 beforeEach(() => {
-	const outputs = [
+	const buildOutputs = [
 		chunk(
 			"assets/search.js",
 			["/site/src/search/createSearch.ts"],
@@ -24,7 +24,7 @@ beforeEach(() => {
 		chunk("assets/other.js", ["/site/src/other.ts"]),
 		{ type: "asset", fileName: "assets/sheet.css" },
 	];
-	globalThis.__browserChunks = Object.fromEntries(outputs.map((output) => [output.fileName, output])) as never;
+	globalThis.__browserChunks = Object.fromEntries(buildOutputs.map((output) => [output.fileName, output])) as never;
 });
 afterEach(() => {
 	globalThis.__browserChunks = before;

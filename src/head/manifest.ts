@@ -13,7 +13,7 @@ export function webManifest(color: string): string {
 		type: "image/png",
 		purpose,
 	});
-	const manifest = {
+	const appManifest = {
 		id: "/",
 		name: site.name,
 		short_name: site.name,
@@ -30,5 +30,5 @@ export function webManifest(color: string): string {
 			icon(iconPath("maskable"), 512, "maskable"),
 		],
 	};
-	return `${JSON.stringify(manifest, null, "\t")}\n`;
+	return `${JSON.stringify(appManifest, null, "\t")}\n`;
 }

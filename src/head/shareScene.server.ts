@@ -20,9 +20,9 @@ export interface SharePicture {
 export function getSharePicture(page: PageInfo, { crumbs, game, headline, picture }: PageDescription): SharePicture {
 	const { t } = i18nFor(page.language);
 	const kickerText = game ? game.genres.map((genre) => t(`genres.${genre}`)).join(", ") : crumbs?.at(-2)?.label;
-	const art = smallestFit(picture ?? sitePicture("site/home-hero"));
+	const artFile = smallestFit(picture ?? sitePicture("site/home-hero"));
 	const shareScene = {
-		art: path.join("public", art),
+		art: path.join("public", artFile),
 		headline,
 		brand: site.name,
 		...(kickerText && { kicker: kickerText }),

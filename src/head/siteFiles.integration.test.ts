@@ -10,11 +10,11 @@ import { renderElement, xmlDocument } from "./xml.ts";
 describe("the icons of the site", () => {
 	it("match the manifest, including the maskable one", async () => {
 		const iconFiles = await makeIcons("#1a4bff");
-		const manifest = JSON.parse(webManifest("#ffffff"));
-		expect(manifest).toMatchObject({ name: site.name, theme_color: "#ffffff", start_url: "/" });
-		expect(manifest.description).toMatch(/^[A-Z].*\.$/);
-		expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(["any", "any", "maskable"]);
-		for (const { src, sizes } of manifest.icons) {
+		const appManifest = JSON.parse(webManifest("#ffffff"));
+		expect(appManifest).toMatchObject({ name: site.name, theme_color: "#ffffff", start_url: "/" });
+		expect(appManifest.description).toMatch(/^[A-Z].*\.$/);
+		expect(appManifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(["any", "any", "maskable"]);
+		for (const { src, sizes } of appManifest.icons) {
 			const { width, height, format } = await sharp(iconFiles.get(src)).metadata();
 			expect([`${width}x${height}`, format], src).toEqual([sizes, "png"]);
 		}

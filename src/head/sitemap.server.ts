@@ -27,12 +27,12 @@ export function getSitemap(): string {
 	return renderSitemap(
 		pages.map(({ page, path }) => {
 			const bare = stripLocalePrefix(path);
-			const alternates = getPageLanguages(page).map((language) => ({
+			const translatedUrls = getPageLanguages(page).map((language) => ({
 				hreflang: language as string,
 				url: site.origin + localizedPath(language, bare),
 			}));
 			const defaultPage = { hreflang: "x-default", url: site.origin + localizedPath(defaultLanguage, bare) };
-			return { url: site.origin + path, alternates: [...alternates, defaultPage] };
+			return { url: site.origin + path, alternates: [...translatedUrls, defaultPage] };
 		}),
 	);
 }

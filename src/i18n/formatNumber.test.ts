@@ -3,10 +3,10 @@ import { type Language, languageCodes } from "#config/languages.ts";
 import { formatNumber, formatPercent } from "./formatNumber.ts";
 import { getNumberSymbols } from "./getNumberSymbols.server.ts";
 
-const numbers = [0, 0.1, 7, 12.5, 99.999, 850, 999.9996, 1000, 4250, 8500.5, 9999, 10_000, 12_345.678, 1_000_000];
+const testNumbers = [0, 0.1, 7, 12.5, 99.999, 850, 999.9996, 1000, 4250, 8500.5, 9999, 10_000, 12_345.678, 1_000_000];
 
 it.each(languageCodes)("formats numbers and shares in %s like Intl", (language) => {
-	for (const number of numbers) {
+	for (const number of testNumbers) {
 		expect(formatNumber(number, language)).toBe(number.toLocaleString(language));
 		expect(formatNumber(-number || 0, language)).toBe((-number || 0).toLocaleString(language));
 	}

@@ -2,10 +2,10 @@ import type { TextList } from "#content/locales/textLists.ts";
 import type translation from "#public/locales/en/translation.json";
 import { getTranslations, type I18n } from "./i18n.ts";
 
-type Texts = typeof translation;
+type SourceTexts = typeof translation;
 type GroupName<Group> = { [Name in keyof Group]: Group[Name] extends string ? never : Name }[keyof Group];
-type EntryName<List extends TextList> = List extends `${infer Page extends keyof Texts}.${infer Group}`
-	? GroupName<Texts[Page][Group & keyof Texts[Page]]>
+type EntryName<List extends TextList> = List extends `${infer Page extends keyof SourceTexts}.${infer Group}`
+	? GroupName<SourceTexts[Page][Group & keyof SourceTexts[Page]]>
 	: never;
 
 /** The keys of a list's entries in `translation.json`, in the order of the language's file; none if the language lacks the list. */

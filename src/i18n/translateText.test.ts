@@ -37,8 +37,8 @@ describe.each(languageCodes)("translated texts in %s", (language) => {
 			[undefined, ...counts].flatMap((count) => {
 				const given = { ...values, count };
 				const ownText = translateText(words, language, key, given) ?? key;
-				const theirs = String(i18nextLibrary.t(key as never, { ...given, skipOnVariables: true } as never));
-				return ownText === theirs ? [] : [{ key, count, ownText, theirs }];
+				const i18nextText = String(i18nextLibrary.t(key as never, { ...given, skipOnVariables: true } as never));
+				return ownText === i18nextText ? [] : [{ key, count, ownText, theirs: i18nextText }];
 			}),
 		);
 		expect(textDifferences).toEqual([]);

@@ -31,10 +31,10 @@ function textAt(words: TranslationTree, key: string): string | undefined {
 }
 
 function pluralForm(language: string, count: number): string {
-	let rule = rules.get(language);
-	if (!rule) {
-		rule = new Intl.PluralRules(language);
-		rules.set(language, rule);
+	let pluralRule = rules.get(language);
+	if (!pluralRule) {
+		pluralRule = new Intl.PluralRules(language);
+		rules.set(language, pluralRule);
 	}
-	return rule.select(count);
+	return pluralRule.select(count);
 }

@@ -4,12 +4,12 @@ import { growFollowedCard } from "./growCard.client.ts";
 
 const url = "http://localhost:3000/games/boat-attack";
 /** Cards with the tops of their boxes in pixels; each is 100 px high. */
-const tops = new Map<Element, number>();
+const cardTops = new Map<Element, number>();
 
 function addCard(href: string, top: number): HTMLElement {
 	const card = document.body.appendChild(Object.assign(document.createElement("a"), { href }));
 	card.dataset.shape = "single";
-	tops.set(card, top);
+	cardTops.set(card, top);
 	return card;
 }
 
@@ -22,13 +22,13 @@ const marked = () => [...document.querySelectorAll("[data-leaving]")];
 beforeAll(growFollowedCard);
 beforeEach(() => {
 	vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
-		const top = tops.get(this) ?? 0;
+		const top = cardTops.get(this) ?? 0;
 		return { top, bottom: top + 100 } as DOMRect;
 	});
 });
 afterEach(() => {
 	document.body.replaceChildren();
-	tops.clear();
+	cardTops.clear();
 });
 
 it("marks the first visible card that leads to the next page, until the page is shown again", () => {

@@ -17,10 +17,10 @@ test("every custom property that a stylesheet reads without a fallback is set so
 });
 
 test("no text is smaller than 12 px, so that small print is legible on a phone", () => {
-	const small = stylesheetFiles.flatMap((file) =>
+	const smallTexts = stylesheetFiles.flatMap((file) =>
 		[...readFileSync(file, "utf8").matchAll(/(--text-[\w-]+|font-size): ([\d.]+)rem;/g)]
 			.filter(([, , size]) => Number(size) * 16 < 12)
 			.map(([declaration]) => `${file}: ${declaration}`),
 	);
-	expect(small).toEqual([]);
+	expect(smallTexts).toEqual([]);
 });

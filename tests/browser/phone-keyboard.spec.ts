@@ -11,14 +11,14 @@ test("a search shows a result above a phone keyboard", async ({ page }) => {
 	await openPage(page, "/games");
 	await getSearchField(page).fill("boat");
 	await expect(page.getByRole("status").filter({ hasText: "boat" }).first()).toBeVisible();
-	for (const height of keyboardHeights) {
-		await page.setViewportSize({ ...phoneViewport, height });
+	for (const windowHeight of keyboardHeights) {
+		await page.setViewportSize({ ...phoneViewport, height: windowHeight });
 		await getSearchField(page).evaluate((element) => element.scrollIntoView({ block: "nearest", behavior: "instant" }));
 		const visiblePx = async () => {
 			const box = await cards(page).first().boundingBox();
-			return box ? Math.min(box.y + box.height, height) - Math.max(box.y, 0) : 0;
+			return box ? Math.min(box.y + box.height, windowHeight) - Math.max(box.y, 0) : 0;
 		};
-		await expect.poll(visiblePx, `px of the first result in ${height} px`).toBeGreaterThanOrEqual(48);
+		await expect.poll(visiblePx, `px of the first result in ${windowHeight} px`).toBeGreaterThanOrEqual(48);
 	}
 });
 
@@ -27,8 +27,8 @@ test("each field of the contact form is visible above a phone keyboard", async (
 	await page.setViewportSize(phoneViewport);
 	await openPage(page, "/ru/business");
 	await openContact(page, "ru");
-	for (const height of keyboardHeights) {
-		await page.setViewportSize({ ...phoneViewport, height });
+	for (const windowHeight of keyboardHeights) {
+		await page.setViewportSize({ ...phoneViewport, height: windowHeight });
 		for (const name of fieldNames) {
 			const input = contact(page, "ru").field(name);
 			await input.focus();
@@ -36,10 +36,10 @@ test("each field of the contact form is visible above a phone keyboard", async (
 				input.evaluate((element) => {
 					element.scrollIntoView({ block: "nearest", behavior: "instant" });
 					const { left, top, right, bottom } = element.getBoundingClientRect();
-					const ends = [top + 4, Math.min(bottom, top + 60) - 4];
-					return top >= 0 && ends.every((y) => document.elementFromPoint((left + right) / 2, y) === element);
+					const edgePoints = [top + 4, Math.min(bottom, top + 60) - 4];
+					return top >= 0 && edgePoints.every((y) => document.elementFromPoint((left + right) / 2, y) === element);
 				});
-			await expect.poll(isUncovered, `${name} in ${height} px`).toBe(true);
+			await expect.poll(isUncovered, `${name} in ${windowHeight} px`).toBe(true);
 		}
 	}
 });

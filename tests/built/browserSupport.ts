@@ -21,10 +21,10 @@ const oldestBrowsers: [BrowserName, number][] = JSON.parse(readFileSync("package
 
 /** Whether the oldest browsers have a feature of MDN's data without a prefix or a setting. What MDN does not list counts as known. */
 function isSupported(memberFeature: Identifier | undefined): boolean {
-	const support = memberFeature?.__compat?.support;
-	if (!support) return true;
+	const featureSupport = memberFeature?.__compat?.support;
+	if (!featureSupport) return true;
 	return oldestBrowsers.every(([browser, version]) =>
-		[support[browser]]
+		[featureSupport[browser]]
 			.flat()
 			.some(
 				(statement) =>
@@ -52,7 +52,7 @@ function functionFeature(name: string): Identifier | undefined {
 	return css.types?.color?.[name] ?? css.types?.[name];
 }
 
-const units: [RegExp, Identifier | undefined][] = [
+const unitFeatures: [RegExp, Identifier | undefined][] = [
 	[/^sv/, css.types?.length?.viewport_percentage_units_small],
 	[/^dv/, css.types?.length?.viewport_percentage_units_dynamic],
 	[/^lv/, css.types?.length?.viewport_percentage_units_large],
@@ -67,7 +67,7 @@ export function unknownValues(value: string): string[] {
 	const unitNames = [...value.matchAll(/(?<![\w#-])[-+]?[\d.]+([a-z]+)\b/g)].map(([, unit = ""]) => unit);
 	return [
 		...functionNames.filter((name) => !isSupported(functionFeature(name))),
-		...unitNames.filter((unit) => !isSupported(units.find(([pattern]) => pattern.test(unit))?.[1])),
+		...unitNames.filter((unit) => !isSupported(unitFeatures.find(([pattern]) => pattern.test(unit))?.[1])),
 	];
 }
 
@@ -84,7 +84,7 @@ const elementMembers = { ...api.Element, ...api.HTMLElement, ...api.HTMLDialogEl
 
 /** Whether the oldest browsers lack `object.member`; `object` is empty where it has no name of its own. */
 export function isUnknownMember(object: string, member: string): boolean {
-	const owner = object && api[globalInterfaces[object] ?? object];
-	const memberFeature = owner ? (owner[member] ?? owner[`${member}_static`]) : elementMembers[member];
+	const ownerApi = object && api[globalInterfaces[object] ?? object];
+	const memberFeature = ownerApi ? (ownerApi[member] ?? ownerApi[`${member}_static`]) : elementMembers[member];
 	return !isSupported(memberFeature as Identifier | undefined);
 }

@@ -28,14 +28,14 @@ for (const language of ["en", "ru"] as const) {
 	describe(`the calculators in "${language}" without scripts`, () => {
 		test("render the worked example as a table with a total, and the drawings with their texts", () => {
 			const page = builtPage(localizedPath(language, `${guidelinesPath}/customers/referral-program`));
-			const rewards = region(page, t("guidelines.rewards.title"));
-			const rows = allWithin(rewards, "tr");
+			const rewardRegion = region(page, t("guidelines.rewards.title"));
+			const rows = allWithin(rewardRegion, "tr");
 			expect(rows).toHaveLength(5);
 			expect(getVisibleText(rows[2])).toContain(asLine(t("guidelines.fleet.2.name")));
 			expect(getVisibleText(rows[2])).toContain(language === "ru" ? "1,5 T$" : "1.5 T$");
-			const sentences = allWithin(rewards, "p").map(getVisibleText);
-			expect(sentences[sentences.indexOf(asLine(t("guidelines.rewards.total"))) + 1]).toBe("8 T$");
-			expect(findIdleControls(rewards).map(getVisibleText)).toEqual([]);
+			const rewardSentences = allWithin(rewardRegion, "p").map(getVisibleText);
+			expect(rewardSentences[rewardSentences.indexOf(asLine(t("guidelines.rewards.total"))) + 1]).toBe("8 T$");
+			expect(findIdleControls(rewardRegion).map(getVisibleText)).toEqual([]);
 			const drawings = allWithin(page.landmark("main"), "figure");
 			expect(drawings.flatMap((drawing) => allWithin(drawing, "li"))).toHaveLength(4 + 5 + 6);
 		});
@@ -43,8 +43,8 @@ for (const language of ["en", "ru"] as const) {
 		test("render the deadlines and the refund cases as tables", () => {
 			const page = builtPage(localizedPath(language, `${guidelinesPath}/general/return-and-refund-policy`));
 			const deadlinesRegion = region(page, t("guidelines.deadlines.title"));
-			const folded = allWithin(deadlinesRegion, "details").flatMap((part) => allWithin(part, "tr"));
-			expect(allWithin(deadlinesRegion, "tr").filter((row) => !folded.includes(row))).toHaveLength(4);
+			const foldedRows = allWithin(deadlinesRegion, "details").flatMap((part) => allWithin(part, "tr"));
+			expect(allWithin(deadlinesRegion, "tr").filter((row) => !foldedRows.includes(row))).toHaveLength(4);
 			expect(findIdleControls(deadlinesRegion).map(getVisibleText)).toEqual([]);
 			const refundChecker = region(page, t("guidelines.refund.title"));
 			expect(allWithin(refundChecker, "tr")).toHaveLength(refundCases.length + 1);

@@ -31,8 +31,8 @@ for (const language of ["en", "ru"] as const) {
 				page.landmark("main"),
 				(part) => attribute(part, "aria-label") === t("games.order.label"),
 			);
-			const offered = [t("games.order.popular"), t("games.order.title")].map(asLine);
-			expect(allWithin(orderLinks, "a").map(getVisibleText), "no game has a release date").toEqual(offered);
+			const orderLabels = [t("games.order.popular"), t("games.order.title")].map(asLine);
+			expect(allWithin(orderLinks, "a").map(getVisibleText), "no game has a release date").toEqual(orderLabels);
 		});
 
 		test("is linked from the header and from Popular games", () => {
@@ -54,9 +54,9 @@ for (const language of ["en", "ru"] as const) {
 				expect(status(main)).toBe(asLine(t("games.count", { count })));
 				const findLabelled = (label: string) =>
 					findWithin(main, (element) => attribute(element, "aria-label") === label);
-				const crumbs = allWithin(findLabelled(t("games.breadcrumbs")), "a");
-				expect(crumbs.map(getVisibleText)).toContain(asLine(t("nav.games")));
-				expect(crumbs.map((link) => attribute(link, "href"))).toContain(at("/games"));
+				const crumbLinks = allWithin(findLabelled(t("games.breadcrumbs")), "a");
+				expect(crumbLinks.map(getVisibleText)).toContain(asLine(t("nav.games")));
+				expect(crumbLinks.map((link) => attribute(link, "href"))).toContain(at("/games"));
 				const marked = allWithin(findLabelled(t("games.genres")), "a").filter((link) =>
 					attribute(link, "aria-current"),
 				);
@@ -82,8 +82,10 @@ test("the search page lists everything by kind, and a game links to its genres a
 	expect(countListed("studio")).toBe(listStudios().length);
 	for (const kind of ["genre", "article", "document"] as const) expect(countListed(kind), kind).toBeGreaterThan(0);
 
-	const facts = allWithin(builtPage(exampleGame.path).landmark("main"), "dd").flatMap((fact) => allWithin(fact, "a"));
-	expect(facts.map((link) => [getVisibleText(link), attribute(link, "href")])).toEqual(
+	const factLinks = allWithin(builtPage(exampleGame.path).landmark("main"), "dd").flatMap((fact) =>
+		allWithin(fact, "a"),
+	);
+	expect(factLinks.map((link) => [getVisibleText(link), attribute(link, "href")])).toEqual(
 		expect.arrayContaining([
 			...(findGame(exampleGame.slug, "en")?.genres ?? []).map((genre) => [
 				t(`genres.${genre}`),

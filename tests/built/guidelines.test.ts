@@ -108,14 +108,14 @@ test("each section has a marked summary with links to its clauses, and terms lin
 	)) {
 		const main = [...elements(builtPage(path).landmark("main"))];
 		const ids = new Set(main.map((element) => attribute(element, "id")));
-		const briefs = main.filter(
+		const briefElements = main.filter(
 			(element) =>
 				attribute(element, "role") === "note" &&
 				fullText(element).startsWith(getTranslator(language)("guidelines.summary.brief")),
 		);
 		const sections = main.filter((element) => /^\d+$/.test(attribute(element, "id") ?? ""));
-		expect(briefs.length, `${path}: summaries`).toBeGreaterThanOrEqual(sections.length - 1);
-		for (const brief of briefs) {
+		expect(briefElements.length, `${path}: summaries`).toBeGreaterThanOrEqual(sections.length - 1);
+		for (const brief of briefElements) {
 			for (const summaryPoint of allWithin(brief, "li")) {
 				const linkTargets = allWithin(summaryPoint, "a").map((link) => attribute(link, "href"));
 				expect(linkTargets, `${path}: ${getVisibleText(summaryPoint)}`).not.toEqual([]);
@@ -124,7 +124,7 @@ test("each section has a marked summary with links to its clauses, and terms lin
 		}
 		const terms = main.flatMap((element) => /^#(term-.+)$/.exec(attribute(element, "href") ?? "")?.[1] ?? []);
 		expect(terms.length, `${path}: words with a definition`).toBeGreaterThan(5);
-		for (const term of terms) expect(ids, `${path}: ${term}`).toContain(term);
+		for (const termId of terms) expect(ids, `${path}: ${termId}`).toContain(termId);
 		const definitions = main.filter((element) => attribute(element, "id")?.startsWith("term-"));
 		const unusedDefinitions = definitions.filter((definition) => {
 			if (terms.includes(attribute(definition, "id") ?? "")) return false;
@@ -231,15 +231,15 @@ test("every document shows its start date, or that the date is unknown, and link
 		for (const key of writtenDocuments) {
 			const path = localizedPath(language, bare(key));
 			const main = builtPage(path).landmark("main");
-			const versions = findWithin(main, (element) => attribute(element, "aria-labelledby") === "versions");
+			const versionSection = findWithin(main, (element) => attribute(element, "aria-labelledby") === "versions");
 			const { from } = getDocumentFrame(language, key);
-			expect(getVisibleText(versions), path).toContain(
+			expect(getVisibleText(versionSection), path).toContain(
 				asLine(from ? `${t("guidelines.versions.since")} ${from.text}` : t("guidelines.versions.unknown")),
 			);
-			linkedVersions.push(...allWithin(versions, "a").flatMap((link) => attribute(link, "href") ?? []));
+			linkedVersions.push(...allWithin(versionSection, "a").flatMap((link) => attribute(link, "href") ?? []));
 		}
-		const earlier = earlierVersions().map(({ key, from }) => localizedPath(language, `${bare(key)}/${from}`));
-		expect(linkedVersions).toEqual(earlier);
+		const earlierPaths = earlierVersions().map(({ key, from }) => localizedPath(language, `${bare(key)}/${from}`));
+		expect(linkedVersions).toEqual(earlierPaths);
 	}
 });
 
@@ -259,10 +259,12 @@ for (const language of languages) {
 			);
 			const priceTexts = services.map((service) => t(`guidelines.pricing.${chapter as "customers"}.prices.${service}`));
 			expect(allWithin(main, "dd").map(getVisibleText)).toEqual(priceTexts.map(asLine));
-			const unset = priceTexts.filter((price) => price === t(`guidelines.pricing.${chapter as "customers"}.portal`));
+			const unsetPrices = priceTexts.filter(
+				(price) => price === t(`guidelines.pricing.${chapter as "customers"}.portal`),
+			);
 			const portal = key === "customers.pricing" ? site.links.marketplace : site.links.publish;
 			const portalLinks = allWithin(main, "a").filter((link) => attribute(link, "href") === portal);
-			expect(portalLinks, "one at each price that is not set, and the button").toHaveLength(unset.length + 1);
+			expect(portalLinks, "one at each price that is not set, and the button").toHaveLength(unsetPrices.length + 1);
 		}
 	});
 }

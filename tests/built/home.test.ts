@@ -6,7 +6,7 @@ import { attribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, getTranslator, homeTitle } from "#tests/examples.ts";
 import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
 
-const featured = featuredGames();
+const shownGames = featuredGames();
 
 for (const language of ["en", "ru"] as const) {
 	const t = getTranslator(language);
@@ -47,13 +47,13 @@ for (const language of ["en", "ru"] as const) {
 		});
 
 		test("Popular games has twenty cards in the order of the catalog, each with picture, title and genres", () => {
-			expect(featured).toHaveLength(20);
+			expect(shownGames).toHaveLength(20);
 			const list = findWithin(main, (element) => attribute(element, "id") === "games");
 			const cards = allWithin(list, "li").flatMap((item) => allWithin(item, "a"));
 			expect(cards.map((card) => attribute(card, "href"))).toEqual(
-				featured.map(({ slug }) => localizedPath(language, `/games/${slug}`)),
+				shownGames.map(({ slug }) => localizedPath(language, `/games/${slug}`)),
 			);
-			for (const [index, { title, genres }] of featured.entries()) {
+			for (const [index, { title, genres }] of shownGames.entries()) {
 				const card = cards[index];
 				expect(getVisibleText(card)).toContain(title);
 				expect(getVisibleText(card), title).toContain(asLine(genres.map((genre) => t(`genres.${genre}`)).join(", ")));
@@ -69,8 +69,8 @@ for (const language of ["en", "ru"] as const) {
 					expect(attribute(picture, name), `${name} of ${attribute(picture, "src")}`).toBeDefined();
 				}
 			}
-			const loading = pictures.map((picture) => attribute(picture, "loading"));
-			expect(loading).toEqual(["eager", ...loading.slice(1).map(() => "lazy")]);
+			const loadingAttributes = pictures.map((picture) => attribute(picture, "loading"));
+			expect(loadingAttributes).toEqual(["eager", ...loadingAttributes.slice(1).map(() => "lazy")]);
 		});
 	});
 }

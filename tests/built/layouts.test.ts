@@ -78,9 +78,9 @@ test("every page has buttons that open the contact dialog", () => {
 		const page = builtPage(path);
 		const own = findOpeners(page.landmark("main"), "contact");
 		expect(own.length, `${path}: contact buttons in the page`).toBeGreaterThanOrEqual(inMain[key] ?? 0);
-		const below = findOpeners(page.landmark("footer"), "contact");
-		expect(below.length, `${path}: contact buttons in the footer`).toBe(inFooter[getPageLayout(key)]);
-		for (const button of [...own, ...below]) {
+		const footerButtons = findOpeners(page.landmark("footer"), "contact");
+		expect(footerButtons.length, `${path}: contact buttons in the footer`).toBe(inFooter[getPageLayout(key)]);
+		for (const button of [...own, ...footerButtons]) {
 			expect(attribute(button, "command"), `${path}: what "${getVisibleText(button)}" does`).toBe("show-modal");
 		}
 	}
@@ -90,25 +90,25 @@ for (const { path, language } of layoutExamples) {
 	test(`${path} has the texts of the contact dialog, and fields with hints for browsers`, () => {
 		const t = getTranslator(language);
 		const dialog = parts["contact dialog"]?.(builtPage(path)) as Element;
-		const inside = [...elements(dialog)];
-		const title = inside.find(byId(attribute(dialog, "aria-labelledby") ?? ""));
+		const dialogElements = [...elements(dialog)];
+		const title = dialogElements.find(byId(attribute(dialog, "aria-labelledby") ?? ""));
 		expect(getVisibleText(title), "the dialog's name").toBe(t("contact.title"));
 		expect(getVisibleText(dialog)).toContain(asLine(t("contact.subtitle")));
 		for (const [name, max] of Object.entries(fieldLimits)) {
-			const field = inside.find((element) => attribute(element, "name") === name);
+			const field = dialogElements.find((element) => attribute(element, "name") === name);
 			expect(attribute(field, "maxlength"), `letters that "${name}" takes`).toBe(String(max));
 			expect(attribute(field, "required"), `"${name}" is required`).toBe("");
-			const label = inside.find((element) => attribute(element, "for") === attribute(field, "id"));
+			const label = dialogElements.find((element) => attribute(element, "for") === attribute(field, "id"));
 			expect(getVisibleText(label), `label of "${name}"`).toBe(t(`contact.${name as keyof typeof fieldLimits}`));
 		}
-		const email = inside.find((element) => attribute(element, "name") === "email");
+		const email = dialogElements.find((element) => attribute(element, "name") === "email");
 		expect(attribute(email, "type")).toBe("email");
-		const honeypot = inside.find((element) => attribute(element, "name") === honeypotName);
-		expect(attribute(honeypot, "aria-hidden"), "the honeypot is not read out").toBe("true");
-		expect(attribute(honeypot, "autocomplete"), "the honeypot is not filled in").toBe("off");
-		expect(attribute(honeypot, "tabindex"), "Tab passes the honeypot").toBe("-1");
+		const honeypotField = dialogElements.find((element) => attribute(element, "name") === honeypotName);
+		expect(attribute(honeypotField, "aria-hidden"), "the honeypot is not read out").toBe("true");
+		expect(attribute(honeypotField, "autocomplete"), "the honeypot is not filled in").toBe("off");
+		expect(attribute(honeypotField, "tabindex"), "Tab passes the honeypot").toBe("-1");
 		for (const [name, value] of Object.entries(ignoredByPasswordManagers)) {
-			expect(attribute(honeypot, name), "password managers pass the honeypot").toBe(value);
+			expect(attribute(honeypotField, name), "password managers pass the honeypot").toBe(value);
 		}
 	});
 
@@ -141,11 +141,11 @@ for (const { path, language } of layoutExamples) {
 			[t("footer.channel")]: language === "ru" ? messengerChannelRu : messengerChannel,
 			[t("footer.microblog")]: microblog,
 		});
-		const paragraphs = allWithin(pageFooter, "p");
-		const cards = paragraphs.find((line) => getVisibleText(line) === asLine(t("footer.cards"))) as Element;
+		const footerParagraphs = allWithin(pageFooter, "p");
+		const cards = footerParagraphs.find((line) => getVisibleText(line) === asLine(t("footer.cards"))) as Element;
 		expect(allWithin(cards, "svg"), "the drawing beside card payment").toHaveLength(1);
 		const { entity, address, registrationNumber, copyrightYear } = site.legal;
-		const line = getVisibleText(paragraphs.find((each) => getVisibleText(each).includes("©")));
+		const line = getVisibleText(footerParagraphs.find((each) => getVisibleText(each).includes("©")));
 		for (const part of [String(copyrightYear), entity, address, registrationNumber]) expect(line).toContain(part);
 	});
 

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { exampleGame } from "#tests/examples.ts";
 import { builtPage } from "./pages.ts";
 
-const scenes = ["/", "/ru", "/business", "/publish", "/about-us", "/partnership-mba", "/id/partnership-mba", "/news"];
+const lcpPaths = ["/", "/ru", "/business", "/publish", "/about-us", "/partnership-mba", "/id/partnership-mba", "/news"];
 
-test.each([...scenes, `/games/${exampleGame.slug}`])(
+test.each([...lcpPaths, `/games/${exampleGame.slug}`])(
 	"%s preloads the phone picture of its hero with the same URLs as the picture, so that it loads once",
 	(path) => {
 		const { html } = builtPage(path);

@@ -13,13 +13,13 @@ import { allWithin, builtPage, findWithin } from "./pages.ts";
 
 const slugs = articleSlugs();
 const marketplaceArticle = fillBrandSlug("brandslug-new-marketplace-browser-games-apps");
-const guide = "how-to-publish-games-earn-guide-indie-developers";
+const guideSlug = "how-to-publish-games-earn-guide-indie-developers";
 
 test("the build has the five articles of the specification and more", () => {
 	expect(slugs).toEqual(
 		expect.arrayContaining([
 			marketplaceArticle,
-			guide,
+			guideSlug,
 			"5-proven-ways-monetize-your-game-tips-indie-developers",
 			"turn-your-web-app-or-game-into-a-profitable-indie-business",
 			"how-to-register-dev-studio-eu",

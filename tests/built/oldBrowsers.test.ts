@@ -24,7 +24,7 @@ afterAll(() => rmSync(inlineFolder, { recursive: true }));
 const styles = new Map(
 	builtPages.flatMap((page) => page.named("style").map((element) => [getRenderedText(element), page.file])),
 );
-const sheets = [
+const styleSheets = [
 	...[...styles].map(([css, name]) => ({ name, root: postcss.parse(css), isLate: false })),
 	...assets.stylesheetFiles.map((file) => ({
 		name: path.basename(file),
@@ -75,7 +75,7 @@ it("uses no member of the DOM that the oldest browsers lack, unless scripts look
 
 it("writes no media query as a range, which Safari before 16.4 and Chrome before 104 drop", () => {
 	const found: string[] = [];
-	for (const { name, root } of sheets) {
+	for (const { name, root } of styleSheets) {
 		root.walkAtRules("media", ({ params }) => {
 			if (/[<>]/.test(params)) found.push(`${name}: @media ${params}`);
 		});
@@ -85,7 +85,7 @@ it("writes no media query as a range, which Safari before 16.4 and Chrome before
 
 it("lists no selector that the oldest browsers cannot parse together with others, and negates none", () => {
 	const found: string[] = [];
-	for (const { name, root } of sheets) {
+	for (const { name, root } of styleSheets) {
 		root.walkRules(({ selector, selectors, parent }) => {
 			const unknown = selectors.filter((one) => unknownPseudos(one).length > 0);
 			const isMixed = unknown.length > 0 && unknown.length < selectors.length;
@@ -98,7 +98,7 @@ it("lists no selector that the oldest browsers cannot parse together with others
 
 it("has a plain value first, or @supports around, for values that the oldest browsers cannot parse", () => {
 	const found: string[] = [];
-	for (const { name, root } of sheets) {
+	for (const { name, root } of styleSheets) {
 		root.walkDecls((declaration) => {
 			const { prop, value, parent } = declaration;
 			const unknown = unknownValues(value);
@@ -110,8 +110,8 @@ it("has a plain value first, or @supports around, for values that the oldest bro
 });
 
 it("uses @starting-style only in stylesheets of the first load: added later, it crashes Chrome 117 to 121", () => {
-	const users = sheets.filter(({ isLate, root }) => isLate && root.toString().includes("@starting-style"));
-	expect(users.map(({ name }) => name)).toEqual([]);
+	const lateSheets = styleSheets.filter(({ isLate, root }) => isLate && root.toString().includes("@starting-style"));
+	expect(lateSheets.map(({ name }) => name)).toEqual([]);
 });
 
 it("sets a width on each drawing, so that it stays small in browsers that ignore the stylesheets", () => {
@@ -128,8 +128,8 @@ function unknownMembers(code: string): string[] {
 		MemberExpression({ computed, object, property }) {
 			if (computed || property.type !== "Identifier") return;
 			// The minifier names variables with one or two letters.
-			const owner = object.type === "Identifier" && object.name.length > 2 ? object.name : "";
-			if (isUnknownMember(owner, property.name)) found.push(`${owner}.${property.name}`);
+			const ownerName = object.type === "Identifier" && object.name.length > 2 ? object.name : "";
+			if (isUnknownMember(ownerName, property.name)) found.push(`${ownerName}.${property.name}`);
 		},
 	});
 	memberVisitor.visit(parseAst(code));

@@ -22,8 +22,8 @@ for (const language of ["en", "ru", "id"] as const) {
 				asLine(`${t("partnership.hero.line1")} ${t("partnership.hero.line2")}`),
 			]);
 			expect(getVisibleText(main)).toContain(asLine(t("partnership.hero.lede")));
-			const starts = findLinks(t("layout.start")).map((link) => attribute(link, "href"));
-			expect(starts).toEqual([site.links.marketplace, site.links.marketplace]);
+			const startLinks = findLinks(t("layout.start")).map((link) => attribute(link, "href"));
+			expect(startLinks).toEqual([site.links.marketplace, site.links.marketplace]);
 		});
 
 		test("the page shows three cards with the partners' work", () => {
@@ -71,17 +71,17 @@ for (const language of ["en", "ru", "id"] as const) {
 			expect(headingTexts).toContain(site.name);
 			const title = t("partnership.reviews.title");
 			const reviewNames = listNames(i18nFor(language), "partnership.reviews");
-			const reviews = findWithin(
+			const reviewSection = findWithin(
 				main,
 				(part) => part.tagName === "section" && allWithin(part, "h2").some(hasText(title)),
 			);
-			const region = findWithin(reviews, (part) => attribute(part, "aria-label") === title);
+			const region = findWithin(reviewSection, (part) => attribute(part, "aria-label") === title);
 			expect(allWithin(region, "article"), "reviews in the region of their name").toHaveLength(reviewNames.length);
 			for (const reviewerName of reviewNames) {
-				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${reviewerName}.title`)));
-				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${reviewerName}.text`)));
+				expect(getVisibleText(reviewSection)).toContain(asLine(t(`partnership.reviews.${reviewerName}.title`)));
+				expect(getVisibleText(reviewSection)).toContain(asLine(t(`partnership.reviews.${reviewerName}.text`)));
 			}
-			for (const picture of allWithin(reviews, "img")) expect(attribute(picture, "alt")).toMatch(/\p{L}{3}/u);
+			for (const picture of allWithin(reviewSection, "img")) expect(attribute(picture, "alt")).toMatch(/\p{L}{3}/u);
 		});
 
 		test("the page has every question, of which one at a time is open, and the partner terms", () => {

@@ -48,10 +48,10 @@ test("no page loads a resource from another host", () => {
 	const found: string[] = [];
 	for (const { file, all } of builtPages) {
 		for (const element of all) {
-			const loads = element.tagName !== "a" && !["canonical", "alternate"].includes(attribute(element, "rel") ?? "");
+			const isLoaded = element.tagName !== "a" && !["canonical", "alternate"].includes(attribute(element, "rel") ?? "");
 			const addresses = [attribute(element, "src"), attribute(element, "href"), attribute(element, "srcset")];
 			for (const address of addresses)
-				if (loads && address && /(^|[\s,])(https?:)?\/\//.test(address)) found.push(`${file}: ${address}`);
+				if (isLoaded && address && /(^|[\s,])(https?:)?\/\//.test(address)) found.push(`${file}: ${address}`);
 		}
 	}
 	expect(found).toEqual([]);

@@ -77,11 +77,11 @@ describe("the metadata for search results", () => {
 			const bare = language === "en" ? address : address.slice(3) || "/";
 			const inLanguage = (code: string) => (code === "en" ? bare : `/${code}${bare}`.replace(/\/$/, ""));
 			const isBuilt = (code: string) => builtPages.some(({ path: served }) => served === inLanguage(code));
-			const offered = ["en", "ru", "id"].filter(isBuilt);
+			const builtLanguages = ["en", "ru", "id"].filter(isBuilt);
 			const wanted = {
 				language,
 				canonical: [site.origin + address],
-				alternates: [...offered, "x-default"].map((code) => {
+				alternates: [...builtLanguages, "x-default"].map((code) => {
 					const target = inLanguage(code === "x-default" ? "en" : code);
 					return `${code} ${site.origin}${target}`;
 				}),
@@ -131,9 +131,9 @@ describe("the metadata for search results", () => {
 			partnership: ["FAQPage"],
 		};
 		test(`${path} is described in structured data as ${(wanted[page] ?? ["nothing more than a page"]).join(" and ")}`, () => {
-			const things = thingsOf(builtPage(path));
-			expect(things.map((schemaThing) => schemaThing["@type"])).toEqual(wanted[page] ?? []);
-			for (const schemaThing of things) {
+			const pageThings = thingsOf(builtPage(path));
+			expect(pageThings.map((schemaThing) => schemaThing["@type"])).toEqual(wanted[page] ?? []);
+			for (const schemaThing of pageThings) {
 				if (typeof schemaThing.inLanguage === "string")
 					expect(schemaThing.inLanguage).toBe(page === "article" ? "en" : language);
 			}
@@ -148,12 +148,12 @@ describe("the metadata for search results", () => {
 			const labels = steps.filter((step) => attribute(step, "aria-hidden") !== "true").map(getVisibleText);
 			return labels.length > 0 ? [{ file: page.file, labels, page }] : [];
 		});
-		const told = ({ page }: (typeof shown)[number]) => {
+		const toNames = ({ page }: (typeof shown)[number]) => {
 			const list = thingsOf(page).find((schemaThing) => schemaThing["@type"] === "BreadcrumbList")?.itemListElement;
 			return Array.isArray(list) ? list.map((item) => (typeof item === "object" ? item?.name : item)) : [];
 		};
 		expect(shown.filter(({ file }) => /^(ru\/)?games\/[^/]+\.html$/.test(file)).length).toBeGreaterThan(30);
-		expect(shown.map((entry) => [entry.file, told(entry)])).toEqual(shown.map(({ file, labels }) => [file, labels]));
+		expect(shown.map((entry) => [entry.file, toNames(entry)])).toEqual(shown.map(({ file, labels }) => [file, labels]));
 	});
 
 	test("the questions in structured data match those of the page's accordion", () => {

@@ -96,8 +96,8 @@ it.each([
 				.last()
 				.click();
 		for (const [name, values] of Object.entries(texts)) {
-			const inputs = field(`${list}.${added}.${name}`).locator("input, textarea");
-			if (values[index]) await inputs.nth(Math.min(index, 1)).fill(values[index]);
+			const fieldInputs = field(`${list}.${added}.${name}`).locator("input, textarea");
+			if (values[index]) await fieldInputs.nth(Math.min(index, 1)).fill(values[index]);
 		}
 	}
 	await save("public/locales/en/translation.json", (text) => text.includes("added1"));
@@ -113,8 +113,8 @@ it("asks before it overwrites a file that changed on disk, and leaves the text i
 	const file = "content/games/cat-from-hell.yaml";
 	await open("games/entries/cat-from-hell");
 	await input("en.headline").fill("My own headline");
-	const theirs = (await readCopy(file)).replace(/headline: .*/, "headline: A colleague's headline");
-	await writeFile(path.join(copy.folder, file), theirs);
+	const colleagueText = (await readCopy(file)).replace(/headline: .*/, "headline: A colleague's headline");
+	await writeFile(path.join(copy.folder, file), colleagueText);
 	await saveButton().click();
 	const dialog = forms
 		.getByRole("dialog")
@@ -124,7 +124,7 @@ it("asks before it overwrites a file that changed on disk, and leaves the text i
 	// The page beside the form shows the other version.
 	await waitForText("A colleague's headline");
 	await dialog.getByRole("button", { name: "Cancel" }).click();
-	expect(await readCopy(file)).toBe(theirs);
+	expect(await readCopy(file)).toBe(colleagueText);
 	expect(await input("en.headline").inputValue()).toBe("My own headline");
 });
 
@@ -217,8 +217,8 @@ it("publishes a changed policy as a new version after showing the plan, and keep
 	await planPanel.getByRole("button", { name: "Do it" }).click();
 	await waitForText("1 March 2099");
 	expect(await readCopy(`${policy}.md`)).toMatch(/\nfrom: 2099-03-01\nchanged:\n {2}en: The/);
-	const archived = await readCopy(`${policy}/2025-04-23.md`);
-	expect(archived).not.toMatch(/Plainly said|\{\{/);
+	const archivedText = await readCopy(`${policy}/2025-04-23.md`);
+	expect(archivedText).not.toMatch(/Plainly said|\{\{/);
 	await page.getByLabel("Address of the page").fill("/docs/guidelines/general/cookie-policy/2025-04-23");
 	await page.getByRole("button", { name: "Show", exact: true }).click();
 	await waitForText("The policy says more plainly");
@@ -255,14 +255,14 @@ it("offers no way around the desk: no media library, no Delete, no other host, n
 
 it("opens the form of a page, lists what was saved in plain words, and undoes or publishes it", async () => {
 	publishChanges();
-	const decline = preview.locator("[data-consent=decline]").first();
-	await decline.click();
+	const declineButton = preview.locator("[data-consent=decline]").first();
+	await declineButton.click();
 	await open("_singletons/entries/figures");
 	await page.getByLabel("Address of the page").fill("/games/boat-attack");
 	await page.getByRole("button", { name: "Show", exact: true }).click();
 	await preview.getByRole("heading", { level: 1, name: "Boat Attack" }).waitFor();
 	// The scripts of the head run in development, too.
-	await decline.waitFor({ state: "hidden" });
+	await declineButton.waitFor({ state: "hidden" });
 	await page.getByRole("button", { name: "Edit this page" }).click();
 	const file = "content/games/boat-attack.yaml";
 	const before = await readCopy(file);
@@ -288,10 +288,10 @@ it("opens the form of a page, lists what was saved in plain words, and undoes or
 	await planPanel.getByRole("button", { name: "Do it" }).click();
 	await expect.poll(changedLines).toEqual([]);
 	await forms.getByRole("radio", { name: "History" }).click();
-	const opened = page.waitForEvent("popup");
+	const popupOpened = page.waitForEvent("popup");
 	await forms
 		.getByRole("link", { name: /Editor/ })
 		.first()
 		.click();
-	await (await opened).getByText("Games: boat-attack, In English › Headline:").waitFor();
+	await (await popupOpened).getByText("Games: boat-attack, In English › Headline:").waitFor();
 });

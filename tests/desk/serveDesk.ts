@@ -33,9 +33,9 @@ export default async function serveDesk(project: TestProject): Promise<() => Pro
 			({ ok }) => ok,
 			() => false,
 		);
-	for (let tries = 0; !(await isAnswering()); tries++) {
+	for (let tryCount = 0; !(await isAnswering()); tryCount++) {
 		await setTimeout(200);
-		if (tries < 450) continue;
+		if (tryCount < 450) continue;
 		await end();
 		throw new Error("npm run edit does not answer: start it by hand and read what it says.");
 	}

@@ -48,7 +48,7 @@ function reportErrors(path: string): void {
 /** Puts the proxy in front of a site. Its pages are as the server sends them, with one script more. */
 export async function startErrorProxy(target: string): Promise<ErrorProxy> {
 	let errors: string[] = [];
-	const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+	const forwardRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => {
 		const { method, url = "/" } = incoming;
 		// Uncompressed and never "not modified", so that each page can get its script.
 		const { "accept-encoding": _, "if-none-match": __, ...headers } = incoming.headers;
@@ -72,7 +72,7 @@ export async function startErrorProxy(target: string): Promise<ErrorProxy> {
 		} else if (incoming.url === REPORT_PATH) {
 			errors.push(await text(incoming));
 			outgoing.end();
-		} else forward(incoming, outgoing);
+		} else forwardRequest(incoming, outgoing);
 	}).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	const proxy: ErrorProxy = {

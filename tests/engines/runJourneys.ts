@@ -81,15 +81,15 @@ export function runJourneys(name: string): void {
 		for (const { name: title, go, options, allowed } of all) {
 			test(title, { retry }, async ({ skip }) => {
 				proxy.takeErrors();
-				const window = await browserEngine.open({ ...desktopWindow, ...options }).catch((error: unknown) => {
+				const browserWindow = await browserEngine.open({ ...desktopWindow, ...options }).catch((error: unknown) => {
 					if (error instanceof UnsupportedEngine) skip(error.message);
 					throw error;
 				});
 				try {
-					await go(new EnginePage(proxy, window));
+					await go(new EnginePage(proxy, browserWindow));
 				} finally {
 					proxy.cutPath = undefined;
-					await window.close();
+					await browserWindow.close();
 				}
 				expect(
 					proxy.takeErrors().filter((line) => !allowed?.test(line)),

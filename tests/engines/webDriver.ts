@@ -83,7 +83,7 @@ async function openWindow(
 	const driverSession = await inTime(
 		new Builder().usingServer(url).withCapabilities(new Capabilities(sessionCapabilities)).build(),
 	);
-	const window: BrowserWindow = {
+	const browserWindow: BrowserWindow = {
 		goto: (to) => inTime(driverSession.get(to)),
 		evaluate: (work, ...args) => inTime(driverSession.executeScript(`return (${work})(...arguments)`, ...args)),
 		clickAt(x, y) {
@@ -100,13 +100,13 @@ async function openWindow(
 	if (size) {
 		const windowRect = { x: 0, y: 0, width: size.width, height: size.height };
 		await driverSession.manage().window().setRect(windowRect);
-		const barHeight = size.height - (await window.evaluate(() => innerHeight));
+		const barHeight = size.height - (await browserWindow.evaluate(() => innerHeight));
 		await driverSession
 			.manage()
 			.window()
 			.setRect({ ...windowRect, height: size.height + barHeight });
 	}
-	return window;
+	return browserWindow;
 }
 
 /** Rejects with a message that `runJourneys` retries if the driver does not answer. */

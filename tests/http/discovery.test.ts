@@ -18,9 +18,9 @@ describe("files for search engines and browsers", () => {
 		const xml = parseXml(getBodyText(answer));
 		const places = [...xml.getElementsByTagName("loc")].map(({ textContent }) => textContent ?? "");
 		expect(places.toSorted()).toEqual(listed.map(({ path }) => site.origin + path).toSorted());
-		const alternates = [...xml.getElementsByTagName("xhtml:link")].map((link) => link.getAttribute("href") ?? "");
-		expect(alternates.length).toBeGreaterThan(places.length);
-		for (const address of new Set([...places, ...alternates])) {
+		const alternateUrls = [...xml.getElementsByTagName("xhtml:link")].map((link) => link.getAttribute("href") ?? "");
+		expect(alternateUrls.length).toBeGreaterThan(places.length);
+		for (const address of new Set([...places, ...alternateUrls])) {
 			const { status, headers } = await sendRequest(address.slice(site.origin.length) || "/", {}, "HEAD");
 			expect([status, headers.get("location")], address).toEqual([200, undefined]);
 		}
@@ -70,9 +70,9 @@ describe("files for search engines and browsers", () => {
 
 	test("every icon of a page is sent as an image", async () => {
 		const page = builtPage("/about-us");
-		const icons = [...page.relations("icon"), ...page.relations("apple-touch-icon")];
-		expect(icons).toHaveLength(3);
-		for (const icon of icons) {
+		const iconLinks = [...page.relations("icon"), ...page.relations("apple-touch-icon")];
+		expect(iconLinks).toHaveLength(3);
+		for (const icon of iconLinks) {
 			const answer = await sendRequest(icon);
 			expect([answer.status, answer.headers.get("content-type")], icon).toEqual([
 				200,
@@ -86,25 +86,25 @@ describe("the share metadata of a page", () => {
 	for (const { path, language } of pageExamples.filter(({ page }) => !isNoindex(page))) {
 		test(`${path} has a title, a description and an image of its own`, async () => {
 			const page = builtPage(path);
-			const one = (name: string) => {
+			const getMeta = (name: string) => {
 				const found = page.meta(name);
 				expect(found, name).toHaveLength(1);
 				return found[0] ?? "";
 			};
-			expect([one("og:description")]).toEqual(page.meta("description"));
-			expect(one("og:url")).toBe(site.origin + path);
-			expect(one("og:locale").slice(0, 2)).toBe(language);
-			expect(one("twitter:card")).toBe("summary_large_image");
-			expect(one("og:title").length).toBeGreaterThan(4);
-			expect(one("og:image:alt").length).toBeGreaterThan(2);
-			const address = one("og:image");
+			expect([getMeta("og:description")]).toEqual(page.meta("description"));
+			expect(getMeta("og:url")).toBe(site.origin + path);
+			expect(getMeta("og:locale").slice(0, 2)).toBe(language);
+			expect(getMeta("twitter:card")).toBe("summary_large_image");
+			expect(getMeta("og:title").length).toBeGreaterThan(4);
+			expect(getMeta("og:image:alt").length).toBeGreaterThan(2);
+			const address = getMeta("og:image");
 			expect(address).toMatch(new RegExp(`^${site.origin}/pictures/share/.+\\.jpg$`));
 			const answer = await sendRequest(address.slice(site.origin.length));
 			expect(parseHeaders(answer)).toMatchObject({ "content-type": "image/jpeg", "cache-control": /immutable/ });
 			const picture = answer.body;
 			const { width, height, format } = await sharp(picture).metadata();
 			expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
-			expect([one("og:image:width"), one("og:image:height")]).toEqual(["1200", "630"]);
+			expect([getMeta("og:image:width"), getMeta("og:image:height")]).toEqual(["1200", "630"]);
 			expect(picture.length).toBeLessThan(150_000);
 		});
 	}

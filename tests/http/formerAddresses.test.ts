@@ -64,7 +64,7 @@ test.each([
 ] as const)(
 	"%s answers an error of the server with the screen in %s, and only the log has its details",
 	async (path, language) => {
-		const log = vi.spyOn(console, "error").mockImplementation(() => {});
+		const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
 		const hasPage = () => {
 			throw new Error("secret: disk gone");
 		};
@@ -78,6 +78,6 @@ test.each([
 		expect(html).not.toContain("secret");
 		const [heading] = [...elements(parse(html))].filter(({ tagName }) => tagName === "h1");
 		expect(getVisibleText(heading)).toBe(asLine(getTranslator(language)("errors.500.title")));
-		expect(log.mock.calls.flat().map(String).join()).toContain("Error: secret: disk gone");
+		expect(consoleError.mock.calls.flat().map(String).join()).toContain("Error: secret: disk gone");
 	},
 );

@@ -6,34 +6,34 @@ import { attribute, elements } from "#tests/dom.ts";
 import { allAddresses, errorExamples, unknownGames } from "#tests/examples.ts";
 import { getBodyText, sendRequest } from "./sendRequest.ts";
 
-const screens = [...errorExamples, ...unknownGames].map(({ path }) => path);
-const everything = [...allAddresses.map(({ path }) => path), ...screens];
+const screenPaths = [...errorExamples, ...unknownGames].map(({ path }) => path);
+const allPaths = [...allAddresses.map(({ path }) => path), ...screenPaths];
 
 /** The answer to an address, after one redirect where that is allowed. */
-async function arrive(path: string, mayRedirect: boolean) {
+async function followRedirect(path: string, mayRedirect: boolean) {
 	const answer = await sendRequest(path);
 	const location = answer.headers.get("location");
 	return mayRedirect && location ? sendRequest(location) : answer;
 }
 
 test("every internal link of every page leads to an existing page and anchor", async () => {
-	const targets = new Map<string, string>();
-	for (const path of everything) {
+	const linkSources = new Map<string, string>();
+	for (const path of allPaths) {
 		for (const element of elements(parse(getBodyText(await sendRequest(path))))) {
 			const href = element.tagName === "a" ? attribute(element, "href") : undefined;
 			if (!href?.startsWith("/") && !href?.startsWith("#")) continue;
-			targets.set(href.startsWith("#") ? path + href : href, path);
+			linkSources.set(href.startsWith("#") ? path + href : href, path);
 		}
 	}
-	expect(targets.size, "links found").toBeGreaterThan(allAddresses.length);
+	expect(linkSources.size, "links found").toBeGreaterThan(allAddresses.length);
 	const ids = new Map<string, Set<string | undefined>>();
-	for (const [target, source] of targets) {
+	for (const [target, source] of linkSources) {
 		const [path = "", hash] = target.split("#");
 		if (!ids.has(path)) {
 			// Only an error screen may link to an address in a language that has no such page: it leads to the English one.
 			// And the specification has legal texts link to an alias.
 			const isAlias = pageAliases.some(({ from }) => from === stripLocalePrefix(path));
-			const answer = await arrive(path, screens.includes(source) || isAlias);
+			const answer = await followRedirect(path, screenPaths.includes(source) || isAlias);
 			if (path !== source) expect(answer.status, `${source} links to ${path}`).toBe(200);
 			ids.set(path, new Set([...elements(parse(getBodyText(answer)))].map((element) => attribute(element, "id"))));
 		}

@@ -34,9 +34,9 @@ describe("redirects keep the query string", () => {
 test("the thank-you page exists in the languages of the site's other pages only", async () => {
 	expect((await sendRequest("/thank-you")).status).toBe(200);
 	expect((await sendRequest("/ru/thank-you")).status).toBe(200);
-	const indonesian = await sendRequest("/id/thank-you");
-	expect(indonesian.status).toBe(302);
-	expect(indonesian.headers.get("location")).toBe("/thank-you");
+	const missingTranslation = await sendRequest("/id/thank-you");
+	expect(missingTranslation.status).toBe(302);
+	expect(missingTranslation.headers.get("location")).toBe("/thank-you");
 });
 
 describe("the language of a page", () => {
@@ -76,10 +76,10 @@ async function readMissing(path: string) {
 
 // Every part of the screens: errorScreens.test.ts.
 describe("addresses that do not exist", () => {
-	const foreign = ["/fil", "/fil/news", "/eng/about-us", "/zh-Hans/news", "/de/about-us", "/pt-br/x"];
+	const unsupportedPaths = ["/fil", "/fil/news", "/eng/about-us", "/zh-Hans/news", "/de/about-us", "/pt-br/x"];
 
 	test.each([
-		...foreign.map((path) => ({ path, language: "en", code: "unsupportedLanguage" }) as const),
+		...unsupportedPaths.map((path) => ({ path, language: "en", code: "unsupportedLanguage" }) as const),
 		...[...unknownPageRows, ...misspeltRows].map((row) => ({ ...row, code: "404" }) as const),
 	])("$path returns in $language the error screen $code", async ({ path, language, code }) => {
 		const { html, read } = await readMissing(path);

@@ -166,9 +166,9 @@ describe("malformed requests are rejected without internal details", () => {
 		});
 	}
 
-	for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
-		test(`${method} on a page returns 405 with the allowed methods`, async () => {
-			const { status, headers } = await sendRequest("/", { "content-length": "0" }, method);
+	for (const httpMethod of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
+		test(`${httpMethod} on a page returns 405 with the allowed methods`, async () => {
+			const { status, headers } = await sendRequest("/", { "content-length": "0" }, httpMethod);
 			expect(status).toBe(405);
 			expect(headers.get("allow")).toMatch(/GET, HEAD/);
 		});

@@ -16,7 +16,7 @@ import { listFiles } from "#tools/postbuild/listFiles.ts";
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;
 
 /** Every address that the site gives to search engines and feed readers, without its origin. */
-const published = [
+const publishedPaths = [
 	...new Set(
 		listFiles(client)
 			.filter((name) => /(^|\/)(sitemap.*\.xml|feed\.atom)$/.test(name))
@@ -28,11 +28,11 @@ const published = [
 
 test("the list of addresses has English, Russian and Indonesian ones", () => {
 	for (const address of ["/", "/about-us", `/ru${exampleGame.path}`, "/id/partnership-mba", "/news/feed.atom"])
-		expect(published).toContain(address);
+		expect(publishedPaths).toContain(address);
 });
 
 test("every published address is a file by Netlify's documented rules, and no folder has an index file", () => {
-	const missing = published.filter(
+	const missing = publishedPaths.filter(
 		(address) => ![getPageFile(address), address].some((name) => existsSync(path.join(client, name))),
 	);
 	expect(missing).toEqual([]);
@@ -43,7 +43,7 @@ describe("Cloudflare Pages (wrangler)", () => {
 	let origin = "";
 	let folder = "";
 	let host: ReturnType<typeof spawn>;
-	const ask = (target: string) => fetch(origin + target, { redirect: "manual" });
+	const fetchPath = (target: string) => fetch(origin + target, { redirect: "manual" });
 	/** The words of the first element of a name. */
 	const wordsIn = (html: string, name: string) =>
 		getVisibleText([...elements(parse(html))].find(({ tagName }) => tagName === name));
@@ -76,7 +76,7 @@ describe("Cloudflare Pages (wrangler)", () => {
 		);
 		for (let isUp = false; !isUp; await sleep(100)) {
 			if (host.exitCode !== null) throw new Error(`wrangler ended with ${host.exitCode}: see its log in ${folder}.`);
-			isUp = (await ask("/").catch(() => undefined))?.status === 200;
+			isUp = (await fetchPath("/").catch(() => undefined))?.status === 200;
 		}
 	}, 60_000);
 
@@ -91,8 +91,8 @@ describe("Cloudflare Pages (wrangler)", () => {
 
 	test("answers every published address with 200 and without a redirect", async () => {
 		const wrong: string[] = [];
-		for (const address of published) {
-			const { status, headers, body } = await ask(address);
+		for (const address of publishedPaths) {
+			const { status, headers, body } = await fetchPath(address);
 			await body?.cancel();
 			if (status !== 200) wrong.push(`${address}: ${status} ${headers.get("location") ?? ""}`);
 		}
@@ -109,7 +109,7 @@ describe("Cloudflare Pages (wrangler)", () => {
 		["/docs/customers/privacy-policy", 301, "/docs/guidelines/general/privacy-policy"],
 		["/docs/guidelines/customers/unknown", 302, "/docs/guidelines"],
 	])("redirects %s with %i to %s", async (target, status, location) => {
-		const answer = await ask(target);
+		const answer = await fetchPath(target);
 		expect(answer.status).toBe(status);
 		expect(answer.headers.get("location")).toBe(location);
 	});
@@ -119,7 +119,7 @@ describe("Cloudflare Pages (wrangler)", () => {
 		["/about-us/nope", "en", "errors.404.title"],
 		["/ru/nope", "ru", "errors.404.title"],
 	] as const)("answers %s with 404 and the screen in %s", async (target, language, key) => {
-		const answer = await ask(target);
+		const answer = await fetchPath(target);
 		expect(answer.status).toBe(404);
 		expect(wordsIn(await answer.text(), "h1")).toBe(asLine(getTranslator(language)(key)));
 	});
@@ -127,13 +127,13 @@ describe("Cloudflare Pages (wrangler)", () => {
 	test.each(["/games/unknown", "/ru/news/unknown"])(
 		"answers the unknown entry %s with 404 and an empty main",
 		async (target) => {
-			const answer = await ask(target);
+			const answer = await fetchPath(target);
 			expect(answer.status).toBe(404);
 			expect(wordsIn(await answer.text(), "main")).toBe("");
 		},
 	);
 
 	test("sends the security policy with every page", async () => {
-		expect((await ask("/ru")).headers.get("content-security-policy")).toContain("default-src 'none'");
+		expect((await fetchPath("/ru")).headers.get("content-security-policy")).toContain("default-src 'none'");
 	});
 });

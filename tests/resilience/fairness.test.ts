@@ -23,8 +23,8 @@ async function tryHost(count: number, how: "error" | "hang"): Promise<void> {
 	const delaysMs: number[] = [];
 	let sent = 0;
 	const countDead = async () => (await (await fetch(`${site.origin}/readyz`)).json()).messages.dead;
-	const deadline = performance.now() + 75_000;
-	while ((sent < 12 || (await countDead()) < count) && performance.now() < deadline) {
+	const endTime = performance.now() + 75_000;
+	while ((sent < 12 || (await countDead()) < count) && performance.now() < endTime) {
 		const key = `good-${sent++}`;
 		const postedAt = performance.now();
 		expect(await postMessage(site.origin, key)).toBe(202);

@@ -55,15 +55,15 @@ test("messages from too many senders are quarantined, then rejected once the qua
 test("bodies in many chunks and unfinished bodies stay within the memory limit for bodies", async () => {
 	const site = await startSite(makeSite());
 	await sendAll(site.port, 200, () => "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
-	const measure = watchMemory(site.pid);
+	const measureMemory = watchMemory(site.pid);
 	const head = "POST /reviews HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\n";
 	const parts = Buffer.from(`${head}Transfer-Encoding: chunked\r\n\r\n${"1\r\nx\r\n".repeat(60_000)}`);
 	const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(site.port, parts)));
-	const unfinished = `${head}Content-Length: 131072\r\n\r\n${"x".repeat(130_000)}`;
-	sockets.push(...(await Promise.all(Array.from({ length: 600 }, () => openSocket(site.port, unfinished)))));
+	const unfinishedRequest = `${head}Content-Length: 131072\r\n\r\n${"x".repeat(130_000)}`;
+	sockets.push(...(await Promise.all(Array.from({ length: 600 }, () => openSocket(site.port, unfinishedRequest)))));
 	for (const socket of sockets) socket.resume();
 	await answers(site.origin);
-	const { rest, peak, allowed } = measure();
+	const { rest, peak, allowed } = measureMemory();
 	console.log(`bodies: ${rest / 1e6} MB at rest, at most ${peak / 1e6} of ${allowed / 1e6} MB`);
 	expect(peak).toBeLessThan(allowed);
 	for (const socket of sockets) socket.destroy();

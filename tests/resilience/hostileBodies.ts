@@ -7,11 +7,11 @@ export interface HostileRequest {
 	readonly body: string | Uint8Array<ArrayBuffer>;
 }
 
-const json = { "content-type": "application/json" };
+const jsonHeaders = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
-const good = messageBody("hello");
-const without = (change: object) => JSON.stringify({ ...JSON.parse(good), ...change });
-const params = JSON.parse(good).params;
+const validBody = messageBody("hello");
+const withChanges = (change: object) => JSON.stringify({ ...JSON.parse(validBody), ...change });
+const params = JSON.parse(validBody).params;
 
 /** Request bodies that are known to have crashed servers. */
 export const hostileCorpus: readonly HostileRequest[] = [
@@ -27,56 +27,56 @@ export const hostileCorpus: readonly HostileRequest[] = [
 		"[".repeat(16_000),
 		`${'{"a":'.repeat(3_000)}1${"}".repeat(3_000)}`,
 		`${"[".repeat(8_000)}${"]".repeat(8_000)}`,
-		good.replace("888", "8.88e2000"),
-		good.replace("888", "9".repeat(10_000)),
-		good.replace("888", "-0"),
-		good.replace("888", '"888"'),
-		good.replace("888", "888n"),
-		good.replace("hello", "a\\u0000b"),
-		good.replace("hello", "\\ud800"),
-		good.replace("hello", "\\udc00\\ud800"),
-		good.replace("hello", "a\u0000b"),
-		good.replace('{"name"', '{"__proto__":{"admin":true},"name"'),
-		good.replace('{"date"', '{"__proto__":{"admin":true},"date"'),
-		good.replace('{"date"', '{"constructor":{"prototype":{}},"date"'),
-		good.replace('{"date"', '{"form_id":888,"date"'),
-		good.replace('{"name"', '{"name":"Eve","name"'),
-		good.replace("hello", "m".repeat(5_001)),
-		good.replace("hello", "m".repeat(17 * 1024)),
-		good.replace("ann@example.com", "ann@example.com\\r\\nBcc: all@example.com"),
-		good.replace("ann@example.com", `${"a@".repeat(127)}`),
-		good.replace("Ann", " \\n\\t "),
-		without({ params: [params] }),
-		without({ params: { ...params, name: ["Ann"] } }),
-		without({ params: { ...params, toString: 1 } }),
-		without({ date: "2025-02-30T00:00:00Z" }),
-		without({ date: 1e21 }),
-		without({ date: "2025-01-31T12:00:00Z; DROP TABLE messages" }),
-		without({ $where: "sleep(1000)" }),
-	].map((body) => ({ headers: json, body })),
-	{ headers: json, body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) },
-	{ headers: json, body: new Uint8Array([0xc0, 0x80]) },
+		validBody.replace("888", "8.88e2000"),
+		validBody.replace("888", "9".repeat(10_000)),
+		validBody.replace("888", "-0"),
+		validBody.replace("888", '"888"'),
+		validBody.replace("888", "888n"),
+		validBody.replace("hello", "a\\u0000b"),
+		validBody.replace("hello", "\\ud800"),
+		validBody.replace("hello", "\\udc00\\ud800"),
+		validBody.replace("hello", "a\u0000b"),
+		validBody.replace('{"name"', '{"__proto__":{"admin":true},"name"'),
+		validBody.replace('{"date"', '{"__proto__":{"admin":true},"date"'),
+		validBody.replace('{"date"', '{"constructor":{"prototype":{}},"date"'),
+		validBody.replace('{"date"', '{"form_id":888,"date"'),
+		validBody.replace('{"name"', '{"name":"Eve","name"'),
+		validBody.replace("hello", "m".repeat(5_001)),
+		validBody.replace("hello", "m".repeat(17 * 1024)),
+		validBody.replace("ann@example.com", "ann@example.com\\r\\nBcc: all@example.com"),
+		validBody.replace("ann@example.com", `${"a@".repeat(127)}`),
+		validBody.replace("Ann", " \\n\\t "),
+		withChanges({ params: [params] }),
+		withChanges({ params: { ...params, name: ["Ann"] } }),
+		withChanges({ params: { ...params, toString: 1 } }),
+		withChanges({ date: "2025-02-30T00:00:00Z" }),
+		withChanges({ date: 1e21 }),
+		withChanges({ date: "2025-01-31T12:00:00Z; DROP TABLE messages" }),
+		withChanges({ $where: "sleep(1000)" }),
+	].map((body) => ({ headers: jsonHeaders, body })),
+	{ headers: jsonHeaders, body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) },
+	{ headers: jsonHeaders, body: new Uint8Array([0xc0, 0x80]) },
 	...["", "name", "name=&email=&message=", "name=%00&email=a%40b&message=c", "name=a&name=b&email=a%40b&message=c"].map(
 		(body) => ({ headers: form, body }),
 	),
 	{ headers: form, body: "a=b&".repeat(30_000) },
 	{ headers: form, body: `name=${"%F0".repeat(1_000)}` },
 	...["text/plain", "multipart/form-data; boundary=x", "application/json-patch+json", "application/jsonp", ""].map(
-		(type) => ({ headers: { "content-type": type }, body: good }),
+		(type) => ({ headers: { "content-type": type }, body: validBody }),
 	),
 	...["gzip", "br", "deflate, gzip"].map((coding) => ({
-		headers: { ...json, "content-encoding": coding },
-		body: good,
+		headers: { ...jsonHeaders, "content-encoding": coding },
+		body: validBody,
 	})),
 	...["", "a b", "k".repeat(201), "ключ".repeat(2), "a, b\t"].map((key) => ({
-		headers: { ...json, "idempotency-key": Buffer.from(key).toString("latin1") },
-		body: good,
+		headers: { ...jsonHeaders, "idempotency-key": Buffer.from(key).toString("latin1") },
+		body: validBody,
 	})),
 	...["null", "https://evil.example", "http://127.0.0.1", "file://", "garbage"].map((origin) => ({
-		headers: { ...json, origin },
-		body: good,
+		headers: { ...jsonHeaders, origin },
+		body: validBody,
 	})),
-	{ headers: { ...json, "sec-fetch-site": "cross-site" }, body: good },
+	{ headers: { ...jsonHeaders, "sec-fetch-site": "cross-site" }, body: validBody },
 ];
 
 const text = fc.oneof(
@@ -92,22 +92,22 @@ const anyJson = fc.json({ maxDepth: 8 });
 const almostGood = fc.oneof(
 	fc.tuple(fc.constantFrom("date", "form_id", "form_name", "params"), fc.jsonValue()).map(([name, value]) =>
 		// What happens to be right is made wrong.
-		without({
+		withChanges({
 			[name]: name === "form_name" ? [value] : value,
 			...(name === "form_id" && value === 888 ? { x: 1 } : {}),
 		}),
 	),
 	fc
 		.tuple(fc.constantFrom("name", "email", "message"), fc.jsonValue())
-		.map(([name, value]) => without({ params: { ...params, [name]: [value] } })),
-	fc.tuple(text, fc.jsonValue()).map(([name, value]) => without({ [`x${name}`]: value })),
-	fc.tuple(text, fc.jsonValue()).map(([name, value]) => without({ params: { ...params, [`x${name}`]: value } })),
-	text.map((value) => without({ params: { ...params, email: `${value}@@` } })),
-	fc.nat(good.length - 1).map((end) => good.slice(0, end)),
+		.map(([name, value]) => withChanges({ params: { ...params, [name]: [value] } })),
+	fc.tuple(text, fc.jsonValue()).map(([name, value]) => withChanges({ [`x${name}`]: value })),
+	fc.tuple(text, fc.jsonValue()).map(([name, value]) => withChanges({ params: { ...params, [`x${name}`]: value } })),
+	text.map((value) => withChanges({ params: { ...params, email: `${value}@@` } })),
+	fc.nat(validBody.length - 1).map((end) => validBody.slice(0, end)),
 	fc
-		.tuple(fc.nat(good.length - 1), fc.constantFrom("\0", "{", "}", "\u0001"))
-		.map(([index, wrong]) => `${good.slice(0, index)}"${wrong}${good.slice(index)}`),
-	fc.integer({ min: 16 * 1024, max: 40 * 1024 }).map((size) => good.replace("hello", "m".repeat(size))),
+		.tuple(fc.nat(validBody.length - 1), fc.constantFrom("\0", "{", "}", "\u0001"))
+		.map(([index, wrong]) => `${validBody.slice(0, index)}"${wrong}${validBody.slice(index)}`),
+	fc.integer({ min: 16 * 1024, max: 40 * 1024 }).map((size) => validBody.replace("hello", "m".repeat(size))),
 );
 
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 2_000 }).map((array) => Uint8Array.from([0x7b, ...array]));
@@ -122,9 +122,9 @@ const formBody = fc
 
 /** Requests of every kind of wrong. */
 export const hostileRequests: fc.Arbitrary<HostileRequest> = fc.oneof(
-	{ weight: 3, arbitrary: fc.record({ headers: fc.constant(json), body: anyJson }) },
-	{ weight: 4, arbitrary: fc.record({ headers: fc.constant(json), body: almostGood }) },
-	{ weight: 1, arbitrary: fc.record({ headers: fc.constant(json), body: bytes }) },
+	{ weight: 3, arbitrary: fc.record({ headers: fc.constant(jsonHeaders), body: anyJson }) },
+	{ weight: 4, arbitrary: fc.record({ headers: fc.constant(jsonHeaders), body: almostGood }) },
+	{ weight: 1, arbitrary: fc.record({ headers: fc.constant(jsonHeaders), body: bytes }) },
 	{ weight: 2, arbitrary: fc.record({ headers: fc.constant(form), body: formBody }) },
 	{ weight: 1, arbitrary: fc.constantFrom(...hostileCorpus) },
 );

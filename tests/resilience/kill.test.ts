@@ -12,7 +12,7 @@ test("after a kill at random moments under 50 writers, every acknowledged messag
 	const file = path.join(folder, "data/inbox.sqlite");
 	const acceptedKeys = new Set<string>();
 	let unansweredKeys: string[] = [];
-	for (let round = 0; round < ROUND_COUNT; round += 1) {
+	for (let killRound = 0; killRound < ROUND_COUNT; killRound += 1) {
 		const site = await startSite(folder);
 		// What the last kill left open is sent again, under the same keys.
 		await Promise.all(
@@ -21,10 +21,10 @@ test("after a kill at random moments under 50 writers, every acknowledged messag
 				acceptedKeys.add(key);
 			}),
 		);
-		const messageWriters = startWriters(site.origin, 50, `round${round}`);
+		const messageWriters = startWriters(site.origin, 50, `round${killRound}`);
 		// At a random moment of the work, not of the clock: after this many acknowledged messages.
-		const moment = 1 + Math.floor(Math.random() * 400);
-		await vi.waitUntil(() => messageWriters.acceptedKeys.size >= moment, { interval: 1, timeout: 20_000 });
+		const killAfter = 1 + Math.floor(Math.random() * 400);
+		await vi.waitUntil(() => messageWriters.acceptedKeys.size >= killAfter, { interval: 1, timeout: 20_000 });
 		await site.end("SIGKILL");
 		await messageWriters.stop();
 		for (const key of messageWriters.acceptedKeys) acceptedKeys.add(key);

@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 /** What an attack may cost: twice the memory at rest, and 128 MB. */
 const ALLOWED_BYTES = 128 * 1024 * 1024;
 
-function kilobytes(pid: number, name: "VmRSS" | "VmHWM"): number {
+function readKilobytes(pid: number, name: "VmRSS" | "VmHWM"): number {
 	const [, found] = new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
 	return Number(found);
 }
 
 /** Bytes of a process in memory. */
 export function residentBytes(pid: number): number {
-	return kilobytes(pid, "VmRSS") * 1024;
+	return readKilobytes(pid, "VmRSS") * 1024;
 }
 
 /**
@@ -22,5 +22,5 @@ export function watchMemory(pid: number): () => { rest: number; peak: number; al
 	// Lets the kernel forget the most that there was before.
 	writeFileSync(`/proc/${pid}/clear_refs`, "5");
 	const rest = residentBytes(pid);
-	return () => ({ rest, peak: kilobytes(pid, "VmHWM") * 1024, allowed: 2 * rest + ALLOWED_BYTES });
+	return () => ({ rest, peak: readKilobytes(pid, "VmHWM") * 1024, allowed: 2 * rest + ALLOWED_BYTES });
 }

@@ -29,23 +29,23 @@ export async function exchangeBytes(port: number, bytes: string | Buffer, patien
 
 /** Sends many requests over some connections, a few of them at a time on each, and waits for all the answers. */
 export async function sendAll(port: number, count: number, request: (index: number) => string): Promise<number> {
-	const connections = 20;
-	const together = 5;
+	const connectionCount = 20;
+	const batchSize = 5;
 	let next = 0;
-	let answered = 0;
+	let answerCount = 0;
 	async function work(): Promise<void> {
 		const socket = await openSocket(port);
 		while (next < count && !socket.destroyed) {
 			const requestBatch: string[] = [];
-			while (requestBatch.length < together && next < count) requestBatch.push(request(next++));
+			while (requestBatch.length < batchSize && next < count) requestBatch.push(request(next++));
 			socket.write(requestBatch.join(""), "latin1");
 			const seen = await answers(socket, requestBatch.length);
-			answered += seen;
+			answerCount += seen;
 		}
 		socket.destroy();
 	}
-	await Promise.all(Array.from({ length: connections }, work));
-	return answered;
+	await Promise.all(Array.from({ length: connectionCount }, work));
+	return answerCount;
 }
 
 const STATUS_START = "HTTP/1.1 ";
@@ -54,9 +54,9 @@ function answers(socket: Socket, count: number): Promise<number> {
 	return new Promise((resolve) => {
 		let seen = 0;
 		let rest = "";
-		const done = () => {
+		const finishReading = () => {
 			socket.off("data", read);
-			socket.off("close", done);
+			socket.off("close", finishReading);
 			resolve(seen);
 		};
 		const read = (chunk: Buffer) => {
@@ -64,9 +64,9 @@ function answers(socket: Socket, count: number): Promise<number> {
 			const parts = (rest + chunk.toString("latin1")).split(STATUS_START);
 			seen += parts.length - 1;
 			rest = parts.at(-1)?.slice(1 - STATUS_START.length) ?? "";
-			if (seen >= count) done();
+			if (seen >= count) finishReading();
 		};
 		socket.on("data", read);
-		socket.on("close", done);
+		socket.on("close", finishReading);
 	});
 }

@@ -34,15 +34,15 @@ const env = {
 };
 let site = await startSite(folder, env);
 const { origin } = site;
-const deadline = performance.now() + soakMinutes * 60_000;
+const endTime = performance.now() + soakMinutes * 60_000;
 const pageTimes: number[] = [];
-const memory: number[] = [];
+const memorySamples: number[] = [];
 const restartCounts = { SIGKILL: 0, SIGTERM: 0 };
 let isUp = true;
 
 /** Loads the page as fast as it answers, and records how long each response takes while the server is up. */
 async function visitPages(): Promise<void> {
-	while (performance.now() < deadline) {
+	while (performance.now() < endTime) {
 		const begun = performance.now();
 		const response = await fetch(origin, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
 		await response?.arrayBuffer().catch(() => undefined);
@@ -53,9 +53,9 @@ async function visitPages(): Promise<void> {
 
 /** Kills or stops the server, one after the other, and starts it again on the same port. */
 async function restartServer(): Promise<void> {
-	while (performance.now() < deadline) {
-		await sleep(Math.min(2_000 + Math.random() * 6_000, Math.max(0, deadline - performance.now())));
-		memory.push(residentBytes(site.pid));
+	while (performance.now() < endTime) {
+		await sleep(Math.min(2_000 + Math.random() * 6_000, Math.max(0, endTime - performance.now())));
+		memorySamples.push(residentBytes(site.pid));
 		const signal = Math.random() < 0.5 ? "SIGKILL" : "SIGTERM";
 		restartCounts[signal] += 1;
 		isUp = false;
@@ -66,11 +66,11 @@ async function restartServer(): Promise<void> {
 }
 
 async function changeMoods(): Promise<void> {
-	for (let step = 0; performance.now() < deadline; step += 1) {
+	for (let step = 0; performance.now() < endTime; step += 1) {
 		await host.setMood(hostMoods[step % hostMoods.length] ?? "error");
-		await sleep(Math.min(3_000, Math.max(0, deadline - performance.now())));
+		await sleep(Math.min(3_000, Math.max(0, endTime - performance.now())));
 		await host.setMood("well");
-		await sleep(Math.min(2_000, Math.max(0, deadline - performance.now())));
+		await sleep(Math.min(2_000, Math.max(0, endTime - performance.now())));
 	}
 }
 
@@ -104,7 +104,7 @@ try {
 		`${pageTimes.length} pages, median ${getPercentile(pageTimes, 0.5).toFixed(1)} ms, p99 ${getPercentile(pageTimes, 0.99).toFixed(1)} ms`,
 	);
 	console.log(
-		`memory before each restart: median ${(getPercentile(memory, 0.5) / 1e6).toFixed(0)} MB, maximum ${(Math.max(...memory) / 1e6).toFixed(0)} MB`,
+		`memory before each restart: median ${(getPercentile(memorySamples, 0.5) / 1e6).toFixed(0)} MB, maximum ${(Math.max(...memorySamples) / 1e6).toFixed(0)} MB`,
 	);
 	for (const [name, keys] of Object.entries(failures)) {
 		if (keys.length > 0) console.error(`${name}: ${keys.length}, such as ${keys.slice(0, 3).join(", ")}`);

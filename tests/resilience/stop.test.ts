@@ -41,13 +41,13 @@ test("when stopped under load, the server completes started requests and exits w
 	const lateRequest = await beginReview(site.port, body.length, body.slice(0, 50), "late");
 
 	const started = Date.now();
-	const ending = site.end("SIGTERM");
+	const exitCode = site.end("SIGTERM");
 	await messageWriters.stop();
 	lateRequest.write(body.slice(50));
 	const answer = await text(lateRequest);
 	expect(answer).toMatch(/^HTTP\/1\.1 202 /);
 	expect(answer).toMatch(/\r\nconnection: close\r\n/i);
-	expect(await ending).toBe(0);
+	expect(await exitCode).toBe(0);
 	expect(Date.now() - started).toBeLessThan(10_000);
 	expect(messageWriters.refusedStatuses).toEqual(new Set());
 	const stored = storedKeys(path.join(folder, "data/inbox.sqlite"));
@@ -88,7 +88,7 @@ test("after a second stop signal, the server still completes started requests", 
 	const site = await startSite(makeSite());
 	const body = messageBody("late");
 	const lateRequest = await beginReview(site.port, body.length, body.slice(0, 50));
-	const ending = site.end("SIGTERM");
+	const exitCode = site.end("SIGTERM");
 	// It has heard the first one once it takes no connection any more.
 	const isClosed = () =>
 		fetch(site.origin).then(
@@ -99,5 +99,5 @@ test("after a second stop signal, the server still completes started requests", 
 	site.end("SIGTERM");
 	lateRequest.write(body.slice(50));
 	expect(await text(lateRequest)).toMatch(/^HTTP\/1\.1 202 /);
-	expect(await ending).toBe(0);
+	expect(await exitCode).toBe(0);
 });

@@ -6,7 +6,7 @@ import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 import { type BenchSite, fetchText, listPages } from "./site.ts";
 import { formatFigure, formatTable, getQuantile } from "./table.ts";
 
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+const CATEGORY_IDS = ["performance", "accessibility", "best-practices", "seo"];
 
 /** Medians of Lighthouse with applied throttling, beside a bare page. "!" marks layout shifts and scores below 100, no times. */
 export async function measureLighthouse(
@@ -24,23 +24,23 @@ export async function measureLighthouse(
 	bare.server.close();
 	let bareLcp = 0;
 	const rows = results.map(({ name, found }) => {
-		const audit = (id: string) => getQuantile(found.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
-		const lcp = audit("largest-contentful-paint");
+		const getMedian = (id: string) => getQuantile(found.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+		const lcp = getMedian("largest-contentful-paint");
 		bareLcp ||= lcp;
-		const scores = CATEGORIES.map((id) => {
-			const score = getQuantile(found.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
-			return `${formatFigure(score)}${score < 100 && id !== "performance" && name !== bare.name ? " !" : ""}`;
+		const scoreCells = CATEGORY_IDS.map((id) => {
+			const medianScore = getQuantile(found.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
+			return `${formatFigure(medianScore)}${medianScore < 100 && id !== "performance" && name !== bare.name ? " !" : ""}`;
 		});
-		const shift = formatFigure(audit("cumulative-layout-shift"), 0, 3);
-		return [name, ...scores, formatFigure(lcp), formatFigure(lcp / bareLcp, undefined, 2), shift];
+		const layoutShift = formatFigure(getMedian("cumulative-layout-shift"), 0, 3);
+		return [name, ...scoreCells, formatFigure(lcp), formatFigure(lcp / bareLcp, undefined, 2), layoutShift];
 	});
-	return formatTable(["medians", ...CATEGORIES, "LCP ms", "to bare", "CLS"], rows);
+	return formatTable(["medians", ...CATEGORY_IDS, "LCP ms", "to bare", "CLS"], rows);
 }
 
 async function runLighthouse(url: string): Promise<Result> {
 	const port = 20_000 + Math.floor(Math.random() * 10_000);
 	const browser = await launchBrowser(`--remote-debugging-port=${port}`);
-	const options = { port, onlyCategories: CATEGORIES, throttlingMethod: "devtools", logLevel: "error" } as const;
+	const options = { port, onlyCategories: CATEGORY_IDS, throttlingMethod: "devtools", logLevel: "error" } as const;
 	const result = await lighthouse(url, options).finally(() => browser.close());
 	if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
 	return result.lhr;
@@ -48,8 +48,10 @@ async function runLighthouse(url: string): Promise<Result> {
 
 /** The least that a page can cost: 4 KB of HTML, and the first of the home page's AVIF files above 15 KB. */
 async function serveBarePage(origin: string) {
-	const urls = new Set([...(await fetchText(origin)).matchAll(/\/[\w./-]+\.avif/g)].map(([url]) => origin + url));
-	const pictures = await Promise.all([...urls].map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
+	const avifUrls = new Set([...(await fetchText(origin)).matchAll(/\/[\w./-]+\.avif/g)].map(([url]) => origin + url));
+	const pictures = await Promise.all(
+		[...avifUrls].map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())),
+	);
 	const picture = pictures.find(({ length }) => length > 15_000);
 	const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare page</title>
 <meta name="description" content="A bare page"><link rel="icon" href="data:,"><style>img{width:100%;aspect-ratio:1}</style>

@@ -19,18 +19,18 @@ export function measureNavigation(browser: Browser, origin: string, from: string
 		await throttleCpu(session);
 		// A click by script works on the links of a closed menu as well.
 		const link = page.locator(`a[href="${to}"]`).first();
-		const clicked = await link.evaluate((element: HTMLElement) => {
+		const clickTime = await link.evaluate((element: HTMLElement) => {
 			setTimeout(() => element.click());
 			return performance.timeOrigin + performance.now();
 		});
 		await page.waitForURL(origin + to);
 		await page.waitForLoadState("networkidle");
 		await page.waitForTimeout(2_000);
-		const inNewDocument = pictures.filter(({ documentTime }) => documentTime > clicked);
-		const next = inNewDocument.length > 0 ? inNewDocument : pictures.filter(({ time }) => time > clicked);
+		const inNewDocument = pictures.filter(({ documentTime }) => documentTime > clickTime);
+		const next = inNewDocument.length > 0 ? inNewDocument : pictures.filter(({ time }) => time > clickTime);
 		const [largest] = next.toSorted((a, b) => b.area - a.area);
 		if (!largest) throw new Error(`No picture appeared after the click from ${from} to ${to}.`);
-		return largest.time - clicked;
+		return largest.time - clickTime;
 	});
 }
 

@@ -5,7 +5,7 @@ import { emulate4g, loadUntilIdle, readLcp, throttleCpu, throttleNetwork, withPh
 import { type BenchSite, fetchText, listPages } from "./site.ts";
 import { formatFigure, formatTable, getQuantile } from "./table.ts";
 
-type Measure = (browser: Browser, origin: string) => Promise<Readonly<Record<string, number>>>;
+type PageMeasure = (browser: Browser, origin: string) => Promise<Readonly<Record<string, number>>>;
 
 /** Compares A and B: each figure once per round, in random order, in new profiles. Without types, all types of pages are loaded. */
 export async function comparePages(
@@ -13,36 +13,36 @@ export async function comparePages(
 	runs: number,
 	types: readonly string[],
 ): Promise<string> {
-	const measures = await listMeasures(sites[0]?.origin ?? "", types);
-	const jobs = measures.flatMap((measure) => sites.map(({ origin }, side) => ({ measure, origin, side })));
+	const pageMeasures = await listMeasures(sites[0]?.origin ?? "", types);
+	const measureJobs = pageMeasures.flatMap((measure) => sites.map(({ origin }, side) => ({ measure, origin, side })));
 	const samples: { name: string; side: number; value: number }[] = [];
 	const browser = await launchBrowser();
 	for (let run = 1; run <= runs; run += 1) {
-		const shuffled = jobs.map((job) => ({ ...job, order: Math.random() })).sort((a, b) => a.order - b.order);
-		for (const { measure, origin, side } of shuffled)
+		const shuffledJobs = measureJobs.map((job) => ({ ...job, order: Math.random() })).sort((a, b) => a.order - b.order);
+		for (const { measure, origin, side } of shuffledJobs)
 			for (const [name, value] of Object.entries(await measure(browser, origin))) samples.push({ name, side, value });
 		console.log(`Round ${run} of ${runs}`);
 	}
 	await browser.close();
 	const rows = [...Map.groupBy(samples, ({ name }) => name)].sort().map(([name, own]) => {
-		const sides = sites.map((_, side) => own.filter((sample) => sample.side === side).map(({ value }) => value));
-		const cells = sides.map((values) =>
+		const siteValues = sites.map((_, side) => own.filter((sample) => sample.side === side).map(({ value }) => value));
+		const cells = siteValues.map((values) =>
 			[0.25, 0.5, 0.75].map((share) => formatFigure(getQuantile(values, share))).join(" / "),
 		);
-		const [a = Number.NaN, b = Number.NaN] = sides.map((values) => getQuantile(values));
+		const [a = Number.NaN, b = Number.NaN] = siteValues.map((values) => getQuantile(values));
 		return [name, ...cells, formatFigure(b / a, undefined, 2)];
 	});
 	return formatTable(["quartile / median / quartile", "A", "B", "B / A"], rows);
 }
 
-async function listMeasures(origin: string, types: readonly string[]): Promise<readonly Measure[]> {
+async function listMeasures(origin: string, types: readonly string[]): Promise<readonly PageMeasure[]> {
 	const pages = (await listPages(origin, types)).filter(({ name }) => name.endsWith(" en"));
 	const game = /href="(\/games\/[\w-]+)"/.exec(await fetchText(origin))?.[1] ?? "";
 	const links = [`/ ${game}`, `/games ${game}`, `${game} /`, "/ /games", "/ /publish"];
 	return [
 		...pages.flatMap(({ path }) => [measureLoad(path), measureSlowLoad(path)]),
 		...links.map(
-			(link): Measure =>
+			(link): PageMeasure =>
 				async (browser, site) => {
 					const [from = "", to = ""] = link.split(" ");
 					return { [`${from} to ${to}, ms`]: await measureNavigation(browser, site, from, to) };
@@ -53,7 +53,7 @@ async function listMeasures(origin: string, types: readonly string[]): Promise<r
 
 /** Until the page is idle: main-thread CPU time without waiting for a core and without this tool's work, and bodies as sent. */
 const measureLoad =
-	(path: string): Measure =>
+	(path: string): PageMeasure =>
 	(browser, origin) =>
 		withPhone(browser, async (page, session) => {
 			await emulate4g(session);
@@ -69,7 +69,7 @@ const measureLoad =
 		});
 
 const measureSlowLoad =
-	(path: string): Measure =>
+	(path: string): PageMeasure =>
 	(browser, origin) =>
 		withPhone(browser, async (page, session) => {
 			await throttleNetwork(session);

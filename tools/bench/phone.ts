@@ -16,15 +16,15 @@ export async function throttleCpu(session: CDPSession): Promise<void> {
 /** Makes the browser see a 4G connection, on which Chromium loads lazy pictures up to 1,250 px below the window instead of 3,000. */
 export async function emulate4g(session: CDPSession): Promise<void> {
 	await session.send("Network.enable");
-	const unlimited = { offline: false, latency: 1, downloadThroughput: -1, uploadThroughput: -1 };
-	await session.send("Network.emulateNetworkConditions", unlimited);
+	const unlimitedNetwork = { offline: false, latency: 1, downloadThroughput: -1, uploadThroughput: -1 };
+	await session.send("Network.emulateNetworkConditions", unlimitedNetwork);
 }
 
 /** 1.6 Mbit/s, 150 ms there and back. */
 export async function throttleNetwork(session: CDPSession): Promise<void> {
-	const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+	const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 	await session.send("Network.enable");
-	await session.send("Network.emulateNetworkConditions", slow);
+	await session.send("Network.emulateNetworkConditions", slowNetwork);
 }
 
 /** Loads a page, waits until it is idle and resolves to all responses. Throws if the page does not answer 200. */

@@ -31,8 +31,8 @@ export async function measureScale(counts: readonly number[], command: string, o
 		writeFileSync(game, readFileSync(game, "utf8").replace("summary: ", "summary: New "));
 		const second = await build(folder, command);
 		const pages = globSync("**/*.html", { cwd: path.join(folder, output) }).length;
-		const figures = [first.seconds, (first.seconds * 1000) / pages, first.megabytes, second.seconds];
-		rows.push([String(count), String(pages), ...figures.map((figure) => formatFigure(figure))]);
+		const buildFigures = [first.seconds, (first.seconds * 1000) / pages, first.megabytes, second.seconds];
+		rows.push([String(count), String(pages), ...buildFigures.map((figure) => formatFigure(figure))]);
 		rmSync(folder, { recursive: true });
 	}
 	return formatTable(["games", "pages", "build s", "ms per page", "peak MB", "build after one word s"], rows);
@@ -49,10 +49,10 @@ function copyRepository(folder: string): void {
 /** Adds numbered copies of the games, which share their pictures. Returns the path of a game. */
 function writeGames(folder: string, count: number): string {
 	const files = readdirSync(folder).map((name) => path.join(folder, name));
-	const originals = files.map((file) => parse(readFileSync(file, "utf8")));
-	for (let index = originals.length; index < count; index += 1) {
-		const { featured, ...game } = originals[index % originals.length];
-		const number = Math.floor(index / originals.length);
+	const originalGames = files.map((file) => parse(readFileSync(file, "utf8")));
+	for (let index = originalGames.length; index < count; index += 1) {
+		const { featured, ...game } = originalGames[index % originalGames.length];
+		const number = Math.floor(index / originalGames.length);
 		const slug = `${game.slug}-${number}`;
 		const copy = { pictures: game.slug, ...game, slug, title: `${game.title} ${number}` };
 		writeFileSync(path.join(folder, `${slug}.yaml`), stringify(copy));
@@ -63,16 +63,16 @@ function writeGames(folder: string, count: number): string {
 /** Seconds of a build, and the largest sum of resident memory of its processes. */
 async function build(folder: string, command: string): Promise<{ seconds: number; megabytes: number }> {
 	const started = performance.now();
-	let kilobytes = 0;
+	let peakKilobytes = 0;
 	// A session of its own, by which ps finds all its processes.
 	const child = spawn(command, { cwd: folder, shell: true, detached: true, stdio: ["ignore", "inherit", "inherit"] });
 	const timer = setInterval(() => {
 		const { stdout } = spawnSync("ps", ["-o", "rss=", "-s", String(child.pid)], { encoding: "utf8" });
-		const sum = stdout.split("\n").reduce((total, text) => total + Number(text), 0);
-		kilobytes = Math.max(kilobytes, sum);
+		const residentKilobytes = stdout.split("\n").reduce((total, text) => total + Number(text), 0);
+		peakKilobytes = Math.max(peakKilobytes, residentKilobytes);
 	}, 250);
 	const [code] = await once(child, "close");
 	clearInterval(timer);
 	if (code !== 0) throw new Error(`"${command}" failed in ${folder}.`);
-	return { seconds: (performance.now() - started) / 1000, megabytes: kilobytes / 1000 };
+	return { seconds: (performance.now() - started) / 1000, megabytes: peakKilobytes / 1000 };
 }

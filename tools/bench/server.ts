@@ -9,10 +9,10 @@ const message = JSON.stringify({ date: "2025-01-31T12:00:00.000Z", form_id: 888,
 export async function measureServer({ origin }: BenchSite): Promise<string> {
 	const script = /(?:src|href)="(\/[\w./-]+\.js)/.exec(await fetchText(origin))?.[1] ?? "/";
 	const post = ["-m", "POST", "-H", "content-type=application/json", "-b", message, `${origin}/reviews`];
-	const loads = { "home page": [origin], script: [origin + script], messages: post };
-	const rows = Object.entries(loads).map(([name, parameters]) => {
-		const fixed = ["--json", "--connections", "32", "--duration", "8", "-H", "accept-encoding=gzip"];
-		const { stdout, stderr, status } = spawnSync("autocannon", [...fixed, ...parameters], { encoding: "utf8" });
+	const serverLoads = { "home page": [origin], script: [origin + script], messages: post };
+	const rows = Object.entries(serverLoads).map(([name, parameters]) => {
+		const fixedOptions = ["--json", "--connections", "32", "--duration", "8", "-H", "accept-encoding=gzip"];
+		const { stdout, stderr, status } = spawnSync("autocannon", [...fixedOptions, ...parameters], { encoding: "utf8" });
 		if (status !== 0) throw new Error(`autocannon: ${stderr}`);
 		const { requests, latency, non2xx, errors } = JSON.parse(stdout);
 		if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} failed answers, ${errors} errors.`);

@@ -17,11 +17,11 @@ export async function startSite(folder: string, command: string) {
 	const limits = { RATE_QUARANTINE: "100000000", RATE_REFUSE: "100000000", LOG_LEVEL: "warn" };
 	const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", INBOX_FILE, ...limits };
 	const child = spawn(program, parameters, { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
-	const closed = once(child, "close");
-	const [text] = await Promise.race([once(child.stdout, "data"), closed]);
+	const serverClosed = once(child, "close");
+	const [text] = await Promise.race([once(child.stdout, "data"), serverClosed]);
 	const stop = async () => {
 		child.kill("SIGTERM");
-		await closed;
+		await serverClosed;
 	};
 	const port = /http:\/\/[\w.]+:(\d+)/.exec(String(text))?.[1];
 	if (port) return { origin: `http://127.0.0.1:${port}`, stop };
@@ -31,17 +31,17 @@ export async function startSite(folder: string, command: string) {
 
 /** The largest English and Russian page of each type in the sitemap. Without types, of all types of `config/pages.ts`. */
 export async function listPages(origin: string, types: readonly string[]) {
-	const largest = new Map<string, { name: string; path: string; size: number }>();
+	const largestPages = new Map<string, { name: string; path: string; size: number }>();
 	for (const [, url = ""] of (await fetchText(`${origin}/sitemap.xml`)).matchAll(/<loc>(.*?)<\/loc>/g)) {
 		const { pathname } = new URL(url);
 		const type = matchPage(stripLocalePrefix(pathname))?.key ?? "";
 		const name = `${type} ${getPathLanguage(pathname)}`;
 		if (!/ (?:en|ru)$/.test(name) || (types.length > 0 && !types.includes(type))) continue;
 		const size = (await fetchText(origin + pathname)).length;
-		if (size > (largest.get(name)?.size ?? 0)) largest.set(name, { name, path: pathname, size });
+		if (size > (largestPages.get(name)?.size ?? 0)) largestPages.set(name, { name, path: pathname, size });
 	}
-	if (largest.size === 0) throw new Error(`${origin}/sitemap.xml has no page of the types ${types.join(", ")}.`);
-	return [...largest.values()];
+	if (largestPages.size === 0) throw new Error(`${origin}/sitemap.xml has no page of the types ${types.join(", ")}.`);
+	return [...largestPages.values()];
 }
 
 export const fetchText = async (url: string) => (await fetch(url)).text();

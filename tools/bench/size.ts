@@ -9,11 +9,11 @@ import { type BenchSite, listPages } from "./site.ts";
 import { formatFigure, formatTable } from "./table.ts";
 
 /** In KB: HTML and script files that load before a visitor interacts, in brotli, and the largest contentful paint's picture. */
-const BUDGETS = [30, 8, 60];
+const SIZE_BUDGETS = [30, 8, 60];
 
 /** Measures the files in `folder`, the directory with the built pages, that a page loads before a visitor interacts. */
 export async function measureSizes({ origin }: BenchSite, folder: string, types: readonly string[]): Promise<string> {
-	const measure = async (responses: readonly Response[], brotli: boolean) => {
+	const sumKilobytes = async (responses: readonly Response[], brotli: boolean) => {
 		const files = responses.map((response) => findFile(folder, new URL(response.url()).pathname));
 		const [result] = (await sizeLimit([filePlugin], { checks: [{ files, brotli }] })) as { size: number }[];
 		return (result?.size ?? Number.NaN) / 1000;
@@ -27,18 +27,18 @@ export async function measureSizes({ origin }: BenchSite, folder: string, types:
 			const ofType = (type: string) => responses.filter((response) => response.request().resourceType() === type);
 			const picture = responses.filter((response) => response.url() === url);
 			return [
-				await measure(ofType("document"), true),
-				await measure(ofType("script"), true),
-				await measure(picture, false),
+				await sumKilobytes(ofType("document"), true),
+				await sumKilobytes(ofType("script"), true),
+				await sumKilobytes(picture, false),
 			];
 		});
-		rows.push([name, ...sizes.map((size, kind) => formatFigure(size, BUDGETS[kind], 1))]);
+		rows.push([name, ...sizes.map((size, kind) => formatFigure(size, SIZE_BUDGETS[kind], 1))]);
 	}
 	await browser.close();
-	return formatTable(["KB", "HTML", "JavaScript", "LCP picture"], [...rows, ["budget", ...BUDGETS.map(String)]]);
+	return formatTable(["KB", "HTML", "JavaScript", "LCP picture"], [...rows, ["budget", ...SIZE_BUDGETS.map(String)]]);
 }
 
 function findFile(folder: string, pathname: string): string {
-	const candidates = [pathname, `${pathname}.html`, `${pathname}/index.html`].map((name) => path.join(folder, name));
-	return candidates.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile()) ?? `${folder}${pathname}`;
+	const filePaths = [pathname, `${pathname}.html`, `${pathname}/index.html`].map((name) => path.join(folder, name));
+	return filePaths.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile()) ?? `${folder}${pathname}`;
 }

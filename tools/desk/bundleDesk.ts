@@ -22,7 +22,7 @@ export async function bundleDesk(
 	if (!existsSync("node_modules/@sveltia/cms")) {
 		throw new Error('The editor\'s desk needs the package @sveltia/cms, which is not there. Run "npm install".');
 	}
-	const built = await build({
+	const buildOutput = await build({
 		configFile: false,
 		logLevel: "error",
 		root: source,
@@ -52,6 +52,6 @@ export async function bundleDesk(
 			},
 		},
 	});
-	const outputs = [built].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
-	return new Map(outputs.map((file) => [file.fileName, Buffer.from(file.type === "chunk" ? file.code : file.source)]));
+	const allFiles = [buildOutput].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
+	return new Map(allFiles.map((file) => [file.fileName, Buffer.from(file.type === "chunk" ? file.code : file.source)]));
 }

@@ -62,7 +62,7 @@ const slug = { template: "{{fields.slug}}", editable: false };
 
 /** Collections with one file per entry. */
 export function entryCollections(): EntryCollection[] {
-	const markdown = { extension: "md", format: "yaml-frontmatter", summary: "{{title}}", delete: false };
+	const markdownOptions = { extension: "md", format: "yaml-frontmatter", summary: "{{title}}", delete: false };
 	return [
 		{
 			name: "games",
@@ -70,7 +70,7 @@ export function entryCollections(): EntryCollection[] {
 			label_singular: "Game",
 			icon: "sports_esports",
 			folder: "content/games",
-			...markdown,
+			...markdownOptions,
 			extension: "yaml",
 			format: "yaml",
 			slug,
@@ -83,7 +83,7 @@ export function entryCollections(): EntryCollection[] {
 			label_singular: "Article",
 			icon: "newspaper",
 			folder: "content/news",
-			...markdown,
+			...markdownOptions,
 			slug,
 			sortable_fields: ["date", "title"],
 			fields: [
@@ -97,7 +97,7 @@ export function entryCollections(): EntryCollection[] {
 			label_singular: "Document",
 			icon: "gavel",
 			folder: `content/guidelines/${chapter}`,
-			...markdown,
+			...markdownOptions,
 			create: false,
 			i18n: documentLanguages,
 			fields: documentFields(),

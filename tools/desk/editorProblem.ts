@@ -66,8 +66,8 @@ function labelsOf(fields: readonly Field[], [key, ...rest]: readonly string[]): 
 	if (key === undefined) return [];
 	const find = (wanted: string) => fields.find(({ name }) => toFieldKey(name) === wanted);
 	const field = find(key) ?? find(entriesField);
-	const inner = field && "fields" in field && Array.isArray(field.fields) ? field.fields : [];
-	return [field?.label ?? key, ...labelsOf(inner, rest)];
+	const innerFields = field && "fields" in field && Array.isArray(field.fields) ? field.fields : [];
+	return [field?.label ?? key, ...labelsOf(innerFields, rest)];
 }
 
 /** Other files and fields that a remedy names, by their labels. */

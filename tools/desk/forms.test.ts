@@ -116,8 +116,8 @@ it("refuses an emptied text in each language that has it, because saving would r
 	const { fields } = getFile("ru/translation.json");
 	expect(getField(fields, "layout", "play").required).toEqual(languageCodes);
 	expect(getField(fields, "publish", "faq", "entries", "answer").required).toEqual(["en", "ru"]);
-	const plural = getField(fields, "search").fields?.find(({ name }) => name?.endsWith("_few"));
-	expect(plural?.required).toEqual(["ru"]);
+	const pluralField = getField(fields, "search").fields?.find(({ name }) => name?.endsWith("_few"));
+	expect(pluralField?.required).toEqual(["ru"]);
 });
 
 it("escapes numeric keys so that they do not become lists, and restores them", () => {
@@ -152,8 +152,8 @@ it("has Russian labels and hints, and no translation of a text that no form show
 	const allCollections = [...entryCollections(), ...singleFiles(), textCollection()];
 	const config = JSON.stringify(allCollections);
 	const texts = config.replaceAll(/ \d+ to \d+ characters\./g, "");
-	const unused = Object.keys(russian).filter((text) => !texts.includes(JSON.stringify(text)));
-	expect(unused).toEqual(["$1 to $2 characters."]);
+	const unusedTexts = Object.keys(russian).filter((text) => !texts.includes(JSON.stringify(text)));
+	expect(unusedTexts).toEqual(["$1 to $2 characters."]);
 	const translatedConfig = translateLabels(config, russian);
 	expect(translatedConfig[0].fields[1]).toMatchObject({
 		label: "Название",
@@ -163,10 +163,10 @@ it("has Russian labels and hints, and no translation of a text that no form show
 });
 
 it("leaves no way to delete or rename a public page without a redirect, or to add a document that no page lists", () => {
-	for (const collection of entryCollections()) {
-		const isDocument = collection.name.startsWith("guidelines");
-		expect(collection, collection.name).toMatchObject({ delete: false });
-		expect(collection).toMatchObject(isDocument ? { create: false } : { slug: { editable: false } });
+	for (const entryCollection of entryCollections()) {
+		const isDocument = entryCollection.name.startsWith("guidelines");
+		expect(entryCollection, entryCollection.name).toMatchObject({ delete: false });
+		expect(entryCollection).toMatchObject(isDocument ? { create: false } : { slug: { editable: false } });
 	}
 });
 

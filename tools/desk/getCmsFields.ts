@@ -123,8 +123,8 @@ function textWidget(value: FieldSchema): Record<string, unknown> {
 /** A list for each language that may have one of its own. */
 function languageFields(path: string, { propertyNames, additionalProperties }: FieldSchema): Field[] {
 	const names = new Intl.DisplayNames("en", { type: "language" });
-	const codes = (propertyNames?.enum ?? []).filter((code) => code !== defaultLanguage);
-	return codes.map((code) => {
+	const otherCodes = (propertyNames?.enum ?? []).filter((code) => code !== defaultLanguage);
+	return otherCodes.map((code) => {
 		const list = {
 			...(additionalProperties as FieldSchema),
 			title: names.of(code) ?? code,

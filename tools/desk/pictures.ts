@@ -83,8 +83,8 @@ function runArt(root: string, parameters: readonly string[]): Promise<string> {
 	const { promise, resolve, reject } = Promise.withResolvers<string>();
 	const finish = (error: ExecFileException | null, output: string, message: string) => {
 		if (!error) return resolve(output.trim());
-		const timeout = error.killed && `It took longer than ${TIMEOUT_MS / 60_000} minutes. Choose a smaller picture.`;
-		reject(new RefusedChange(422, timeout || message.trim()));
+		const timedOut = error.killed && `It took longer than ${TIMEOUT_MS / 60_000} minutes. Choose a smaller picture.`;
+		reject(new RefusedChange(422, timedOut || message.trim()));
 	};
 	lastRun = lastRun.then(() => {
 		execFile(process.execPath, ["art/art.ts", ...parameters], { cwd: root, timeout: TIMEOUT_MS }, finish);

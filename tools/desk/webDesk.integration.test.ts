@@ -21,7 +21,7 @@ const githubSettings = { name: "github", repo: "fleet/site", base_url: "https://
 const gitlabSettings = { name: "gitlab", repo: "fleet/web/site", app_id: "abc" };
 const giteaSettings = { name: "gitea", repo: localRepository.repo, base_url: "https://git.example", app_id: "abc" };
 const parseBackend = (settings: object) => deskSchema.parse({ backend: settings }).backend;
-const backend = parseBackend(giteaSettings);
+const giteaBackend = parseBackend(giteaSettings);
 const siteHeaders = securityHeaders({ scripts: [], styles: [], inbox: [] });
 
 let folder: string;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 		cpSync(file, path.join(folder, file));
 	}
 	const client = path.join(folder, "client");
-	await writeWebDesk(client, backend);
+	await writeWebDesk(client, giteaBackend);
 	writeFileSync(path.join(client, "index.html"), "<h1>Home</h1>");
 	server = createServer({
 		folder: client,
@@ -44,7 +44,7 @@ beforeAll(async () => {
 		redirects: {},
 		pageHeaders: siteHeaders,
 		fileHeaders: fileHeaders(siteHeaders),
-		deskHeaders: deskHeaders(siteHeaders, getConnectedHosts(backend)),
+		deskHeaders: deskHeaders(siteHeaders, getConnectedHosts(giteaBackend)),
 	}).listen(0, "127.0.0.1");
 	await new Promise((resolve) => server.once("listening", resolve));
 	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -65,8 +65,8 @@ function answerAsGitea(route: Route): Promise<void> {
 	if (pathname === "/login/oauth/authorize") {
 		// The address that the guide for operators registers.
 		expect(searchParams.get("redirect_uri")).toBe(`${origin}/admin`);
-		const back = `${origin}/admin?code=1&amp;state=${encodeURIComponent(searchParams.get("state") ?? "")}`;
-		return route.fulfill({ contentType: "text/html", body: `<a href="${back}">Authorize Application</a>` });
+		const returnUrl = `${origin}/admin?code=1&amp;state=${encodeURIComponent(searchParams.get("state") ?? "")}`;
+		return route.fulfill({ contentType: "text/html", body: `<a href="${returnUrl}">Authorize Application</a>` });
 	}
 	if (pathname === "/login/oauth/access_token")
 		return route.fulfill({ headers, json: { access_token: "secret", token_type: "bearer", expires_in: 3600 } });
@@ -99,9 +99,9 @@ it("signs an editor in at the repository's host, within its policy, and saves as
 	});
 	await page.goto(`${origin}/admin`);
 	expect(await page.locator('meta[name="robots"]').first().getAttribute("content")).toBe("noindex");
-	const opened = page.waitForEvent("popup");
+	const popupOpened = page.waitForEvent("popup");
 	await page.getByRole("button", { name: /Gitea/ }).first().click();
-	const signInPopup = await opened;
+	const signInPopup = await popupOpened;
 	await signInPopup.getByRole("link", { name: "Authorize Application" }).click();
 	await page.getByText("Games", { exact: true }).first().waitFor();
 	expect(signInPopup.isClosed()).toBe(true);
@@ -138,7 +138,7 @@ it("does not exist at its path without a backend, and is served with its headers
 	expect(readDeskBackend()).toBeUndefined();
 	const policy = { scripts: [], styles: [], inbox: [] };
 	expect(headersFile(policy)).not.toContain("admin");
-	expect(headersFile({ ...policy, desk: getConnectedHosts(backend) })).toContain(
+	expect(headersFile({ ...policy, desk: getConnectedHosts(giteaBackend) })).toContain(
 		"\n/admin\n  ! content-security-policy\n  content-security-policy: default-src 'none'; ",
 	);
 });

@@ -57,9 +57,9 @@ export function planRename(root: string, name: string, slug: string): EntryPlan 
 	checkSlug(root, entry.kind, slug);
 	const files = [entry.file, ...listAssets(root, entry)];
 	const moves = new Map(files.map((file) => [file, file.replace(/[^/.]+(?=(?:\.[^/]*)?$)/, slug)]));
-	const quoted = stringify(slug, { singleQuote: true }).trim();
+	const quotedSlug = stringify(slug, { singleQuote: true }).trim();
 	const texts = editFiles(root, listFields(entry).all, (text, { pattern, isValue }) =>
-		text.replace(pattern, isValue ? quoted : slug),
+		text.replace(pattern, isValue ? quotedSlug : slug),
 	);
 	// A game is still played where it was: the marketplace does not know the site's slugs.
 	const play = entry.kind === "games" && !entry.fields.play && playAddress({ slug: entry.slug }, site.links.game);
@@ -141,10 +141,10 @@ function addRedirect(root: string, entry: ContentEntry, to: string | null, texts
 
 /** Describes a plan, one line per change. */
 export function describePlan({ moves, texts, removed, notes }: EntryPlan): string[] {
-	const moved = [...moves].map(([from, to]) => `${from} becomes ${to}.`);
+	const movedLines = [...moves].map(([from, to]) => `${from} becomes ${to}.`);
 	const changed = [...texts.keys()].map((file) => `${file} is changed.`);
-	const deleted = removed.map((file) => `${file} is deleted; its history keeps it.`);
-	return [...moved, ...changed, ...deleted, ...notes];
+	const deletedLines = removed.map((file) => `${file} is deleted; its history keeps it.`);
+	return [...movedLines, ...changed, ...deletedLines, ...notes];
 }
 
 /** Carries out a plan in the working copy in the folder `root`. */

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-const CACHE = "node_modules/.cache/compressed";
+const CACHE_FOLDER = "node_modules/.cache/compressed";
 /** Node compresses on four threads by default. */
 const WORKER_COUNT = 8;
 /** Brotli levels. Level 10 takes a third of the time of level 11 for 2 % more bytes, level 7 a fortieth for 9 %. */
@@ -26,14 +26,14 @@ export async function compressFiles(
 	folder: string,
 	files: readonly string[],
 ): Promise<{ made: number; reused: number }> {
-	await mkdir(CACHE, { recursive: true });
+	await mkdir(CACHE_FOLDER, { recursive: true });
 	const texts = files.filter((file) => /\.(html|js|css|json|svg|txt|xml|atom|webmanifest)$/.test(file));
 	const pages = texts.filter((file) => file.endsWith(".html")).length;
 	const pageLevel = pages > MANY_PAGES ? MANY_PAGES_LEVEL : PAGE_LEVEL;
 	const counts = { made: 0, reused: 0 };
-	const queue = texts.values();
+	const fileQueue = texts.values();
 	const work = async (_: unknown, worker: number) => {
-		for (const file of queue) {
+		for (const file of fileQueue) {
 			const content = await readFile(path.join(folder, file));
 			const brotliLevel = file.endsWith(".html") ? pageLevel : ASSET_LEVEL;
 			const hash = createHash("sha256").update(content).digest("hex").slice(0, 32);
@@ -45,16 +45,16 @@ export async function compressFiles(
 				["br", () => brotliAsync(content, { params })],
 				["gz", () => gzipAsync(content, { level: 9 })],
 			] as const) {
-				const cached = path.join(CACHE, `${hash}-${brotliLevel}.${ending}`);
+				const cachedFile = path.join(CACHE_FOLDER, `${hash}-${brotliLevel}.${ending}`);
 				// Two files may have the same content.
-				const temporaryFile = `${cached}.${process.pid}.${worker}`;
-				if (existsSync(cached)) counts.reused += 1;
+				const temporaryFile = `${cachedFile}.${process.pid}.${worker}`;
+				if (existsSync(cachedFile)) counts.reused += 1;
 				else {
 					await writeFile(temporaryFile, await compress());
-					await rename(temporaryFile, cached);
+					await rename(temporaryFile, cachedFile);
 					counts.made += 1;
 				}
-				await copyFile(cached, path.join(folder, `${file}.${ending}`));
+				await copyFile(cachedFile, path.join(folder, `${file}.${ending}`));
 			}
 		}
 	};

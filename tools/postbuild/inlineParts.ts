@@ -26,9 +26,9 @@ export function collectInlineParts(html: string, file: string): InlineParts {
 			return "";
 		},
 	);
-	const blocked = /<[^<>]*\s(style|on[a-z]+)="[^"]*"[^<>]*>|<[^<>]*="javascript:[^<>]*>/i.exec(markup);
-	if (blocked) {
-		throw new Error(`${file}: the security policy blocks ${blocked[0].slice(0, 200)}. Use a class or a script.`);
+	const blockedCode = /<[^<>]*\s(style|on[a-z]+)="[^"]*"[^<>]*>|<[^<>]*="javascript:[^<>]*>/i.exec(markup);
+	if (blockedCode) {
+		throw new Error(`${file}: the security policy blocks ${blockedCode[0].slice(0, 200)}. Use a class or a script.`);
 	}
 	return { scripts, styles };
 }

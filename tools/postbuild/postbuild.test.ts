@@ -9,17 +9,17 @@ vi.mock("#content/readers/findUnpublishedAssets.server.ts", () => ({
 }));
 
 const { at, putFile, readFile } = temporaryFolder();
-const info = vi.fn();
+const logInfo = vi.fn();
 
 async function finishBuild(): Promise<void> {
 	await postbuildIntegration().hooks["astro:build:done"]?.({
 		dir: pathToFileURL(at("client/")),
-		logger: { info },
+		logger: { info: logInfo },
 	} as never);
 }
 
 beforeEach(() => {
-	info.mockReset();
+	logInfo.mockReset();
 	putFile("client/index.html", "<script>start()</script><style>p{}</style>");
 	putFile("client/ru/games.html", "<script>start()</script><style>p{}</style><script>more()</script>");
 });
@@ -33,7 +33,7 @@ it("a finished build has the files of our server and of static hosts, and compre
 	expect([scripts.length, styles.length]).toEqual([2, 1]);
 	expect(readFile("client/_headers")).toContain(scripts[1]);
 	expect(readFile("client/_redirects")).toMatch(/ 301\n/);
-	expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^compressed \d+ files, reused \d+, in /));
+	expect(logInfo).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^compressed \d+ files, reused \d+, in /));
 });
 
 it("a finished build has no files of unpublished games and articles", async () => {

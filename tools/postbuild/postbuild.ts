@@ -37,9 +37,9 @@ export function postbuildIntegration(): AstroIntegration {
 				await restoreAssets?.();
 				const files = listFiles(client);
 				const policy = await readPolicy(client, files);
-				const backend = readDeskBackend();
-				if (backend) await writeWebDesk(client, backend);
-				await writeHostFiles(client, { ...policy, ...(backend && { desk: getConnectedHosts(backend) }) });
+				const deskBackend = readDeskBackend();
+				if (deskBackend) await writeWebDesk(client, deskBackend);
+				await writeHostFiles(client, { ...policy, ...(deskBackend && { desk: getConnectedHosts(deskBackend) }) });
 				if (process.env.COMPRESS === "off") return;
 				const start = performance.now();
 				const { made, reused } = await compressFiles(client, listFiles(client));

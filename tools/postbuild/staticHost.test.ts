@@ -8,12 +8,12 @@ import { headersFile, redirectsFile } from "./staticHost.ts";
 
 type HasPage = (language: Language, page: PageKey) => boolean;
 /** Every page in English and Russian, one page in each other language. */
-const exists: HasPage = (language, page) => ["en", "ru"].includes(language) || page === "partnership";
-const others = languageCodes.filter((language) => !exists(language, "home"));
+const pageExists: HasPage = (language, page) => ["en", "ru"].includes(language) || page === "partnership";
+const others = languageCodes.filter((language) => !pageExists(language, "home"));
 
 const moves = { "/games/old": "/games/new", "/news/old": "/partnership-mba", "/games/gone": null };
 
-function rows(declared: HasPage = exists) {
+function rows(declared: HasPage = pageExists) {
 	return redirectsFile(declared, moves)
 		.trim()
 		.split("\n")
@@ -24,7 +24,7 @@ function rows(declared: HasPage = exists) {
 }
 
 /** As Netlify and Cloudflare Pages match: `:name` is one segment, a `*` at the end any rest. */
-function matches(from: string, address: string): boolean {
+function matchesRule(from: string, address: string): boolean {
 	const pattern = from.replace(/\/\*$/, "(/.*)?").replace(/:\w+/g, "[^/]+");
 	return new RegExp(`^${pattern}$`).test(address);
 }
@@ -35,37 +35,37 @@ const samplePath = (path: string) =>
 
 /** What the first rule that fits says of an address; a rule that leads to itself is the page's own answer. */
 function ruleFor(address: string) {
-	const rule = rows().find(({ from, status }) => status !== 404 && matches(from, address));
-	return rule?.to === address && rule.status === 200 ? undefined : rule;
+	const redirectRule = rows().find(({ from, status }) => status !== 404 && matchesRule(from, address));
+	return redirectRule?.to === address && redirectRule.status === 200 ? undefined : redirectRule;
 }
 
 describe("_redirects", () => {
 	it("matches none of the existing pages and error screens", () => {
 		const addresses = languageCodes.flatMap((language) =>
 			pages
-				.filter(({ key }) => exists(language, key))
+				.filter(({ key }) => pageExists(language, key))
 				.flatMap(({ key, path }) =>
 					key === "document" ? documentKeys.map((name) => pagePath(key, getDocumentParams(name))) : path,
 				)
 				.map((path) => localizedPath(language, samplePath(path))),
 		);
 		expect(addresses.length).toBeGreaterThan(pages.length);
-		const screens = ["/404", "/id/404", "/ru/500", "/games/404", "/ru/games/404", "/ru/news/410"];
-		for (const address of [...addresses, ...screens]) expect(ruleFor(address), address).toBeUndefined();
+		const screenPaths = ["/404", "/id/404", "/ru/500", "/games/404", "/ru/games/404", "/ru/news/410"];
+		for (const address of [...addresses, ...screenPaths]) expect(ruleFor(address), address).toBeUndefined();
 	});
 
 	it("redirects like the Node server, row by row", () => {
 		for (const { from, to, status } of rows().filter((row) => row.status !== 200 && row.status !== 404)) {
 			const address = samplePath(from.replace("/*", "/about-us"));
 			const location = samplePath(to.replace(":splat", "about-us"));
-			expect(resolveRedirect(address, "", exists, moves), from).toEqual(
+			expect(resolveRedirect(address, "", pageExists, moves), from).toEqual(
 				status === 410 ? { kind: "gone", screen: to } : { kind: "redirect", status, location },
 			);
 		}
 	});
 
 	it("contains every redirect rule that the format supports", () => {
-		const text = redirectsFile(exists);
+		const text = redirectsFile(pageExists);
 		expect(text).toContain("/en /?lng=en 301\n");
 		expect(text).toContain("/en/* /:splat?lng=en 301\n");
 		expect(text).toContain("/id/about-us /about-us 302\n");
@@ -141,9 +141,9 @@ describe("_headers", () => {
 
 	it("lists the hosts of the tags only if analytics is on", () => {
 		const tags = { scripts: ["https://t.example"], connections: ["https://c.example"], images: ["https://i.example"] };
-		const on = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: [], tags });
-		expect(on).toContain("script-src 'self' 'sha256-a' https://t.example;");
-		expect(on).toContain("trusted-types site-tags\n");
+		const measuredHeaders = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: [], tags });
+		expect(measuredHeaders).toContain("script-src 'self' 'sha256-a' https://t.example;");
+		expect(measuredHeaders).toContain("trusted-types site-tags\n");
 		expect(text).toContain("trusted-types 'none'\n");
 		for (const host of Object.values(tags).flat()) expect(text).not.toContain(host);
 	});
@@ -161,7 +161,7 @@ describe("_headers", () => {
 	});
 
 	it.each(["/pictures/*", "/icons/*", "/favicon.svg", "/favicon.ico"])("lets other sites embed %s", (path) => {
-		const rule = new RegExp(`\n${path.replaceAll("*", "\\*")}\n((?:  .*\n)+)`).exec(text)?.[1];
-		expect(rule).toContain("  ! cross-origin-resource-policy\n  cross-origin-resource-policy: cross-origin\n");
+		const pathRule = new RegExp(`\n${path.replaceAll("*", "\\*")}\n((?:  .*\n)+)`).exec(text)?.[1];
+		expect(pathRule).toContain("  ! cross-origin-resource-policy\n  cross-origin-resource-policy: cross-origin\n");
 	});
 });

@@ -11,7 +11,7 @@ const text = globSync("{*.md,docs/*.md}")
 	.join("\n");
 const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = ""]) => block.split("\n"));
 const inline = [...text.matchAll(/`((?:npm run|npx) [^`]+)`/g)].map(([, command = ""]) => command.replace(/\s+/g, " "));
-const commands = [...blocks, ...inline]
+const docCommands = [...blocks, ...inline]
 	.map((line) => line.replace(/\s+#.*$/, "").trim())
 	.filter((command) => ownCommand.test(command) && !/[<…]/.test(command));
 
@@ -35,8 +35,8 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 // Of several commands that differ in options only, the first.
-const firsts = Map.groupBy(commands, (command) => command.split(/ (?=--\w)|(?<=-- \w+) /)[0]).values();
-it.each([...firsts].map(([command = ""]) => command))(
+const firstCommands = Map.groupBy(docCommands, (command) => command.split(/ (?=--\w)|(?<=-- \w+) /)[0]).values();
+it.each([...firstCommands].map(([command = ""]) => command))(
 	"the documented command %s runs",
 	{ timeout: 60_000 },
 	(command) => {

@@ -10,7 +10,7 @@ import path from "node:path";
 import { installPrograms } from "./installPrograms.ts";
 import type { TestResult } from "./summaryReporter.ts";
 
-interface Step {
+interface TestStep {
 	readonly name: string;
 	readonly command: readonly string[];
 	readonly needs?: readonly string[];
@@ -24,7 +24,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 const runVitest = ["vitest", "run", "--reporter=default", "--reporter=./tools/testing/summaryReporter.ts"];
-const checks: readonly Step[] = [
+const checkSteps: readonly TestStep[] = [
 	{ name: "content", command: ["node", "tools/checkContent.ts", ...fixOption] },
 	{ name: "format and lint", command: ["biome", "check", "--error-on-warnings", ".", ...fixOption] },
 	{ name: "spelling", command: ["cspell", "lint", "--no-progress", "--no-summary"] },
@@ -33,7 +33,7 @@ const checks: readonly Step[] = [
 	{ name: "dead code", command: ["knip", "--no-config-hints"], needs: ["content"] },
 	{ name: "Python", command: ["node", "tools/checkPython.ts", ...fixOption] },
 ];
-const build: Step = { name: "build", command: ["npm", "run", "--silent", "build"] };
+const build: TestStep = { name: "build", command: ["npm", "run", "--silent", "build"] };
 // Load tests, renders of scenes, and engines beside the oldest supported Chromium and one between it and the newest.
 const longTests = [
 	"art/**",
@@ -41,9 +41,9 @@ const longTests = [
 	"tests/engines/!(chromium103|chromium115).test.ts",
 ];
 const skipLong = isFullRun ? [] : longTests.flatMap((pattern) => ["--exclude", pattern]);
-const testSteps: readonly Step[] = [
+const testSteps: readonly TestStep[] = [
 	build,
-	...checks,
+	...checkSteps,
 	{ name: "browser", command: ["playwright", "test"], needs: ["build"] },
 	{ name: "integration", command: [...runVitest, "--project", "integration", ...skipLong] },
 	{ name: "resilience", command: [...runVitest, "--project", "resilience", ...skipLong] },
@@ -52,7 +52,7 @@ const testSteps: readonly Step[] = [
 	{ name: "built, http", command: [...runVitest, "--project", "built", "--project", "http"], needs: ["build"] },
 ];
 
-function stepsWithWords(): readonly Step[] {
+function stepsWithWords(): readonly TestStep[] {
 	const pattern = words.replace(/[^\p{L}\p{N}\s]/gu, "\\$&");
 	const otherFiles = ["--hideSkippedTests", "--exclude", `**/*${words}*/**`, "--exclude", `**/*${words}*`];
 	return [
@@ -64,18 +64,18 @@ function stepsWithWords(): readonly Step[] {
 }
 
 /** Runs two steps at a time, in their order. A failed step only stops the steps that need it. */
-async function runSteps(steps: readonly Step[]): Promise<readonly TestResult[]> {
+async function runSteps(steps: readonly TestStep[]): Promise<readonly TestResult[]> {
 	const results: TestResult[] = [];
-	const passed = new Map(steps.map(({ name }) => [name, Promise.withResolvers<boolean>()]));
-	const queue = steps.values();
+	const stepOutcomes = new Map(steps.map(({ name }) => [name, Promise.withResolvers<boolean>()]));
+	const stepQueue = steps.values();
 	const work = async () => {
-		for (const step of queue) {
+		for (const step of stepQueue) {
 			const { name, needs = [] } = step;
-			const isReady = (await Promise.all(needs.map((need) => passed.get(need)?.promise))).every(Boolean);
+			const isReady = (await Promise.all(needs.map((need) => stepOutcomes.get(need)?.promise))).every(Boolean);
 			const title = `${name}: not run, it needs ${needs.join(", ")}`;
 			const stepResults: TestResult[] = isReady ? await runStep(step) : [{ state: "skipped", title }];
 			results.push(...stepResults);
-			passed.get(name)?.resolve(isReady && stepResults.every(({ state }) => state !== "failed"));
+			stepOutcomes.get(name)?.resolve(isReady && stepResults.every(({ state }) => state !== "failed"));
 		}
 	};
 	await Promise.all([work(), work()]);
@@ -83,9 +83,9 @@ async function runSteps(steps: readonly Step[]): Promise<readonly TestResult[]> 
 }
 
 /** Prints the output of the step at its end. A step that fails without a failed test is one failure. */
-async function runStep({ name, command: [program = "", ...options] }: Step): Promise<TestResult[]> {
+async function runStep({ name, command: [program = "", ...options] }: TestStep): Promise<TestResult[]> {
 	const started = performance.now();
-	const minute = setInterval(() => console.log(`… ${name}`), 60_000);
+	const progressTimer = setInterval(() => console.log(`… ${name}`), 60_000);
 	const [file, NODE_COMPILE_CACHE] = [path.join(folder, `${name}.jsonl`), path.join(folder, "compiled")];
 	const stepVariables = { NODE_COMPILE_CACHE, SUMMARY_FILE: file, TEST_WORDS: name === "titles" ? words : "" };
 	const env = { ...process.env, ...stepVariables, ...(isFullRun && { TEST_ALL: "1" }) };
@@ -94,7 +94,7 @@ async function runStep({ name, command: [program = "", ...options] }: Step): Pro
 	for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
 	child.once("error", ({ message }) => (output += `${message}\n`));
 	const code = await new Promise((resolve) => child.once("close", resolve));
-	clearInterval(minute);
+	clearInterval(progressTimer);
 	const seconds = ((performance.now() - started) / 1000).toFixed(0);
 	console.log(`\n== ${name}: ${code === 0 ? "passed" : "failed"}, ${seconds} s\n${output}`);
 	const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
@@ -105,14 +105,14 @@ async function runStep({ name, command: [program = "", ...options] }: Step): Pro
 }
 
 if (!isCheck) installPrograms(isFullRun);
-const results = await runSteps(isCheck ? checks : words ? stepsWithWords() : testSteps);
+const results = await runSteps(isCheck ? checkSteps : words ? stepsWithWords() : testSteps);
 const titles = (wanted: TestResult["state"]) => results.flatMap(({ state, title }) => (state === wanted ? title : []));
 const [failed, flaky, skipped] = [titles("failed"), titles("flaky"), titles("skipped")];
-const passed = titles("passed").length + flaky.length;
-if (words && passed + failed.length === 0)
+const passedCount = titles("passed").length + flaky.length;
+if (words && passedCount + failed.length === 0)
 	failed.push(`no test has "${words}" in its title or in the path of its file`);
 console.log(`\n${skipped.length} skipped`);
 for (const [state, list] of Object.entries({ skipped, flaky, failed }))
 	for (const title of list) console.log(`${state}: ${title}`);
-console.log(`${passed} passed, ${failed.length} failed`);
+console.log(`${passedCount} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

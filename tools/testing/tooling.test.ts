@@ -8,15 +8,15 @@ const sources = globSync("{*.{ts,mjs,json},{art,config,content,server,src,tests,
 );
 
 /** Packages imported by another name. */
-const aliases: Record<string, string> = {
+const packageAliases: Record<string, string> = {
 	typescript: "tsc",
 	"@stryker-mutator/core": "stryker",
 	"@stryker-mutator/vitest-runner": "vitest",
 };
 
 it.each(names)("%s of tooling is used somewhere", (name) => {
-	const [, typed = aliases[name] ?? name] = /^@types\/(.*)$/.exec(name) ?? [];
+	const [, typed = packageAliases[name] ?? name] = /^@types\/(.*)$/.exec(name) ?? [];
 	const named = new RegExp(`["'/ ]${typed.replaceAll("/", "\\/")}["'/]`);
-	const users = sources.filter((file) => named.test(readFileSync(file, "utf8")));
-	expect(users, "Nothing names it: take it out of tooling/package.json").not.toEqual([]);
+	const usingFiles = sources.filter((file) => named.test(readFileSync(file, "utf8")));
+	expect(usingFiles, "Nothing names it: take it out of tooling/package.json").not.toEqual([]);
 });

@@ -74,10 +74,10 @@ it("reads the target of XLIFF without segments and suggestions of the tool, and 
 });
 
 it("recognizes XLIFF by its first characters, and names a file of another format in errors", () => {
-	const parse = (name: string, text: string) => parseExchange(name, Buffer.from(text));
-	expect(parse("from-the-tool.xml", xliff.write("ru", [createTranslation("a", "b")])).language).toBe("ru");
-	expect(() => parse("ru.docx", "PK")).toThrow("ru.docx: it is neither .xlf nor .po.");
-	expect(() => parse("ru.xlf", '<xliff version="2.0"><file id="a"/></xliff>')).toThrow(
+	const parseBytes = (name: string, text: string) => parseExchange(name, Buffer.from(text));
+	expect(parseBytes("from-the-tool.xml", xliff.write("ru", [createTranslation("a", "b")])).language).toBe("ru");
+	expect(() => parseBytes("ru.docx", "PK")).toThrow("ru.docx: it is neither .xlf nor .po.");
+	expect(() => parseBytes("ru.xlf", '<xliff version="2.0"><file id="a"/></xliff>')).toThrow(
 		"ru.xlf: it is not valid XLIFF 1.2 (it is <xliff> version 2.0). Save it as XLIFF 1.2",
 	);
 });

@@ -82,10 +82,10 @@ function parsePo(text: string): TranslationExchange {
 		const [target, isFuzzy] = [msgstr[0], comments?.flag?.includes("fuzzy")];
 		return [{ id, source, ...(target && { target }), ...(isFuzzy && { unfinished: "fuzzy" }) }];
 	});
-	const exported = Number(headers[countHeader] ?? 0);
-	if (entries.length < exported)
+	const exportedCount = Number(headers[countHeader] ?? 0);
+	if (entries.length < exportedCount)
 		throw new Error(
-			`it has ${entries.length} of the ${exported} exported texts, so its end may be missing. Get the whole file again; if texts were ` +
+			`it has ${entries.length} of the ${exportedCount} exported texts, so its end may be missing. Get the whole file again; if texts were ` +
 				`left out on purpose, delete the header ${countHeader}`,
 		);
 	if (entries.length > 0 && headers.Language) return { language: headers.Language, entries };

@@ -4,16 +4,16 @@ import { checkEntries, findLanguage } from "./importTexts.ts";
 import { listTextUnits } from "./textUnits.ts";
 
 const [game = ""] = gameSlugs();
-const units = listTextUnits("ru");
+const textUnits = listTextUnits("ru");
 const play = "translation:layout.play";
-const getSource = (id: string) => units.find((unit) => unit.id === id)?.source ?? "";
+const getSource = (id: string) => textUnits.find((unit) => unit.id === id)?.source ?? "";
 
 /** Checks targets by id against a language that only has the texts in `existing`. */
 function check(targets: Record<string, string>, existing: Record<string, string> = {}, unfinished?: string) {
 	const entries = Object.entries(targets).map(([id, target]) => {
 		return { id, source: getSource(id), target, ...(unfinished && { unfinished }) };
 	});
-	const translations = units.map((unit) => {
+	const translations = textUnits.map((unit) => {
 		const text = existing[unit.id];
 		return { unit, state: "translated" as const, ...(text !== undefined && { text }) };
 	});
@@ -53,8 +53,8 @@ describe("checkEntries", () => {
 	});
 
 	it("keeps the site's text if only spaces, line ends or composition differ, and cleans others", () => {
-		const existing = "Играи\u0306\u00a0в чате".normalize("NFC");
-		expect(check({ [play]: "Играи\u0306 в чате\r\n" }, { [play]: existing }).accepted[0]?.text).toBe(existing);
+		const existingText = "Играи\u0306\u00a0в чате".normalize("NFC");
+		expect(check({ [play]: "Играи\u0306 в чате\r\n" }, { [play]: existingText }).accepted[0]?.text).toBe(existingText);
 		expect(check({ [play]: "\ufeffИг\u00adраи\u0306\u200b " }).accepted[0]?.text).toBe("Играй");
 	});
 });

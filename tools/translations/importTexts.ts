@@ -113,7 +113,7 @@ export function importTexts({ language: tag, entries }: TranslationExchange) {
  */
 export function checkEntries(entries: readonly TranslationEntry[], translations: readonly UnitTranslation[]) {
 	const known = new Map(translations.map((translation) => [translation.unit.id, translation]));
-	const accepted = new Map<string, AcceptedText>();
+	const acceptedTexts = new Map<string, AcceptedText>();
 	const problems = new Map<string, string>();
 	const finishedEntries = entries.filter(({ target, unfinished }) => target !== undefined && !unfinished);
 	for (const { id, source, target = "" } of finishedEntries) {
@@ -127,25 +127,25 @@ export function checkEntries(entries: readonly TranslationEntry[], translations:
 		const text = isChanged ? cleanText(target).trim() : existing;
 		// English may leave out the number in its form for one.
 		const generalSource = known.get(`${readPlural(id)?.base}_other`)?.unit.source ?? unit.source;
-		const character = findForbidden(text);
-		const invisibleProblem = character && `it has the invisible character ${character}; remove it`;
+		const invisibleCharacter = findForbidden(text);
+		const invisibleProblem = invisibleCharacter && `it has the invisible character ${invisibleCharacter}; remove it`;
 		const problem = invisibleProblem ?? checkPlaceholders(generalSource, text) ?? unit.check(text);
 		const madeFrom = toPlain(source) === toPlain(unit.source) ? unit.source : source;
 		if (problem) problems.set(id, problem);
-		else accepted.set(id, { unit, text, isChanged, source: madeFrom });
+		else acceptedTexts.set(id, { unit, text, isChanged, source: madeFrom });
 	}
-	const missing = findMissing(translations, [...accepted.values()]);
+	const missing = findMissing(translations, [...acceptedTexts.values()]);
 	const missingForms = Map.groupBy(missing, ({ id }) => readPlural(id)?.base);
-	for (const id of accepted.keys()) {
-		const base = readPlural(id)?.base;
-		const forms = base && missingForms.get(base)?.map((unit) => unit.id);
+	for (const id of acceptedTexts.keys()) {
+		const baseKey = readPlural(id)?.base;
+		const forms = baseKey && missingForms.get(baseKey)?.map((unit) => unit.id);
 		if (!forms) continue;
-		accepted.delete(id);
+		acceptedTexts.delete(id);
 		problems.set(id, `other forms of this counted text are missing; translate ${forms.join(", ")} as well`);
 	}
 	const refused = [...problems].map(([id, problem]) => `${id}: ${problem}`);
 	const unfinished = entries.flatMap((entry) => (entry.target && known.has(entry.id) && entry.unfinished) || []);
-	return { accepted: [...accepted.values()], refused, unfinished };
+	return { accepted: [...acceptedTexts.values()], refused, unfinished };
 }
 
 function toPlain(text: string): string {

@@ -99,8 +99,8 @@ function getExampleAddress(name?: string): string {
 
 function describePlural(language: string, base: string, form: string): string {
 	const rules = new Intl.PluralRules(language, { type: base.endsWith("_ordinal") ? "ordinal" : "cardinal" });
-	const examples = exampleCounts.filter((count) => rules.select(count) === form).slice(0, 4);
-	return `The form for ${examples.join(", ") || "fractions"}.`;
+	const formCounts = exampleCounts.filter((count) => rules.select(count) === form).slice(0, 4);
+	return `The form for ${formCounts.join(", ") || "fractions"}.`;
 }
 
 const describeLimits = (minimum?: number, maximum?: number) =>

@@ -23,8 +23,8 @@ beforeEach(() => {
 /** Runs a command. Returns its output. */
 function translations(...args: string[]): string {
 	const lines: string[] = [];
-	for (const method of ["log", "error"] as const)
-		vi.spyOn(console, method).mockImplementation((line) => lines.push(line));
+	for (const consoleMethod of ["log", "error"] as const)
+		vi.spyOn(console, consoleMethod).mockImplementation((line) => lines.push(line));
 	runTranslations(args);
 	return lines.join("\n");
 }

@@ -2,7 +2,7 @@ import * as figures from "#config/figures.ts";
 
 /** Applies Russian typography to a line. Everything else, markup included, is unchanged. */
 
-const space = "\u00a0";
+const noBreakSpace = "\u00a0";
 
 /** Maximum characters without a break; more would not fit a headline on a narrow phone. */
 const longest = 22;
@@ -27,10 +27,10 @@ export function insertNonBreakingSpaces(line: string): string {
 	let before = first;
 	let set = first;
 	for (const word of words) {
-		const together = shownLength(set.slice(set.lastIndexOf(" "))) + word.length;
-		const isBound = /^—/.test(word) ? before !== "" : together <= longest && staysTogether(before, word);
-		set += (isBound ? space : " ") + word;
-		before = word.slice(word.lastIndexOf(space) + 1);
+		const boundLength = shownLength(set.slice(set.lastIndexOf(" "))) + word.length;
+		const isBound = /^—/.test(word) ? before !== "" : boundLength <= longest && staysTogether(before, word);
+		set += (isBound ? noBreakSpace : " ") + word;
+		before = word.slice(word.lastIndexOf(noBreakSpace) + 1);
 	}
 	return set;
 }

@@ -26,13 +26,13 @@ ${frontMatter}summary:
 
 function filesOf(committed: Record<string, string>, changed: Record<string, string> = {}): VersionFiles {
 	const settings: Record<string, string> = { "config/brand.json": JSON.stringify(site) };
-	const published: Record<string, string> = { ...settings, ...committed };
-	const now: Record<string, string> = { ...published, ...changed };
-	return { published: (file) => published[file], now: (file) => now[file] };
+	const publishedFiles: Record<string, string> = { ...settings, ...committed };
+	const now: Record<string, string> = { ...publishedFiles, ...changed };
+	return { published: (file) => publishedFiles[file], now: (file) => now[file] };
 }
 
 const site = { name: "Old Name", legal: {}, contacts: {}, providers: {}, links: {} };
-const figures = (days: number) => JSON.stringify({ refundWindow: days });
+const figuresFile = (days: number) => JSON.stringify({ refundWindow: days });
 
 function refusalOf(files: VersionFiles, change: Partial<VersionRequest> = {}): string {
 	try {
@@ -62,8 +62,8 @@ describe("a new version of a document", () => {
 	it("archives the published text with its figures and names at that time", () => {
 		const body = "{{product}} refunds within {{refundWindow}} days.";
 		const files = filesOf(
-			{ [english]: text(body), "config/figures.json": figures(30) },
-			{ "config/figures.json": figures(14) },
+			{ [english]: text(body), "config/figures.json": figuresFile(30) },
+			{ "config/figures.json": figuresFile(14) },
 		);
 		const { writes } = planVersion(request, files, today);
 		expect(writes.get(documentFile(document, "en", "2025-04-23"))).toContain("1.1. Old Name refunds within 30 days.");
@@ -83,10 +83,10 @@ describe("a new version of a document", () => {
 	it("can be published again before it is committed, with the same archived text", () => {
 		const { writes } = planVersion(request, changed, today);
 		const again = filesOf({ [english]: text("For a year.") }, Object.fromEntries(writes));
-		const later = planVersion({ ...request, from: "2027-04-01" }, again, today).writes;
+		const laterWrites = planVersion({ ...request, from: "2027-04-01" }, again, today).writes;
 		const kept = documentFile(document, "en", "2025-04-23");
-		expect(later.get(kept)).toBe(writes.get(kept));
-		expect(readField(later.get(english) ?? "", "from")).toBe("2027-04-01");
+		expect(laterWrites.get(kept)).toBe(writes.get(kept));
+		expect(readField(laterWrites.get(english) ?? "", "from")).toBe("2027-04-01");
 	});
 
 	it("accepts a text that was archived by the command if nothing is committed", () => {
@@ -108,10 +108,10 @@ describe("a new version of a document", () => {
 	it("rejects a language without a change note, and a text or translation whose clauses did not change", () => {
 		expect(refusalOf(changed, { changed: { en: request.changed.en ?? "" } })).toMatch(/^What changed.*ru/);
 		const frontMatter = "from: 2025-04-23\nupdated: 2026-01-01\n";
-		const same = filesOf({ [english]: text("For a year.") }, { [english]: text("For a year.", frontMatter) });
-		expect(refusalOf(same)).toMatch(/cookie-policy.md: its clauses are those of the text before. Change them/);
-		const both = { [english]: text("For a year."), [russian]: text("Год.", "") };
-		expect(refusalOf(filesOf(both, { [english]: text("For a month.") }))).toMatch(
+		const sameFiles = filesOf({ [english]: text("For a year.") }, { [english]: text("For a year.", frontMatter) });
+		expect(refusalOf(sameFiles)).toMatch(/cookie-policy.md: its clauses are those of the text before. Change them/);
+		const bothTexts = { [english]: text("For a year."), [russian]: text("Год.", "") };
+		expect(refusalOf(filesOf(bothTexts, { [english]: text("For a month.") }))).toMatch(
 			/cookie-policy.ru.md: the English text has changed, the Russian one has not/,
 		);
 	});

@@ -61,8 +61,8 @@ export function planVersion(request: VersionRequest, files: VersionFiles, today:
 	}
 	const originalFile = documentFile(document, defaultLanguage);
 	const text = files.now(originalFile) ?? "";
-	const published = files.published(originalFile);
-	const sinceDay = readField(published ?? text, "from");
+	const publishedText = files.published(originalFile);
+	const sinceDay = readField(publishedText ?? text, "from");
 	if (!sinceDay) {
 		throw new ContentError([
 			`${originalFile}: "Applies from" is empty, and the text is kept under that day. Write since when the published text applies, save, and publish that first.`,
@@ -74,17 +74,17 @@ export function planVersion(request: VersionRequest, files: VersionFiles, today:
 			`${originalFile}: the previous text is unknown, because it was never committed. Run "npm run versions -- keep ${document}" before the text is changed.`,
 		]);
 
-	const sentences = documentSchema.shape.changed.unwrap().safeParse(request.changed);
+	const changeNotes = documentSchema.shape.changed.unwrap().safeParse(request.changed);
 	const problems = [
 		...checkStartDate(from, sinceDay, today),
-		...(sentences.success ? [] : describeIssues("What changed", sentences.error)),
+		...(changeNotes.success ? [] : describeIssues("What changed", changeNotes.error)),
 		...checkChanges(document, pairs),
 	];
 	if (problems.length > 0) throw new ContentError(problems);
 	return {
 		writes: new Map([
 			...pairs.map(({ language, before }): [string, string] => [documentFile(document, language, sinceDay), before]),
-			[originalFile, withFields(originalFile, text, { from, updated: today, changed: sentences.data })],
+			[originalFile, withFields(originalFile, text, { from, updated: today, changed: changeNotes.data })],
 		]),
 		steps: describeSteps(document, sinceDay, from, pairs),
 	};
@@ -94,9 +94,10 @@ function listPairs(document: string, sinceDay: string, files: VersionFiles): Tex
 	return languageCodes.flatMap((language) => {
 		const file = documentFile(document, language);
 		const kept = files.now(documentFile(document, language, sinceDay));
-		const published = files.published(file);
-		if (!kept && !published) return [];
-		const before = kept ?? getArchivedText(file, published ?? "", language, sinceDay, readSettings(files.published));
+		const publishedText = files.published(file);
+		if (!kept && !publishedText) return [];
+		const before =
+			kept ?? getArchivedText(file, publishedText ?? "", language, sinceDay, readSettings(files.published));
 		const now = files.now(file) ?? "";
 		const after = interpolateFacts(now, language, readSettings(files.now));
 		return { language, now, before, changes: changesBetween(before, after) };

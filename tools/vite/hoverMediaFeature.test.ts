@@ -2,7 +2,7 @@ import { preprocessCSS, resolveConfig } from "vite";
 import { expect, it } from "vitest";
 import { hoverMediaFeature } from "./hoverMediaFeature.ts";
 
-async function compile(css: string): Promise<string> {
+async function compileCss(css: string): Promise<string> {
 	const config = await resolveConfig(
 		{ configFile: false, css: { postcss: { plugins: [hoverMediaFeature] } } },
 		"serve",
@@ -20,7 +20,7 @@ it.each([
 	],
 	["a:hover:not(:disabled) { top: 0 }", "@media (hover: hover) { a:hover:not(:disabled) { top: 0 } }"],
 ])("moves %s under a media query", async (css, compiled) => {
-	expect(await compile(css)).toBe(compiled);
+	expect(await compileCss(css)).toBe(compiled);
 });
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
 	"a:not(:hover, :focus) { top: 0 }",
 	"@media (hover: hover) { a { &:hover { top: 0 } } }",
 ])("does not change the selector %s", async (css) => {
-	expect(await compile(css)).toBe(css);
+	expect(await compileCss(css)).toBe(css);
 });

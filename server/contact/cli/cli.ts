@@ -74,18 +74,18 @@ try {
 }
 
 async function run(name: string, ids: readonly string[], values: GivenOptions): Promise<void> {
-	const command = Object.hasOwn(commandTable, name) ? commandTable[name] : undefined;
-	if (!command) throw new Error(`Unknown command "${name}".\n\n${helpText}`);
+	const cliCommand = Object.hasOwn(commandTable, name) ? commandTable[name] : undefined;
+	if (!cliCommand) throw new Error(`Unknown command "${name}".\n\n${helpText}`);
 	const given = Object.keys(values) as (keyof GivenOptions)[];
-	const surplusArguments = given.filter((option) => !command.takes.includes(option)).map((option) => `--${option}`);
-	if (!command.takes.includes("ids")) surplusArguments.push(...ids);
+	const surplusArguments = given.filter((option) => !cliCommand.takes.includes(option)).map((option) => `--${option}`);
+	if (!cliCommand.takes.includes("ids")) surplusArguments.push(...ids);
 	if (surplusArguments.length > 0)
 		throw new Error(`${name} does not take ${surplusArguments.join(" ")}: see npm run inbox -- help.`);
 	const options = parseOptions(values, ids);
 	const env = readEnv(process.env);
 	const store = await openStore(env);
 	try {
-		await command.run(store, options, env.RETENTION_DAYS);
+		await cliCommand.run(store, options, env.RETENTION_DAYS);
 	} finally {
 		await store.close();
 	}

@@ -36,7 +36,7 @@ interface SupportOptions {
 /** Serves the page of the support team. Throws with the variable's name and the remedy if it cannot listen. */
 export async function startSupportServer(options: SupportOptions, port: number, host: string): Promise<Server> {
 	const server = createServer(async (request, response) => {
-		const answer = await handle(request, options, response).catch((error: unknown) =>
+		const answer = await handlePage(request, options, response).catch((error: unknown) =>
 			createText(error instanceof HttpError ? error.status : 400, getErrorMessage(error)),
 		);
 		if (response.headersSent) return;
@@ -58,13 +58,13 @@ function createText(status: number, text: string, more: Record<string, string> =
 function readOptions(fields: URLSearchParams) {
 	const get = (name: string) => fields.get(name) || undefined;
 	const flags = { open: fields.has("open"), new: fields.has("new"), semicolon: fields.has("semicolon") };
-	const filter = { status: get("status"), search: get("search"), email: get("email") };
-	return parseOptions({ ...filter, ...flags, confirm: fields.has("confirm") }, fields.getAll("id"));
+	const messageFilter = { status: get("status"), search: get("search"), email: get("email") };
+	return parseOptions({ ...messageFilter, ...flags, confirm: fields.has("confirm") }, fields.getAll("id"));
 }
 
 type PageHandler = (request: IncomingMessage, options: SupportOptions, response: ServerResponse) => Promise<Response>;
 
-const handle: PageHandler = async (request, options, response) => {
+const handlePage: PageHandler = async (request, options, response) => {
 	const expectedLogin = `Basic ${Buffer.from(options.login).toString("base64")}`;
 	if (!isSameSecret(request.headers.authorization ?? "", expectedLogin)) {
 		return createText(401, "401 Unauthorized", { "www-authenticate": 'Basic realm="Messages", charset="UTF-8"' });

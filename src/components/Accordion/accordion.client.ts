@@ -6,10 +6,10 @@ export function polyfillDetailsName(): void {
 	if ("name" in HTMLDetailsElement.prototype) return;
 	// Not on `toggle`: that event comes late, when the visitor may have opened the next item.
 	document.addEventListener("click", ({ target }) => {
-		const details = target instanceof Element ? target.closest("summary")?.parentElement : undefined;
-		if (!details?.matches("details[name]:not([open])")) return;
+		const openedDetails = target instanceof Element ? target.closest("summary")?.parentElement : undefined;
+		if (!openedDetails?.matches("details[name]:not([open])")) return;
 		for (const other of document.querySelectorAll<HTMLDetailsElement>("details[name][open]")) {
-			if (other.getAttribute("name") === details.getAttribute("name")) other.open = false;
+			if (other.getAttribute("name") === openedDetails.getAttribute("name")) other.open = false;
 		}
 	});
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import styles from "./Button.module.css";
 
-interface Look {
+interface ButtonLook {
 	/** `primary` acts; `light` does so on a blue or dark ground; `outline` is the quieter of two. */
 	variant?: "primary" | "light" | "outline";
 	size?: "regular" | "large";
@@ -13,11 +13,11 @@ export function ButtonLink({
 	size = "regular",
 	className = "",
 	...rest
-}: Look & ComponentPropsWithRef<"a">) {
+}: ButtonLook & ComponentPropsWithRef<"a">) {
 	return <a data-variant={variant} data-size={size} className={`${styles.button} ${className}`} {...rest} />;
 }
 
 /** The attributes that make any link look like a button. */
-export function buttonProps({ variant = "primary", size = "regular" }: Look = {}) {
+export function buttonProps({ variant = "primary", size = "regular" }: ButtonLook = {}) {
 	return { "data-variant": variant, "data-size": size, className: styles.button };
 }

@@ -20,7 +20,7 @@ export function enhanceCarousels(): void {
 function enhanceCarousel(root: HTMLElement): void {
 	const strip = root.querySelector("section");
 	if (!strip) return;
-	const buttons = [...root.querySelectorAll<HTMLButtonElement>("button[data-direction]")];
+	const directionButtons = [...root.querySelectorAll<HTMLButtonElement>("button[data-direction]")];
 	const settings: CarouselSettings = JSON.parse(root.dataset.carousel ?? "{}");
 	let slider: Promise<(direction: 1 | -1) => void> | undefined;
 
@@ -28,7 +28,7 @@ function enhanceCarousel(root: HTMLElement): void {
 		observer.disconnect();
 		slider ??= import("./slider.ts").then(({ createSlider }) =>
 			createSlider(strip, settings, ({ start, end }) => {
-				for (const button of buttons) button.disabled = button.dataset.direction === "1" ? end : start;
+				for (const button of directionButtons) button.disabled = button.dataset.direction === "1" ? end : start;
 			}),
 		);
 		// Without its file the strip scrolls, and the next click tries again.
@@ -50,7 +50,7 @@ function enhanceCarousel(root: HTMLElement): void {
 	);
 	observer.observe(strip);
 
-	for (const button of buttons) {
+	for (const button of directionButtons) {
 		button.addEventListener("click", () => moveStrip(button.dataset.direction === "1" ? 1 : -1));
 	}
 	strip.addEventListener("keydown", (event) => {

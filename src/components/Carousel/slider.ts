@@ -29,10 +29,11 @@ export function createSlider(
 	});
 	// The browser would scroll to the focused slide; the carousel animates there instead.
 	element.addEventListener("focusin", ({ target }) => {
-		const slide = target instanceof Element && target.matches(":focus-visible") && target.closest(".swiper-slide");
-		if (!slide) return;
+		const focusedSlide =
+			target instanceof Element && target.matches(":focus-visible") && target.closest(".swiper-slide");
+		if (!focusedSlide) return;
 		element.scrollLeft = 0;
-		stripSwiper.slideTo([...(slide.parentElement?.children ?? [])].indexOf(slide));
+		stripSwiper.slideTo([...(focusedSlide.parentElement?.children ?? [])].indexOf(focusedSlide));
 	});
 	return (direction) => (direction === 1 ? stripSwiper.slideNext() : stripSwiper.slidePrev());
 }

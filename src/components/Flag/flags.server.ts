@@ -31,14 +31,14 @@ export function readFlags(countries: readonly string[]): Record<string, FlagDraw
 
 function flagOf(country: string): FlagDrawing {
 	const file = [`${own}/${country}.svg`, `${libraryFolder}/${country}.svg`].find(existsSync);
-	const svg = file ? elements(parseFragment(readFileSync(file, "utf8")))[0] : undefined;
-	const box = svg && attributesOf(svg).viewBox;
+	const flagSvg = file ? elements(parseFragment(readFileSync(file, "utf8")))[0] : undefined;
+	const box = flagSvg && attributesOf(flagSvg).viewBox;
 	if (!box) {
 		throw new Error(
 			`config/languages.ts: no flag for "${country}". Write the code of a country, or draw ${own}/${country}.svg.`,
 		);
 	}
-	return { box, shapes: shapesIn(svg) };
+	return { box, shapes: shapesIn(flagSvg) };
 }
 
 /** The sheet rounds the flag, so the library's mask is left out, and the group that it cuts. */

@@ -14,9 +14,9 @@ export function deleteCookies(granted: readonly OptionalCategory[]): void {
 	for (const cookiePair of document.cookie.split("; ")) {
 		const [name = ""] = cookiePair.split("=");
 		if (!unwantedOwners.some(({ names }) => names.test(name))) continue;
-		for (const domain of domainAttributes) {
+		for (const domainAttribute of domainAttributes) {
 			// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-			document.cookie = `${name}=; path=/; max-age=0${domain}`;
+			document.cookie = `${name}=; path=/; max-age=0${domainAttribute}`;
 		}
 	}
 }

@@ -52,10 +52,10 @@ export function startAnalytics(
 	sendCommand("consent", "default", consentSignals([]));
 
 	return (consent) => {
-		const granted = consent?.granted ?? [];
-		if (consent) sendCommand("consent", "update", consentSignals(granted));
-		deleteCookies(granted);
-		const isMeasured = granted.includes("analytics");
+		const grantedCategories = consent?.granted ?? [];
+		if (consent) sendCommand("consent", "update", consentSignals(grantedCategories));
+		deleteCookies(grantedCategories);
+		const isMeasured = grantedCategories.includes("analytics");
 		// The tag's own switch: loaded once it cannot be unloaded, and would go on reporting without cookies.
 		if (measurementId) Reflect.set(window, `ga-disable-${measurementId}`, !isMeasured);
 		if (measurementId && isMeasured) {
@@ -65,7 +65,7 @@ export function startAnalytics(
 				loadTag(`${tagOrigin}/gtag/js?id=${encodeURIComponent(measurementId)}`);
 			});
 		}
-		if (tagManagerId && (isMeasured || granted.includes("advertising"))) {
+		if (tagManagerId && (isMeasured || grantedCategories.includes("advertising"))) {
 			runOnce(tagManagerId, () => {
 				getDataLayer().push({ event: "gtm.js", "gtm.start": Date.now() });
 				loadTag(`${tagOrigin}/gtm.js?id=${encodeURIComponent(tagManagerId)}`);

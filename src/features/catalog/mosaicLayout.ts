@@ -9,7 +9,7 @@ export interface MosaicLayout {
 }
 
 /** Large cards further down a page, for places that enough single cards follow to close the gaps. */
-const large: Readonly<Record<number, CardShape>> = { 8: "tall", 12: "featureEnd", 19: "tall" };
+const largeShapes: Readonly<Record<number, CardShape>> = { 8: "tall", 12: "featureEnd", 19: "tall" };
 const closing = 4;
 
 /** The layout of a list of any length: the first game large, the second tall, and more of the kind down a long page. */
@@ -17,7 +17,7 @@ export function computeGrid(count: number): MosaicLayout {
 	const shapes = Array.from({ length: count }, (_, place): CardShape => {
 		if (place === 0) return "feature";
 		if (place === 1 || (place === 2 && count === 3)) return "tall";
-		return (place + closing < count && large[place]) || "single";
+		return (place + closing < count && largeShapes[place]) || "single";
 	});
 	return { shapes, tile: { phone: roomAfter(shapes, 2), tablet: roomAfter(shapes, 3), desktop: roomAfter(shapes, 5) } };
 }
@@ -32,10 +32,10 @@ const sizes: Readonly<Record<CardShape, readonly [columns: number, rows: number]
 
 /** The room that cards leave at a grid's end, or a row of its own where they end in a straight line. */
 function roomAfter(shapes: readonly CardShape[], columns: number): string {
-	const free = packGrid(shapes, columns)
+	const freeRows = packGrid(shapes, columns)
 		.map((row) => row.filter((isTaken) => !isTaken).length)
 		.filter((cells) => cells > 0);
-	return free.length > 0 ? `${free[free.length - 1]}x${free.length}` : `${columns}x1`;
+	return freeRows.length > 0 ? `${freeRows[freeRows.length - 1]}x${freeRows.length}` : `${columns}x1`;
 }
 
 /** Which cells of a grid cards take, row by row, laid out as `grid-auto-flow: dense` does. */
@@ -49,9 +49,9 @@ export function packGrid(shapes: readonly CardShape[], columns: number): boolean
 				(_, takenCell) => place + Math.floor(takenCell / width) * columns + (takenCell % width),
 			);
 		const fits = (place: number) => {
-			const free = columns - (place % columns) - width;
+			const rest = columns - (place % columns) - width;
 			return (
-				(shape === "featureEnd" ? free === 0 : free >= 0) && cellsAt(place).every((takenCell) => !taken[takenCell])
+				(shape === "featureEnd" ? rest === 0 : rest >= 0) && cellsAt(place).every((takenCell) => !taken[takenCell])
 			);
 		};
 		let place = [...taken, false].findIndex((isTaken) => !isTaken);

@@ -1,6 +1,6 @@
 import type { ClipFiles } from "./clipFiles.ts";
 
-const clips = new Map<string, ClipFiles>(__HOVER_CLIPS__);
+const hoverClips = new Map<string, ClipFiles>(__HOVER_CLIPS__);
 
 /**
  * The clip that belongs to what a card or a scene shows, if there is one: the address of its picture says whose it is, for a
@@ -10,5 +10,5 @@ export function getCardClip(card: Element): ClipFiles | undefined {
 	const image = card.querySelector("img");
 	const address = image?.currentSrc || image?.src || "";
 	const [, game, scene = ""] = /\/pictures\/(?:games\/([^/]+)\/|site\/([^/.]+)\.)/.exec(address) ?? [];
-	return clips.get(game ?? scene);
+	return hoverClips.get(game ?? scene);
 }

@@ -63,13 +63,13 @@ export function installDevice(...features: string[]) {
 export function addCard(game = "boat-attack", box: Partial<DOMRect> = {}): HTMLElement {
 	const card = Object.assign(document.createElement("a"), { href: `/games/${game}` });
 	card.dataset.shape = "single";
-	const art = document.createElement("span");
+	const cardArt = document.createElement("span");
 	const picture = document.createElement("picture");
 	picture.append(Object.assign(new Image(), { src: `/pictures/games/${game}/preview.1.webp` }));
-	art.append(picture);
-	card.append(art);
+	cardArt.append(picture);
+	card.append(cardArt);
 	document.body.append(card);
-	art.getBoundingClientRect = () => ({ top: 0, left: 0, bottom: 0, right: 0, height: 0, ...box }) as DOMRect;
+	cardArt.getBoundingClientRect = () => ({ top: 0, left: 0, bottom: 0, right: 0, height: 0, ...box }) as DOMRect;
 	return card;
 }
 

@@ -12,7 +12,7 @@ vi.mock("#src/i18n/loadTranslations.ts", () => ({ loadTranslations }));
 
 let dialog: HTMLDialogElement;
 const settle = () => vi.dynamicImportSettled();
-const focus = async () => {
+const focusDialog = async () => {
 	dialog.dispatchEvent(new Event("focusin"));
 	await settle();
 };
@@ -36,8 +36,8 @@ it("the form's script starts once when the dialog gets the focus, with the texts
 	vi.runAllTimers();
 	await settle();
 	expect(enhanceContactForm).not.toHaveBeenCalled();
-	await focus();
-	await focus();
+	await focusDialog();
+	await focusDialog();
 	expect(enhanceContactForm).toHaveBeenCalledExactlyOnceWith(dialog);
 	expect(loadTranslations).toHaveBeenCalledExactlyOnceWith("ru");
 });
@@ -63,16 +63,16 @@ it("the form's script starts two seconds later when messages wait in the outbox"
 it("the next focus tries again when the texts could not be loaded", async () => {
 	loadTranslations.mockRejectedValueOnce(new Error("offline"));
 	enhanceContactDialog(dialog);
-	await focus();
+	await focusDialog();
 	expect(enhanceContactForm).not.toHaveBeenCalled();
-	await focus();
+	await focusDialog();
 	expect(enhanceContactForm).toHaveBeenCalledOnce();
 });
 
 it("the dialog works when the browser blocks storage", async () => {
 	vi.stubGlobal("localStorage", undefined);
 	enhanceContactDialog(dialog);
-	await focus();
+	await focusDialog();
 	expect(enhanceContactForm).toHaveBeenCalledOnce();
 	vi.unstubAllGlobals();
 });

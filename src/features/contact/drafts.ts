@@ -6,7 +6,7 @@ import { draftPrefix } from "./keys.ts";
 import { type ContactMessage, composeMessage, isMessage, isRecord, isValues, newKey } from "./message.ts";
 
 /** A text that has not reached us yet. */
-interface Draft {
+interface MessageDraft {
 	readonly values: FieldValues;
 	/** When it was last changed, in ms. */
 	readonly at: number;
@@ -41,7 +41,7 @@ export function saveAsDraft(message: ContactMessage): void {
 }
 
 /** The one draft of an open dialog. No other tab reads or writes it until it is released. */
-function lockDraft(key: string, release: () => void, draft?: Draft) {
+function lockDraft(key: string, release: () => void, draft?: MessageDraft) {
 	let message = draft?.message;
 	return {
 		restored: draft?.values,
@@ -69,8 +69,8 @@ function lockDraft(key: string, release: () => void, draft?: Draft) {
 	};
 }
 
-function write(key: string, draft: Omit<Draft, "at">): void {
-	setItem(key, { ...draft, at: Date.now() } satisfies Draft);
+function write(key: string, draft: Omit<MessageDraft, "at">): void {
+	setItem(key, { ...draft, at: Date.now() } satisfies MessageDraft);
 }
 
 /** Keys of all drafts, the newest first. Removes drafts that are too old or invalid. */
@@ -84,7 +84,7 @@ function savedKeys(): string[] {
 	return found.sort((a, b) => b.at - a.at).map(({ key }) => key);
 }
 
-function read(key: string): Draft | undefined {
+function read(key: string): MessageDraft | undefined {
 	const value = getItem(key);
 	if (!isRecord(value) || !isValues(value.values) || typeof value.at !== "number") return undefined;
 	return { values: value.values, at: value.at, message: isMessage(value.message) ? value.message : undefined };

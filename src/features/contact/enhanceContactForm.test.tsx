@@ -118,12 +118,12 @@ describe("the validation of a contact field", () => {
 
 	it("shows the length limit while typing is cut off, and hides it after that", async () => {
 		await open();
-		const full = "n".repeat(100);
-		type("name", full);
+		const longestName = "n".repeat(100);
+		type("name", longestName);
 		const dispatchTyping = (data: string | null, length: number) => {
 			field("name").setSelectionRange(1, 1 + length);
 			field("name").dispatchEvent(new InputEvent("beforeinput", { bubbles: true, data }));
-			fireEvent.input(field("name"), { target: { value: `${full.slice(0, -1)}x` } });
+			fireEvent.input(field("name"), { target: { value: `${longestName.slice(0, -1)}x` } });
 		};
 		dispatchTyping("x", 0);
 		expect(problem("name")).toBe(t("contact.tooLong", { max: 100 }));

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const visit = () => {
+const startVisit = () => {
 	stop = outboxModule.startOutbox();
 	return settle();
 };
@@ -60,7 +60,7 @@ const put = (text: string, notBefore = 0) => {
 describe("the outbox on a new visit", () => {
 	it("sends the messages of earlier visits at once, one after the other", async () => {
 		const left = [put("one"), put("two")];
-		await visit();
+		await startVisit();
 		expect(submitMessage.mock.calls).toEqual(expect.arrayContaining(left.map((given) => [given])));
 		expect(submitMessage).toHaveBeenCalledTimes(2);
 		expect(waiting()).toBe(0);
@@ -69,7 +69,7 @@ describe("the outbox on a new visit", () => {
 	});
 
 	it("requests no lock and sets no timer when it is empty", async () => {
-		await visit();
+		await startVisit();
 		expect(navigator.locks.request).not.toHaveBeenCalled();
 		expect(vi.getTimerCount()).toBe(0);
 	});
@@ -77,7 +77,7 @@ describe("the outbox on a new visit", () => {
 	it("sends when the network returns, and stops when the visitor leaves the page", async () => {
 		submitMessage.mockResolvedValueOnce({ kind: "failed", error: "TypeError" });
 		put("one");
-		await visit();
+		await startVisit();
 		expect(waiting()).toBe(1);
 		window.dispatchEvent(new Event("online"));
 		await settle();
@@ -93,7 +93,7 @@ describe("the outbox on a new visit", () => {
 		const response = Promise.withResolvers<SubmitResult>();
 		submitMessage.mockReturnValueOnce(response.promise);
 		put("one");
-		await visit();
+		await startVisit();
 		window.dispatchEvent(new Event("online"));
 		await settle();
 		expect(submitMessage).toHaveBeenCalledTimes(1);
@@ -110,7 +110,7 @@ describe("the outbox on a new visit", () => {
 		["a time that is no number", { message: message("one"), notBefore: "soon" }],
 	])("deletes a stored value that is not a message, and does not send it: %s", async (_, value) => {
 		storageModule.setItem("contact.outbox.odd", value);
-		await visit();
+		await startVisit();
 		expect(submitMessage).not.toHaveBeenCalled();
 		expect(waiting()).toBe(0);
 		expect(vi.getTimerCount()).toBe(0);
@@ -159,20 +159,20 @@ describe("a message that was not accepted", () => {
 	it("keeps the Retry-After time on the next visit", async () => {
 		submitMessage.mockResolvedValueOnce({ kind: "busy", wait: 5 * minuteMs });
 		const { key } = put("one");
-		await visit();
+		await startVisit();
 		expect(storageModule.getItem(`contact.outbox.${key}`)).toMatchObject({
 			notBefore: start + 5 * minuteMs,
 			message: { key },
 		});
 		stop();
-		await visit();
+		await startVisit();
 		expect(submitMessage).toHaveBeenCalledTimes(1);
 	});
 
 	it("does not delay a message that is due", async () => {
 		put("later", start + hourMs);
 		const due = put("now");
-		await visit();
+		await startVisit();
 		expect(submitMessage.mock.calls).toEqual([[due]]);
 		expect(waiting()).toBe(1);
 	});
@@ -181,7 +181,7 @@ describe("a message that was not accepted", () => {
 		submitMessage.mockResolvedValueOnce({ kind: "failed", error: "TypeError" });
 		put("one");
 		put("two");
-		await visit();
+		await startVisit();
 		expect(submitMessage).toHaveBeenCalledTimes(1);
 		await vi.advanceTimersByTimeAsync(20 * secondMs);
 		expect(waiting()).toBe(0);
@@ -203,7 +203,7 @@ describe("a message that was not accepted", () => {
 	it("becomes a draft when it is rejected", async () => {
 		submitMessage.mockResolvedValue({ kind: "refused" });
 		const { key } = put("one");
-		await visit();
+		await startVisit();
 		expect(waiting()).toBe(0);
 		expect(storageModule.getItem(`contact.draft.${key}`)).toMatchObject({ values: { message: "one" } });
 	});

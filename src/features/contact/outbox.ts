@@ -23,7 +23,7 @@ let failures = 0;
 /** Puts a message by, to be sent again in the background, now and on the next visit. */
 export function addToOutbox(message: ContactMessage, waitMs: number): void {
 	setItem(outboxPrefix + message.key, { message, notBefore: Date.now() + waitMs } satisfies OutboxEntry);
-	schedule();
+	scheduleSend();
 }
 
 /** Sends what earlier visits have left, and goes on until nothing is. The function that comes back stops it. */
@@ -44,7 +44,7 @@ async function send(): Promise<void> {
 		await sendDue();
 		release();
 	}
-	schedule();
+	scheduleSend();
 }
 
 async function sendDue(): Promise<void> {
@@ -64,7 +64,7 @@ async function sendDue(): Promise<void> {
 }
 
 /** Sets the next try: after a pause that doubles, differs from tab to tab, and is as long as the server has asked for. */
-function schedule(): void {
+function scheduleSend(): void {
 	clearTimeout(timer);
 	const due = getKeysWithPrefix(outboxPrefix).flatMap((key) => read(key)?.notBefore ?? []);
 	if (due.length === 0) return;

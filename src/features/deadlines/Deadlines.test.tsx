@@ -126,12 +126,12 @@ describe("the calculator of deadlines", () => {
 		enterFirstDay("2026-12-18");
 		enterEventDay("request", "2026-12-21");
 		fireEvent.click(screen.getByRole("button", { name: t("guidelines.deadlines.save") }));
-		const events = await saved();
-		expect(events.map(({ startDate }) => startDate.toString())).toEqual(
+		const savedEvents = await saved();
+		expect(savedEvents.map(({ startDate }) => startDate.toString())).toEqual(
 			shownDays().filter((day) => day !== "2026-12-18" && day !== "2026-12-21" && day !== "2027-01-18"),
 		);
-		expect(events[0]?.summary).toContain(t("guidelines.deadlines.chain.answer.title"));
-		expect(events[0]?.component.getFirstPropertyValue("url")).toMatch(/^https:.*return-and-refund-policy#5\.1$/);
+		expect(savedEvents[0]?.summary).toContain(t("guidelines.deadlines.chain.answer.title"));
+		expect(savedEvents[0]?.component.getFirstPropertyValue("url")).toMatch(/^https:.*return-and-refund-policy#5\.1$/);
 	});
 
 	it("saves a changed date under the same UID with a higher sequence number, in every language", async () => {

@@ -5,7 +5,7 @@ import { isoDay, isWeekend, parseDay } from "./days.ts";
 
 const day = (text: string) => parseDay(text) ?? Number.NaN;
 
-function ending(text: string, count: number): string | undefined {
+function findDeadline(text: string, count: number): string | undefined {
 	const lastBusinessDay = addBusinessDays(day(text), count);
 	return lastBusinessDay === undefined ? undefined : isoDay(lastBusinessDay);
 }
@@ -21,7 +21,7 @@ describe("business days in the Czech Republic", () => {
 		["2026-07-03", 1, "2026-07-07"],
 		["2026-05-09", 1, "2026-05-11"],
 	])("from %s, %i business days end on %s", (from, count, to) => {
-		expect(ending(from, count)).toBe(to);
+		expect(findDeadline(from, count)).toBe(to);
 	});
 
 	it.each(["2026-04-03", "2026-04-06", "2025-04-18", "2032-03-29", "2026-12-24"])(
@@ -42,7 +42,7 @@ describe("business days in the Czech Republic", () => {
 		["2032-12-31", 0, "2032-12-31"],
 		["2033-01-01", 0, undefined],
 	])("are undefined beyond the calendar, because its holidays are unknown: from %s, %i", (from, count, to) => {
-		expect(ending(from, count)).toBe(to);
+		expect(findDeadline(from, count)).toBe(to);
 	});
 });
 
@@ -67,8 +67,8 @@ it("business days from any date end on one, after exactly the requested number",
 		fc.property(days, fc.integer({ min: 1, max: 60 }), (from, count) => {
 			const to = addBusinessDays(from, count) ?? Number.NaN;
 			expect(isBusinessDay(to)).toBe(true);
-			const passed = Array.from({ length: to - from }, (_, index) => from + index + 1);
-			expect(passed.filter((next) => isBusinessDay(next))).toHaveLength(count);
+			const passedDays = Array.from({ length: to - from }, (_, index) => from + index + 1);
+			expect(passedDays.filter((next) => isBusinessDay(next))).toHaveLength(count);
 		}),
 	);
 });

@@ -27,9 +27,9 @@ describe("a calendar file with deadlines", () => {
 		const parsedCalendar = new ICAL.Component(ICAL.parse(text));
 		expect(parsedCalendar.getFirstPropertyValue("version")).toBe("2.0");
 		expect(parsedCalendar.getFirstPropertyValue("prodid")).toBe("-//Brand//Dates//RU");
-		const events = parsedCalendar.getAllSubcomponents("vevent");
-		expect(events).toHaveLength(2);
-		const [first] = events.map((component) => new ICAL.Event(component));
+		const calendarEvents = parsedCalendar.getAllSubcomponents("vevent");
+		expect(calendarEvents).toHaveLength(2);
+		const [first] = calendarEvents.map((component) => new ICAL.Event(component));
 		expect(first?.uid).toBe(entry.uid);
 		expect(first?.summary).toBe(entry.summary);
 		expect(first?.description).toBe(entry.description);
@@ -38,9 +38,9 @@ describe("a calendar file with deadlines", () => {
 			"2026-12-31",
 			"2027-01-01",
 		]);
-		expect(events[0]?.getFirstPropertyValue("url")).toBe(entry.url);
+		expect(calendarEvents[0]?.getFirstPropertyValue("url")).toBe(entry.url);
 		for (const name of ["dtstamp", "last-modified"]) {
-			expect(String(events[0]?.getFirstPropertyValue(name)), name).toBe("2026-11-22T09:08:07Z");
+			expect(String(calendarEvents[0]?.getFirstPropertyValue(name)), name).toBe("2026-11-22T09:08:07Z");
 		}
 	});
 

@@ -21,7 +21,7 @@ const firstRevision = Date.UTC(2025, 0, 1);
  * events of an earlier one.
  */
 export function calendarFile(entries: readonly CalendarEntry[], producer: string, now: Date): string {
-	const stamp = `${now.toISOString().replace(/[-:]|\.\d+/g, "")}`;
+	const dateStamp = `${now.toISOString().replace(/[-:]|\.\d+/g, "")}`;
 	const sequenceNumber = Math.max(0, Math.floor((now.getTime() - firstRevision) / 1000));
 	const lines = [
 		"BEGIN:VCALENDAR",
@@ -30,32 +30,32 @@ export function calendarFile(entries: readonly CalendarEntry[], producer: string
 		...entries.flatMap(({ uid, day, summary, description, url }) => [
 			"BEGIN:VEVENT",
 			`UID:${uid}`,
-			`DTSTAMP:${stamp}`,
-			`LAST-MODIFIED:${stamp}`,
+			`DTSTAMP:${dateStamp}`,
+			`LAST-MODIFIED:${dateStamp}`,
 			`SEQUENCE:${sequenceNumber}`,
 			`DTSTART;VALUE=DATE:${dateOf(day)}`,
 			`DTEND;VALUE=DATE:${dateOf(day + 1)}`,
-			`SUMMARY:${escaped(summary)}`,
-			`DESCRIPTION:${escaped(description)}`,
+			`SUMMARY:${escapeText(summary)}`,
+			`DESCRIPTION:${escapeText(description)}`,
 			`URL:${url}`,
 			"TRANSP:TRANSPARENT",
 			"END:VEVENT",
 		]),
 		"END:VCALENDAR",
 	];
-	return lines.map((line) => `${folded(line)}\r\n`).join("");
+	return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
 function dateOf(day: CalendarDay): string {
 	return isoDay(day).replaceAll("-", "");
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
 	return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }
 
 /** A long line in pieces, each on a line of its own behind a space; no letter is cut. */
-function folded(line: string): string {
+function foldLine(line: string): string {
 	let width = 0;
 	return [...line]
 		.map((letter) => {

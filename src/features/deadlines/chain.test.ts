@@ -48,12 +48,12 @@ describe("the deadlines of a refund", () => {
 		expect(latestEvents({ purchase: "2026-12-18", request: "2026-12-21", answer: "2026-12-23" })).toEqual(lastSteps);
 	});
 
-	const support = { issue: "2026-11-02", contact: "2026-11-20" };
+	const supportDays = { issue: "2026-11-02", contact: "2026-11-20" };
 
 	it.each([
 		["one step before", "refund", { purchase: "2026-12-18", request: "2026-12-17" }, ["request"]],
-		["two steps before", "dispute", { ...support, acknowledgment: "2026-11-05" }, ["acknowledgment"]],
-		["not on the same day", "dispute", { ...support, acknowledgment: "2026-11-20" }, []],
+		["two steps before", "dispute", { ...supportDays, acknowledgment: "2026-11-05" }, ["acknowledgment"]],
+		["not on the same day", "dispute", { ...supportDays, acknowledgment: "2026-11-20" }, []],
 		["many steps before", "refund", { purchase: "2026-12-18", decision: "2026-12-17" }, ["decision"]],
 		[
 			"with other dates between them",

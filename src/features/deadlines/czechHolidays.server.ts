@@ -8,9 +8,9 @@ import { holidayYears } from "./holidayYears.ts";
 export function czechHolidays(): string[] {
 	const holidayLibrary = new Holidays("CZ", { types: ["public"] });
 	const days: string[] = [];
-	for (let year: number = holidayYears.first; year <= holidayYears.last; year += 1) {
-		const found = holidayLibrary.getHolidays(year).map(({ date }) => date.slice(0, 10));
-		if (found.length === 0) throw new Error(`date-holidays has no Czech public holidays for ${year}.`);
+	for (let holidayYear: number = holidayYears.first; holidayYear <= holidayYears.last; holidayYear += 1) {
+		const found = holidayLibrary.getHolidays(holidayYear).map(({ date }) => date.slice(0, 10));
+		if (found.length === 0) throw new Error(`date-holidays has no Czech public holidays for ${holidayYear}.`);
 		days.push(...found);
 	}
 	return days;

@@ -11,7 +11,7 @@ const documentPath = /\/docs\/[^/]+\/./;
 export function announceDocumentLoading(status: HTMLElement): void {
 	const { message = "" } = status.dataset;
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const clear = () => {
+	const clearStatus = () => {
 		clearTimeout(timer);
 		status.textContent = "";
 	};
@@ -19,13 +19,13 @@ export function announceDocumentLoading(status: HTMLElement): void {
 		const { target, button, defaultPrevented } = event;
 		const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
 		if (!link || defaultPrevented || button !== 0 || hasModifierKey(event)) return;
-		clear();
+		clearStatus();
 		const isDocument = link.origin === location.origin && documentPath.test(link.pathname);
 		if (!isDocument || link.target || link.pathname === location.pathname) return;
 		timer = setTimeout(() => {
 			status.textContent = message;
 		}, DELAY_MS);
 	});
-	addEventListener("pagehide", clear);
-	addEventListener("pageshow", clear);
+	addEventListener("pagehide", clearStatus);
+	addEventListener("pageshow", clearStatus);
 }

@@ -11,7 +11,7 @@ const gap = 2;
 /** Where the rows of the chain are. */
 const rows = [206, 282, 350, 418];
 const right = 338;
-const arrow = 132;
+const arrowTop = 132;
 
 /** The streams, the innermost first; each ends left of the one before, so that none crosses another. */
 const rewardStreams = referralRewards.map(({ value }, level) => {
@@ -31,7 +31,7 @@ export function ExampleDiagram() {
 		rewarded: t(`guidelines.example.${level}.rewarded`),
 		invited: t(`guidelines.example.${level}.invited`),
 	}));
-	const rewards = rewardStreams.map(({ value }) => teleDollars(value, language));
+	const rewardTexts = rewardStreams.map(({ value }) => teleDollars(value, language));
 	const head = right - trunkWidth / 2;
 	return (
 		<FleetDiagram
@@ -40,7 +40,7 @@ export function ExampleDiagram() {
 			ground="block"
 			points={[
 				...exampleMembers.map((person, level) =>
-					t("guidelines.example.item", { ...person, reward: rewards[level] ?? "" }),
+					t("guidelines.example.item", { ...person, reward: rewardTexts[level] ?? "" }),
 				),
 				t("guidelines.example.sum", { total }),
 			]}
@@ -53,7 +53,7 @@ export function ExampleDiagram() {
 			</text>
 			<path
 				className={styles.mint}
-				d={`M${head - trunkWidth / 2 - 12} ${arrow + 24}L${head} ${arrow - 10}L${head + trunkWidth / 2 + 12} ${arrow + 24}Z`}
+				d={`M${head - trunkWidth / 2 - 12} ${arrowTop + 24}L${head} ${arrowTop - 10}L${head + trunkWidth / 2 + 12} ${arrowTop + 24}Z`}
 			/>
 			{rewardStreams.map(({ value, width, x, y }) => {
 				const bendRadius = width / 2 + 8;
@@ -62,7 +62,7 @@ export function ExampleDiagram() {
 						key={value}
 						className={styles.flow}
 						strokeWidth={width}
-						d={`M214 ${y}H${x - bendRadius}A${bendRadius} ${bendRadius} 0 0 0 ${x} ${y - bendRadius}V${arrow + 23}`}
+						d={`M214 ${y}H${x - bendRadius}A${bendRadius} ${bendRadius} 0 0 0 ${x} ${y - bendRadius}V${arrowTop + 23}`}
 					/>
 				);
 			})}
@@ -90,7 +90,7 @@ export function ExampleDiagram() {
 							y={level === 0 ? y + 7 : y - (rewardStreams[level]?.width ?? 0) / 2 - 6}
 							className={`${styles.name} ${level === 0 ? styles.onMint : styles.gain}`}
 						>
-							{rewards[level]}
+							{rewardTexts[level]}
 						</text>
 					</g>
 				);

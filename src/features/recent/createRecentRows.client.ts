@@ -22,10 +22,10 @@ export async function createRecentRows(
 async function findGames(slugs: readonly string[], index: string): Promise<Map<string, IndexedGame>> {
 	const found = new Map<string, IndexedGame>();
 	const file = await fetchJson<SearchFile>(index);
-	const urls = [...file.rest];
+	const restUrls = [...file.rest];
 	for (let piece: SearchShard = file; ; ) {
 		for (const game of unpackIndex(piece.catalog)) if (slugs.includes(game.slug)) found.set(game.slug, game);
-		const url = urls.shift();
+		const url = restUrls.shift();
 		if (!url || found.size === slugs.length) return found;
 		piece = await fetchJson<SearchShard>(url);
 	}

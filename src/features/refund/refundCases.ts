@@ -129,11 +129,11 @@ export function matchesCase({ when }: Pick<RefundCase, "when">, answers: RefundA
 export function openQuestions(answers: RefundAnswers): RefundQuestion[] {
 	const asked: RefundQuestion[] = [];
 	let known: RefundAnswers = {};
-	for (const question of questionNames) {
+	for (const questionName of questionNames) {
 		if (decideCase(known)) break;
-		asked.push(question);
-		if (answers[question] === undefined) break;
-		known = { ...known, [question]: answers[question] };
+		asked.push(questionName);
+		if (answers[questionName] === undefined) break;
+		known = { ...known, [questionName]: answers[questionName] };
 	}
 	return asked;
 }

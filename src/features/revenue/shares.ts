@@ -19,11 +19,11 @@ export const shareNames = ["kept", "usual", "difference"] as const;
  * `usual` at the industry's norm. Fees are in percent.
  */
 export function getRevenueShares(revenue: number, cap = platformFeeCap.value, norm = industryFee.value) {
-	const kept = without(revenue, cap);
-	const usual = without(revenue, norm);
+	const kept = subtractFee(revenue, cap);
+	const usual = subtractFee(revenue, norm);
 	return { kept, usual, difference: Math.round((kept - usual) * 100) / 100 };
 }
 
-function without(revenue: number, feePercent: number): number {
+function subtractFee(revenue: number, feePercent: number): number {
 	return Math.round(revenue * (100 - feePercent)) / 100;
 }

@@ -33,7 +33,7 @@ export function FleetRewards() {
 	const root = useRef<HTMLElement>(null);
 	const { texts, fleet, change, settled } = useSharedFleet(root);
 	const { each, levels } = rewardFor(texts.map((text) => parsePeopleCount(text) ?? 0));
-	const money = (tenths: number) => teleDollars(tenths / 10, language);
+	const formatTenths = (tenths: number) => teleDollars(tenths / 10, language);
 	const most = formatNumber(mostPeople, language);
 	const problem = t("guidelines.rewards.problem", { most });
 	const isSettled = (level: number) => settled?.[level] === texts[level];
@@ -68,8 +68,8 @@ export function FleetRewards() {
 							level={level + 1}
 							name={name}
 							share={shareTexts[level] ?? ""}
-							each={money(each[level] ?? 0)}
-							sum={money(levels[level] ?? 0)}
+							each={formatTenths(each[level] ?? 0)}
+							sum={formatTenths(levels[level] ?? 0)}
 							text={texts[level] ?? ""}
 							problem={isSettled(level) ? problem : undefined}
 							onChange={(text) => change(texts.map((old, index) => (index === level ? text : old)))}
@@ -79,7 +79,7 @@ export function FleetRewards() {
 			</table>
 			<div className={styles.total}>
 				<p className={styles.label}>{t("guidelines.rewards.total")}</p>
-				<p className={styles.sum}>{fleet ? money(rewardFor(fleet).total) : "—"}</p>
+				<p className={styles.sum}>{fleet ? formatTenths(rewardFor(fleet).total) : "—"}</p>
 				<p>
 					{t("guidelines.rewards.condition", {
 						balance: teleDollars(referralBalance.value, language),
@@ -95,7 +95,7 @@ export function FleetRewards() {
 			</div>
 			<p role="status" className="visually-hidden">
 				{announcedFleet
-					? t("guidelines.rewards.announced", { total: money(rewardFor(announcedFleet).total) })
+					? t("guidelines.rewards.announced", { total: formatTenths(rewardFor(announcedFleet).total) })
 					: settled && problem}
 			</p>
 		</section>

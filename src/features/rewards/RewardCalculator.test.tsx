@@ -22,7 +22,7 @@ function show(search = "") {
 	);
 }
 
-const golden = () => screen.getByLabelText<HTMLInputElement>("Referrals: Golden Fleet");
+const getField = () => screen.getByLabelText<HTMLInputElement>("Referrals: Golden Fleet");
 const total = () =>
 	screen.getByText("Total if all conditions are met").nextElementSibling?.textContent?.replace(/\s/g, " ");
 const settle = () => act(() => vi.advanceTimersByTime(1_000));
@@ -30,7 +30,7 @@ const settle = () => act(() => vi.advanceTimersByTime(1_000));
 describe("the reward calculator component", () => {
 	it("counts typed and stepped numbers and writes them to the address", () => {
 		show();
-		fireEvent.change(golden(), { target: { value: "3" } });
+		fireEvent.change(getField(), { target: { value: "3" } });
 		expect(total()).toBe("18 T$");
 		fireEvent.click(screen.getByRole("button", { name: "Add one referral: Silver Fleet" }));
 		expect(total()).toBe("19.5 T$");
@@ -52,10 +52,10 @@ describe("the reward calculator component", () => {
 
 	it("allows an empty field while a visitor types, and no count outside the bounds", () => {
 		show("?fleet=0-9999-1-1");
-		fireEvent.change(golden(), { target: { value: "" } });
-		expect(golden().value).toBe("");
-		fireEvent.blur(golden());
-		expect(golden().value).toBe("0");
+		fireEvent.change(getField(), { target: { value: "" } });
+		expect(getField().value).toBe("");
+		fireEvent.blur(getField());
+		expect(getField().value).toBe("0");
 		const isStepperDisabled = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name }).disabled;
 		expect(isStepperDisabled("Remove one referral: Golden Fleet")).toBe(true);
 		expect(isStepperDisabled("Add one referral: Silver Fleet")).toBe(true);
@@ -66,53 +66,53 @@ describe("the reward calculator component", () => {
 		["", "0", "3 T$"],
 	])("parses %j and shows it as %s on blur", (typed, shown, sum) => {
 		show();
-		fireEvent.change(golden(), { target: { value: typed } });
+		fireEvent.change(getField(), { target: { value: typed } });
 		settle();
-		expect([total(), golden().getAttribute("aria-invalid")]).toEqual([sum, "false"]);
-		fireEvent.blur(golden());
-		expect(golden().value).toBe(shown);
+		expect([total(), getField().getAttribute("aria-invalid")]).toEqual([sum, "false"]);
+		fireEvent.blur(getField());
+		expect(getField().value).toBe(shown);
 	});
 
 	it.each(["3.5", "12345"])(
 		"keeps the invalid value %j in the field and shows an error message next to it",
 		(typed) => {
 			show();
-			fireEvent.change(golden(), { target: { value: typed } });
+			fireEvent.change(getField(), { target: { value: typed } });
 			expect(total()).toBe("—");
 			settle();
-			fireEvent.blur(golden());
-			expect([golden().value, golden().getAttribute("aria-invalid"), total()]).toEqual([typed, "true", "—"]);
-			const problem = document.getElementById(golden().getAttribute("aria-describedby") ?? "");
+			fireEvent.blur(getField());
+			expect([getField().value, getField().getAttribute("aria-invalid"), total()]).toEqual([typed, "true", "—"]);
+			const problem = document.getElementById(getField().getAttribute("aria-describedby") ?? "");
 			expect(problem?.textContent).toBe("Enter a whole number from 0 to 9,999.");
-			expect(golden().closest("td")?.contains(problem)).toBe(true);
+			expect(getField().closest("td")?.contains(problem)).toBe(true);
 			expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(problem?.textContent);
 			expect(screen.getByRole<HTMLButtonElement>("button", { name: "Copy link to this calculation" }).disabled).toBe(
 				true,
 			);
-			fireEvent.change(golden(), { target: { value: "3" } });
-			expect([total(), golden().getAttribute("aria-invalid")]).toEqual(["18 T$", "false"]);
+			fireEvent.change(getField(), { target: { value: "3" } });
+			expect([total(), getField().getAttribute("aria-invalid")]).toEqual(["18 T$", "false"]);
 		},
 	);
 
 	it("does not truncate typed or pasted text, and names the highest count", () => {
 		show();
-		expect(golden().maxLength).toBe(-1);
+		expect(getField().maxLength).toBe(-1);
 		expect(screen.getByText("Enter how many referrals you have at each level, up to 9,999.")).toBeTruthy();
 	});
 
 	it("keeps the error message of one field while another one changes", () => {
 		show();
-		fireEvent.change(golden(), { target: { value: "3.5" } });
+		fireEvent.change(getField(), { target: { value: "3.5" } });
 		settle();
 		fireEvent.change(screen.getByLabelText("Referrals: Silver Fleet"), { target: { value: "2" } });
-		expect(golden().getAttribute("aria-invalid")).toBe("true");
+		expect(getField().getAttribute("aria-invalid")).toBe("true");
 	});
 
 	it("announces the total once, after a pause", () => {
 		show();
 		const texts = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 		const status = () => texts().join("").replace(/\s/g, " ");
-		for (const value of ["2", "25", "250"]) fireEvent.change(golden(), { target: { value } });
+		for (const value of ["2", "25", "250"]) fireEvent.change(getField(), { target: { value } });
 		expect(status()).toBe("");
 		settle();
 		expect(status()).toBe("Total if all conditions are met: 1,253 T$");

@@ -19,8 +19,8 @@ function show(markdown: string, address = "/news/x"): HTMLElement {
 describe("the rich text component", () => {
 	it("renders the elements of the Markdown without a React warning", () => {
 		const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
-		const markdown = "## A\n\nb **c**  \nd\n\n---\n\n3. e\n\n| f |\n|---|\n| g |";
-		const { innerHTML } = show(markdown);
+		const markdownText = "## A\n\nb **c**  \nd\n\n---\n\n3. e\n\n| f |\n|---|\n| g |";
+		const { innerHTML } = show(markdownText);
 		expect(innerHTML).toMatch(
 			/^<h2>A<\/h2><p>b <strong>c<\/strong><br>\nd<\/p><hr><ol start="3"><li>e<\/li><\/ol><table /,
 		);

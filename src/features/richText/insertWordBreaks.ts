@@ -8,6 +8,6 @@ export function insertWordBreaks(text: string, key: number): ReactNode {
 	// Safari before 16.4 has no lookbehind, so a null character marks the places to split.
 	const parts = text.replace(breakPattern, "$&\0").split("\0");
 	if (parts.length === 1) return text;
-	const nodes = parts.flatMap((part, place) => (place > 0 ? [createElement("wbr", { key: place }), part] : [part]));
-	return createElement(Fragment, { key }, ...nodes);
+	const allNodes = parts.flatMap((part, place) => (place > 0 ? [createElement("wbr", { key: place }), part] : [part]));
+	return createElement(Fragment, { key }, ...allNodes);
 }

@@ -11,13 +11,13 @@ export function writeAddress(url: string, isNewStep: boolean): void {
 /** The query string of the URL, `?q=boat`; empty in static HTML and while hydrating. */
 export function useQueryString(): string {
 	return useSyncExternalStore(
-		subscribe,
+		subscribeToAddress,
 		() => location.search,
 		() => "",
 	);
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribeToAddress(listener: () => void): () => void {
 	addressListeners.add(listener);
 	addEventListener("popstate", listener);
 	return () => {

@@ -38,7 +38,7 @@ export interface SiteSearch {
 }
 
 /** An index, and what its numbers stand for. */
-interface Part {
+interface IndexPart {
 	readonly index: MiniSearch<SearchEntry>;
 	readonly hits: readonly SearchHit[];
 	/** Their titles as plain words. */
@@ -76,7 +76,7 @@ export async function createSearch(file: SearchFile): Promise<SiteSearch> {
 }
 
 /** @param parts the file's own, and those of as many pieces as are here */
-function searchIn(file: SearchFile, parts: readonly Part[]): SiteSearch {
+function searchIn(file: SearchFile, parts: readonly IndexPart[]): SiteSearch {
 	const rest = file.rest.slice(parts.length - 1);
 	const find = (query: string, kind?: EntryKind): SearchMatches | undefined => {
 		const exactTitle = splitWords(query).join(" ");
@@ -86,8 +86,8 @@ function searchIn(file: SearchFile, parts: readonly Part[]): SiteSearch {
 			// Similar results are not shown while exact matches may still be loading.
 			if (isNear && rest.length > 0) return undefined;
 			const results = parts.flatMap(({ index, hits, titles }, part) => {
-				const filter: SearchOptions = kind ? { filter: ({ id }) => hits[id]?.kind === kind } : {};
-				return index.search(text, { ...options, ...filter }).map(({ id, score }) => {
+				const kindFilter: SearchOptions = kind ? { filter: ({ id }) => hits[id]?.kind === kind } : {};
+				return index.search(text, { ...options, ...kindFilter }).map(({ id, score }) => {
 					return { hit: hits[id] as SearchHit, rank: titles[id] === exactTitle ? 0 : 1, score, part, id };
 				});
 			});
@@ -106,11 +106,11 @@ function searchIn(file: SearchFile, parts: readonly Part[]): SiteSearch {
 	return { ...search, more };
 }
 
-function fetchPart(address: string, file: SearchFile): Promise<Part> {
+function fetchPart(address: string, file: SearchFile): Promise<IndexPart> {
 	return fetchOnce(address, async () => (piece: SearchShard) => openPart(piece, listGames(piece.catalog, file.genres)));
 }
 
-async function openPart({ index }: SearchShard, hits: readonly SearchHit[]): Promise<Part> {
+async function openPart({ index }: SearchShard, hits: readonly SearchHit[]): Promise<IndexPart> {
 	const titles = hits.map(({ title }) => splitWords(title).join(" "));
 	return { index: await MiniSearch.loadJSAsync(index, indexOptions), hits, titles };
 }

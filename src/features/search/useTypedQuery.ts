@@ -20,12 +20,12 @@ export function useTypedQuery(fieldId: string): string {
 		};
 		if (field.value) setText(field.value);
 		else read();
-		const removed = new AbortController();
-		field.addEventListener("input", () => setText(field.value), removed);
-		field.form?.addEventListener("reset", () => clear(field, setText), removed);
-		field.form?.addEventListener("submit", (event) => submit(event, field), removed);
-		addEventListener("popstate", read, removed);
-		return () => removed.abort();
+		const listenerAbort = new AbortController();
+		field.addEventListener("input", () => setText(field.value), listenerAbort);
+		field.form?.addEventListener("reset", () => clearField(field, setText), listenerAbort);
+		field.form?.addEventListener("submit", (event) => submit(event, field), listenerAbort);
+		addEventListener("popstate", read, listenerAbort);
+		return () => listenerAbort.abort();
 	}, [fieldId]);
 
 	useEffect(() => {
@@ -54,7 +54,7 @@ export function useTypedQuery(fieldId: string): string {
 }
 
 /** The field empties itself; the focus goes back to it. */
-function clear(field: HTMLInputElement, setText: (text: string) => void): void {
+function clearField(field: HTMLInputElement, setText: (text: string) => void): void {
 	setText("");
 	field.focus();
 }

@@ -3,10 +3,10 @@ import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 
-type Look = NonNullable<Parameters<typeof buttonProps>[0]>;
+type ButtonLook = NonNullable<Parameters<typeof buttonProps>[0]>;
 
 /** A button to the publish page, in the visitor's language. */
-export function PublishLink({ children, ...look }: Look & { children: ReactNode }) {
+export function PublishLink({ children, ...look }: ButtonLook & { children: ReactNode }) {
 	const { to } = useLocale();
 	return (
 		<a href={to("publish")} {...buttonProps(look)}>

@@ -8,9 +8,9 @@ declare const __LANGUAGES__: readonly string[];
 (() => {
 	const root = document.documentElement;
 	const current = root.lang;
-	const alternates = new Map<string, string>();
+	const alternatePaths = new Map<string, string>();
 	for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]")) {
-		alternates.set(link.hreflang, new URL(link.href).pathname);
+		alternatePaths.set(link.hreflang, new URL(link.href).pathname);
 	}
 	const path = location.pathname;
 	const hasPrefix = __LANGUAGES__.includes(path.split("/", 2)[1] ?? "");
@@ -18,7 +18,7 @@ declare const __LANGUAGES__: readonly string[];
 	// `/de/about-us`, which exists in no language.
 	if (!hasPrefix && !/^\/[a-z]{2}(-|\/|$)/i.test(path)) {
 		const screen = document.querySelector<HTMLMetaElement>("meta[name=languages]");
-		for (const code of screen?.content.split(" ") ?? []) alternates.set(code, `/${code}${path}`);
+		for (const code of screen?.content.split(" ") ?? []) alternatePaths.set(code, `/${code}${path}`);
 	}
 
 	// The exact tag first: with `pt` and `pt-BR`, a browser set to `pt-BR` gets the second.
@@ -28,7 +28,7 @@ declare const __LANGUAGES__: readonly string[];
 		return language && (find(`${language}-${region}`) ?? find(language));
 	};
 	// Sandboxed frames throw for cookies and for storage alike.
-	const cookie = () => {
+	const readCookie = () => {
 		try {
 			return /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1];
 		} catch {}
@@ -38,7 +38,7 @@ declare const __LANGUAGES__: readonly string[];
 			return localStorage.getItem("i18nextLng") ?? undefined;
 		} catch {}
 	};
-	const stored = () => cookie() ?? inStorage();
+	const stored = () => readCookie() ?? inStorage();
 	const store = (code: string) => {
 		try {
 			localStorage.setItem("i18nextLng", code);
@@ -47,19 +47,19 @@ declare const __LANGUAGES__: readonly string[];
 			// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
 			document.cookie = `i18next=${code}; path=/; max-age=31536000; samesite=lax`;
 		} catch {}
-		return cookie() === code || inStorage() === code;
+		return readCookie() === code || inStorage() === code;
 	};
 	window.languageChoice = { stored, store };
 
 	const query = () => new URLSearchParams(location.search);
 	const asked = toSupported(query().get("lng"));
-	const explicitLanguage = asked && alternates.has(asked) ? asked : undefined;
+	const explicitLanguage = asked && alternatePaths.has(asked) ? asked : undefined;
 	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	// Back to an unprefixed page is the visitor's own choice of it: detection would throw them forward again.
 	const settled = hasPrefix || navigation?.type === "back_forward" || history.state?.returned;
-	const detectedLanguage = [cookie(), inStorage(), ...navigator.languages, current].map(toSupported).find(Boolean);
+	const detectedLanguage = [readCookie(), inStorage(), ...navigator.languages, current].map(toSupported).find(Boolean);
 	const wanted = explicitLanguage ?? (settled ? current : detectedLanguage) ?? current;
-	const target = alternates.get(wanted);
+	const target = alternatePaths.get(wanted);
 	const isKept = (wanted === current || explicitLanguage) && store(wanted);
 	const url = new URL(location.href);
 	// Once the choice is stored, `lng` has done its work. Without storage it stays, or the next load would detect again.

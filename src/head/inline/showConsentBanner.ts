@@ -42,7 +42,7 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 		const consent = read();
 		window.cookieConsent = consent;
 		document.documentElement.toggleAttribute("data-consent-banner", !consent);
-		opener = undefined;
+		openerButton = undefined;
 		dispatchEvent(new Event("consent:change"));
 	};
 	const choose = (granted: ConsentChoice["granted"]) => {
@@ -61,9 +61,9 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 	};
 
 	/** Cookie Settings, while it has the banner open again. */
-	let opener: HTMLElement | undefined;
+	let openerButton: HTMLElement | undefined;
 	const reopenBanner = (button: HTMLElement) => {
-		opener = button;
+		openerButton = button;
 		document.documentElement.setAttribute("data-consent-banner", "reopened");
 		// It stands under the header at the top of the page, where it covers nothing.
 		scrollTo({ top: 0, behavior: "instant" });
@@ -94,7 +94,7 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 				return;
 			}
 			if (action) {
-				const focusTarget = opener;
+				const focusTarget = openerButton;
 				choose(all.filter((category) => (action === "save" ? box(category)?.checked : action === "accept")));
 				setTimeout(() => keepFocus(focusTarget ?? document.querySelector("main")));
 				return;
@@ -107,7 +107,7 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 		true,
 	);
 	document.addEventListener("keydown", ({ key }) => {
-		const focusTarget = opener;
+		const focusTarget = openerButton;
 		// Without a choice the question stays open.
 		if (key !== "Escape" || !focusTarget || !window.cookieConsent || document.querySelector("dialog[open]")) return;
 		update();

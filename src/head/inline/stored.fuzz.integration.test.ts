@@ -77,9 +77,9 @@ describe("with arbitrary values in storage", () => {
 				expect(newFaults()).toEqual([]);
 				const isChosen = cookie === "accepted" || cookie === "declined";
 				expect(document.documentElement.hasAttribute("data-consent-banner")).toBe(!isChosen);
-				const granted: readonly string[] = window.cookieConsent?.granted ?? [];
-				expect(allCategories).toEqual(expect.arrayContaining([...granted]));
-				expect(granted.length === allCategories.length).toBe(cookie === "accepted");
+				const grantedCategories: readonly string[] = window.cookieConsent?.granted ?? [];
+				expect(allCategories).toEqual(expect.arrayContaining([...grantedCategories]));
+				expect(grantedCategories.length === allCategories.length).toBe(cookie === "accepted");
 			}),
 			{
 				examples: [

@@ -9,7 +9,7 @@ const pictureMargin = 64;
 const markSide = 52;
 
 /** Color of words, and what the art is darkened with. */
-const paints = { words: "#ffffff", shade: "#0a0f24" } as const;
+const paintColors = { words: "#ffffff", shade: "#0a0f24" } as const;
 
 /** What one share picture shows. */
 export interface ShareScene {
@@ -61,7 +61,7 @@ export class ShareBackgrounds {
 		const { data, info } = await this.laid;
 		const name = await textToPath(brand, 900, 40, -0.035);
 		const words = placed(name.path, pictureMargin + markSide + 14, pictureMargin + 32);
-		brandMark ??= renderLogo(paints.words, markSide);
+		brandMark ??= renderLogo(paintColors.words, markSide);
 		return sharp(data, { raw: info })
 			.composite([
 				{ input: svgOf(drawShades(reach) + inWhite([words]), shareSize.height), left: 0, top: 0 },
@@ -109,13 +109,13 @@ async function letter(ground: Buffer, strip: Buffer, top: number): Promise<Buffe
 	const data = Buffer.from(ground);
 	const start = top * shareSize.width;
 	for (let pixelIndex = 0; pixelIndex < textOpacities.length; pixelIndex += 1) {
-		const opacity = textOpacities[pixelIndex] as number;
-		if (opacity === 0) continue;
+		const textOpacity = textOpacities[pixelIndex] as number;
+		if (textOpacity === 0) continue;
 		const place = (start + pixelIndex) * 3;
 		for (let part = place; part < place + 3; part += 1) {
 			const channelValue = data[part] as number;
 			// Rounded: what a byte has no room for is cut off.
-			data[part] = channelValue + ((255 - channelValue) * opacity + 127) / 255;
+			data[part] = channelValue + ((255 - channelValue) * textOpacity + 127) / 255;
 		}
 	}
 	return data;
@@ -128,7 +128,7 @@ function svgOf(content: string, height: number): Buffer {
 }
 
 function inWhite(paths: readonly string[]): string {
-	return `<g fill="${paints.words}">${paths.join("")}</g>`;
+	return `<g fill="${paintColors.words}">${paths.join("")}</g>`;
 }
 
 /** Outlines of headline and kicker, the row of pixels above them, and how far up from the foot they need shade. */
@@ -170,6 +170,6 @@ function drawShades(reach: number): string {
 
 function fadeStops(full: number, half: number): string {
 	const stop = (offset: number, opacity: number) =>
-		`<stop offset="${offset}" stop-color="${paints.shade}" stop-opacity="${opacity}"/>`;
+		`<stop offset="${offset}" stop-color="${paintColors.shade}" stop-opacity="${opacity}"/>`;
 	return stop(0, full) + stop(0.5, half) + stop(1, 0);
 }

@@ -12,16 +12,16 @@ import styles from "./PriceList.module.css";
 export function PriceList({ chapter, portal }: { chapter: string; portal: string }) {
 	const { t } = useTranslation();
 	if (!hasPrices(chapter)) return null;
-	const unset = t(`guidelines.pricing.${chapter}.portal`);
+	const portalText = t(`guidelines.pricing.${chapter}.portal`);
 	return (
 		<dl className={`container ${styles.prices}`}>
 			{services.map((service) => {
 				const servicePrice = t(`guidelines.pricing.${chapter}.prices.${service}`);
-				const isSet = servicePrice !== unset;
+				const isSet = servicePrice !== portalText;
 				return (
 					<div key={service}>
 						<dt>{t(`guidelines.pricing.services.${service}`)}</dt>
-						<dd data-unset={isSet ? undefined : ""}>{isSet ? servicePrice : <a href={portal}>{unset}</a>}</dd>
+						<dd data-unset={isSet ? undefined : ""}>{isSet ? servicePrice : <a href={portal}>{portalText}</a>}</dd>
 					</div>
 				);
 			})}

@@ -64,13 +64,13 @@ function observeReadingPosition(text: HTMLElement, onRead: (number: string) => v
 		const line = top + share * Math.max(0, Math.min(innerHeight, text.getBoundingClientRect().bottom) - top);
 		onRead(anchors[lastAbove(anchors, line)]?.id ?? "");
 	};
-	const schedule = () => {
+	const scheduleLook = () => {
 		if (isScheduled) return;
 		isScheduled = true;
 		requestAnimationFrame(look);
 	};
-	addEventListener("scroll", schedule, { passive: true });
-	addEventListener("resize", schedule);
+	addEventListener("scroll", scheduleLook, { passive: true });
+	addEventListener("resize", scheduleLook);
 	look();
 }
 

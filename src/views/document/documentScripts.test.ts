@@ -57,8 +57,8 @@ it("the contents mark the current section and clause, and close after a click on
 		<nav id="contents"><a href="#1"><span>1</span> Scope</a><a href="#2"><span>2</span> Terms</a></nav>
 		<div id="document-text"><div data-text><div><div id="1"></div><div id="2"></div><div id="2.1"></div></div></div></div>
 	</div>`);
-	const tops: Record<string, number> = { "1": -300, "2": -200, "2.1": -100 };
-	for (const [id, top] of Object.entries(tops)) {
+	const anchorTops: Record<string, number> = { "1": -300, "2": -200, "2.1": -100 };
+	for (const [id, top] of Object.entries(anchorTops)) {
 		(document.getElementById(id) as HTMLElement).getBoundingClientRect = () => ({ top }) as DOMRect;
 	}
 	const nav = find("nav");

@@ -13,7 +13,7 @@ const factsId = "facts";
 export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNode }) {
 	const { t } = useTranslation();
 	const { controls, round, players, languages, age, released, teleDollars } = game;
-	const facts = [
+	const factRows = [
 		{ name: t("game.genre"), value: <GenreList genres={game.genres} /> },
 		{ name: t("game.studio"), value: studio },
 		{ name: t("game.playsIn"), value: t("game.messenger") },
@@ -37,7 +37,7 @@ export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNo
 	].filter((fact) => !!fact);
 	return (
 		<dl id={factsId} className={`container ${styles.facts}`} aria-label={t("game.facts")}>
-			{facts.map(({ name, value }) => (
+			{factRows.map(({ name, value }) => (
 				<div key={name}>
 					<dt>{name}</dt>
 					<dd>{value}</dd>

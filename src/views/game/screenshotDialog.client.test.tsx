@@ -27,7 +27,7 @@ const { t } = i18nFor("en");
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>("a[data-enlarge]")];
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 const control = (name: string) => dialog().querySelector(`[aria-label="${name}"]`) as HTMLButtonElement;
-const caption = () => dialog().querySelector("p[aria-live]")?.textContent;
+const getCaption = () => dialog().querySelector("p[aria-live]")?.textContent;
 const options = () => created.at(-1) as SliderOptions;
 const settle = () => vi.dynamicImportSettled();
 
@@ -68,7 +68,7 @@ it("a click opens a screenshot in the dialog, with its position and caption, and
 	expect(dialog().open).toBe(true);
 	expect(document.activeElement).toBe(dialog());
 	expect(options().start).toBe(1);
-	expect(caption()).toBe("2 of 3 A crab");
+	expect(getCaption()).toBe("2 of 3 A crab");
 	expect([...dialog().querySelectorAll("li")].map((slide) => slide.hasAttribute("inert"))).toEqual([true, false, true]);
 });
 
@@ -89,13 +89,13 @@ it("two clicks before the dialog has loaded open one dialog", async () => {
 
 it("arrow buttons turn the pages and are disabled at the first and the last screenshot", async () => {
 	await openAt(0);
-	const ends = () => [t("game.previous"), t("game.next")].map((name) => control(name).ariaDisabled);
-	expect(ends()).toEqual(["true", "false"]);
+	const getDisabledStates = () => [t("game.previous"), t("game.next")].map((name) => control(name).ariaDisabled);
+	expect(getDisabledStates()).toEqual(["true", "false"]);
 	control(t("game.next")).click();
 	expect(slider.turn).toHaveBeenCalledExactlyOnceWith(1);
 	options().onPlace(2);
-	expect(ends()).toEqual(["false", "true"]);
-	expect(caption()).toBe("3 of 3 A wave");
+	expect(getDisabledStates()).toEqual(["false", "true"]);
+	expect(getCaption()).toBe("3 of 3 A wave");
 });
 
 it("the zoom button describes its action, and an enlarged screenshot loads a larger file", async () => {

@@ -24,8 +24,8 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 		location.assign(opener.href);
 		return;
 	}
-	const slides = [...strip.querySelectorAll<HTMLElement>("li")];
-	const caption = dialog.querySelectorAll<HTMLElement>("p[aria-live] > span");
+	const stripItems = [...strip.querySelectorAll<HTMLElement>("li")];
+	const captionParts = dialog.querySelectorAll<HTMLElement>("p[aria-live] > span");
 	const turnButtons = [...dialog.querySelectorAll<HTMLButtonElement>("button[data-direction]")];
 	const zoomButton = dialog.querySelector<HTMLButtonElement>("[data-zoom-in]");
 	let current = start;
@@ -33,34 +33,34 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 	let isClosing = false;
 
 	const update = () => {
-		for (const [index, slide] of slides.entries()) {
+		for (const [index, slide] of stripItems.entries()) {
 			slide.toggleAttribute("inert", index !== current);
 			for (const source of slide.querySelectorAll<HTMLSourceElement>("source")) {
 				source.sizes = isZoomed && index === current ? "300vw" : "100vw";
 			}
 		}
-		const { place = "", caption: text = "" } = slides[current]?.dataset ?? {};
-		if (caption[0]) caption[0].textContent = place;
-		if (caption[1]) caption[1].textContent = text;
+		const { place = "", caption: text = "" } = stripItems[current]?.dataset ?? {};
+		if (captionParts[0]) captionParts[0].textContent = place;
+		if (captionParts[1]) captionParts[1].textContent = text;
 		for (const button of turnButtons) {
-			const isLast = current === (button.dataset.direction === "1" ? slides.length - 1 : 0);
+			const isLast = current === (button.dataset.direction === "1" ? stripItems.length - 1 : 0);
 			button.setAttribute("aria-disabled", String(isLast));
 		}
 		zoomButton?.setAttribute("aria-label", (isZoomed ? zoomButton.dataset.zoomOut : zoomButton.dataset.zoomIn) ?? "");
 		zoomButton?.querySelector("path")?.setAttribute("d", magnifierPath + (isZoomed ? "" : "M8.5 6v5"));
 	};
 	const smallPicture = () => links[current]?.querySelector<HTMLImageElement>("img") ?? null;
-	const largePicture = () => slides[current]?.querySelector<HTMLElement>("picture") ?? null;
+	const largePicture = () => stripItems[current]?.querySelector<HTMLElement>("picture") ?? null;
 	const closeDialog = async () => {
 		if (isClosing) return;
 		isClosing = true;
 		dialog.dataset.closing = "";
-		const large = largePicture();
-		if (large && !isZoomed) await animateFlip(large, smallPicture(), "out");
+		const shownPicture = largePicture();
+		if (shownPicture && !isZoomed) await animateFlip(shownPicture, smallPicture(), "out");
 		dialog.close();
 	};
 
-	slides[start]?.querySelector("img")?.setAttribute("loading", "eager");
+	stripItems[start]?.querySelector("img")?.setAttribute("loading", "eager");
 	root.append(dialog);
 	dialog.showModal();
 	// The dialog itself gets the focus, so that every key works here.

@@ -2,7 +2,7 @@
 const dismissDistance = 90;
 
 /** Pixels after which it is clear whether a finger goes down or sideways. */
-const clear = 8;
+const directionPx = 8;
 
 /**
  * A finger that pulls the strip down takes it along, and closes what it is in. One that goes sideways, and two, are
@@ -32,7 +32,7 @@ export function swipeToDismiss(strip: HTMLElement, isBusy: () => boolean, close:
 		if (!start || !event.isPrimary) return;
 		const deltaX = Math.abs(event.clientX - start.x);
 		const deltaY = event.clientY - start.y;
-		if (!isPulling && Math.max(deltaX, Math.abs(deltaY)) < clear) return;
+		if (!isPulling && Math.max(deltaX, Math.abs(deltaY)) < directionPx) return;
 		if (!isPulling && (deltaX > deltaY || isBusy())) return letGo();
 		isPulling = true;
 		strip.dataset.pulled = "";

@@ -22,7 +22,7 @@ interface GamesHeroProps {
 export function GamesHero({ title, lede, icons, genre, number, children }: GamesHeroProps) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
-	const crumbs = [
+	const crumbLinks = [
 		{ label: t("nav.games"), path: to("games") },
 		...(genre ? [{ label: t(`games.genre.${genre}.name`), path: to("genre", { genre }) }] : []),
 		...(number > 1 ? [{ label: t("games.pages.page", { number }) }] : []),
@@ -43,11 +43,11 @@ export function GamesHero({ title, lede, icons, genre, number, children }: Games
 				))}
 			</div>
 			<div className={`container ${styles.copy}`}>
-				{crumbs.length > 1 && (
+				{crumbLinks.length > 1 && (
 					<Breadcrumbs
 						label={t("games.breadcrumbs")}
 						className={styles.crumbs}
-						items={crumbs.map((crumb, index) => (index < crumbs.length - 1 ? crumb : { label: crumb.label }))}
+						items={crumbLinks.map((crumb, index) => (index < crumbLinks.length - 1 ? crumb : { label: crumb.label }))}
 					/>
 				)}
 				<h1 className={styles.title} data-long={title.length > 9 || undefined}>

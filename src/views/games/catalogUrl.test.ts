@@ -32,10 +32,10 @@ describe("toCatalogUrl", () => {
 });
 
 it("toggleGenre adds a genre in the filter's order and removes it again", () => {
-	const one = { genres: ["racing"], order: "new", query: "boat" } as const;
-	const twoGenres = toggleGenre(one, "action");
-	expect(twoGenres).toEqual({ ...one, genres: ["action", "racing"] });
-	expect(toggleGenre(twoGenres, "racing")).toEqual({ ...one, genres: ["action"] });
+	const oneGenre = { genres: ["racing"], order: "new", query: "boat" } as const;
+	const twoGenres = toggleGenre(oneGenre, "action");
+	expect(twoGenres).toEqual({ ...oneGenre, genres: ["action", "racing"] });
+	expect(toggleGenre(twoGenres, "racing")).toEqual({ ...oneGenre, genres: ["action"] });
 });
 
 it("isStaticState accepts at most one genre, without order and query", () => {

@@ -9,7 +9,7 @@ const skipLinks = languageCodes.map((language) => getTranslator(language)("layou
 export const scrollers = "[data-enhanced]";
 
 /** Findings that are meant to be. Add one with its reason rather than loosen a threshold. */
-const exceptions: readonly { rule: LayoutRule; message: RegExp; reason: string }[] = [
+const knownExceptions: readonly { rule: LayoutRule; message: RegExp; reason: string }[] = [
 	{
 		rule: "cut",
 		message: new RegExp(`^"${site.name.replace(/\W/g, "\\$&")}" is hidden by`),
@@ -29,5 +29,5 @@ const exceptions: readonly { rule: LayoutRule; message: RegExp; reason: string }
 ];
 
 export function isException({ rule, message }: LayoutFinding): boolean {
-	return exceptions.some((known) => known.rule === rule && known.message.test(message));
+	return knownExceptions.some((known) => known.rule === rule && known.message.test(message));
 }

@@ -1,7 +1,7 @@
 import type { LayoutBox, LayoutItem, TextSpan } from "./snapshot.ts";
 
 /** What an element and its ancestors do to its content. */
-interface Context extends LayoutItem {
+interface LayoutContext extends LayoutItem {
 	readonly opacity: number;
 	readonly isVisible: boolean;
 	readonly isInline: boolean;
@@ -12,14 +12,14 @@ interface Context extends LayoutItem {
 }
 
 /** What the functions that run in the page share, as they cannot import. */
-interface Helpers {
+interface LayoutHelpers {
 	readonly canvas: OffscreenCanvasRenderingContext2D;
 	toBox(rect: LayoutBox): LayoutBox;
 	intersect(a: LayoutBox, b: LayoutBox): LayoutBox;
 	spanOf(element: Element): TextSpan;
 	/** Opening tag. */
 	describe(element: Element): string;
-	contextOf(element: Element | null): Context;
+	contextOf(element: Element | null): LayoutContext;
 	/** The nearest element that is not inline, from itself on. */
 	blockOf(element: Element): Element;
 	/** CSS `font` with a size such as "16px". */
@@ -28,19 +28,19 @@ interface Helpers {
 
 declare global {
 	interface Window {
-		layoutLint: Helpers;
+		layoutLint: LayoutHelpers;
 	}
 }
 
 /** Runs in the page, before each snapshot: it caches what the snapshot's functions ask for. */
 export function installHelpers(scrollers: string): void {
 	const [offsetX, offsetY] = [scrollX, scrollY];
-	const everywhere: LayoutBox = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
-	const start: Context = {
+	const unlimitedBox: LayoutBox = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+	const start: LayoutContext = {
 		...{ layer: "page", rotated: null, opacity: 1, isVisible: true, isInline: false, container: null },
-		...{ clip: everywhere, clippedBy: null, scroll: everywhere },
+		...{ clip: unlimitedBox, clippedBy: null, scroll: unlimitedBox },
 	};
-	const contexts = new Map<Element, Context>();
+	const layoutContexts = new Map<Element, LayoutContext>();
 	const spans = new Map<Element, { start: number; end: number }>();
 	for (const [index, element] of document.body.querySelectorAll("*").entries()) {
 		spans.set(element, { start: index, end: index });
@@ -49,8 +49,8 @@ export function installHelpers(scrollers: string): void {
 			if (span) span.end = index;
 		}
 	}
-	const canvas = new OffscreenCanvas(24, 24).getContext("2d", { willReadFrequently: true });
-	if (!canvas) throw new Error("The browser has no canvas.");
+	const canvasContext = new OffscreenCanvas(24, 24).getContext("2d", { willReadFrequently: true });
+	if (!canvasContext) throw new Error("The browser has no canvas.");
 
 	const toBox = ({ left, top, right, bottom }: LayoutBox): LayoutBox => ({
 		left: left + offsetX,
@@ -58,14 +58,15 @@ export function installHelpers(scrollers: string): void {
 		right: right + offsetX,
 		bottom: bottom + offsetY,
 	});
-	const intersect = (a: LayoutBox, b: LayoutBox): LayoutBox => ({
+	const clipBox = (a: LayoutBox, b: LayoutBox): LayoutBox => ({
 		left: Math.max(a.left, b.left),
 		top: Math.max(a.top, b.top),
 		right: Math.min(a.right, b.right),
 		bottom: Math.min(a.bottom, b.bottom),
 	});
 	const spanOf = (element: Element) => spans.get(element) ?? { start: -1, end: -1 };
-	const describe = (element: Element) => (element.cloneNode() as Element).outerHTML.replace(/<\/.*/, "").slice(0, 70);
+	const describeTag = (element: Element) =>
+		(element.cloneNode() as Element).outerHTML.replace(/<\/.*/, "").slice(0, 70);
 	const fontOf = ({ fontStyle, fontWeight, fontFamily }: CSSStyleDeclaration, size: string) =>
 		`${fontStyle} ${fontWeight} ${size} ${fontFamily}`;
 
@@ -85,25 +86,25 @@ export function installHelpers(scrollers: string): void {
 		return document.body;
 	}
 
-	function contextOf(element: Element | null): Context {
+	function contextOf(element: Element | null): LayoutContext {
 		if (!element || element === document.documentElement) return start;
-		const known = contexts.get(element);
+		const known = layoutContexts.get(element);
 		if (known) return known;
 		const outer = element === document.body ? start : contextOf(element.parentElement);
 		const style = getComputedStyle(element);
 		const isFixed = style.position === "fixed" || element.matches("dialog[open], :popover-open");
-		const holder = style.position === "absolute" ? containingBlock(element) : element.parentElement;
-		let { clip, clippedBy, scroll } = isFixed || element === document.body ? start : contextOf(holder);
+		const containingElement = style.position === "absolute" ? containingBlock(element) : element.parentElement;
+		let { clip, clippedBy, scroll } = isFixed || element === document.body ? start : contextOf(containingElement);
 		const hidesX = style.overflowX !== "visible" || style.clipPath !== "none";
 		const hidesY = style.overflowY !== "visible" || style.clipPath !== "none";
 		if (element !== document.body && (hidesX || hidesY)) {
 			const box = toBox(element.getBoundingClientRect());
-			const horizontal = hidesX ? { left: box.left, right: box.right } : {};
-			const vertical = hidesY ? { top: box.top, bottom: box.bottom } : {};
-			const own = { ...everywhere, ...horizontal, ...vertical };
+			const horizontalClip = hidesX ? { left: box.left, right: box.right } : {};
+			const verticalClip = hidesY ? { top: box.top, bottom: box.bottom } : {};
+			const own = { ...unlimitedBox, ...horizontalClip, ...verticalClip };
 			if (/auto|scroll/.test(style.overflowX + style.overflowY) || element.matches(scrollers))
-				scroll = intersect(scroll, own);
-			else [clip, clippedBy] = [intersect(clip, own), element];
+				scroll = clipBox(scroll, own);
+			else [clip, clippedBy] = [clipBox(clip, own), element];
 		}
 		const hasBackground =
 			!/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(style.backgroundColor) || style.backgroundImage !== "none";
@@ -112,7 +113,7 @@ export function installHelpers(scrollers: string): void {
 		const { b, c } = style.transform === "none" ? { b: 0, c: 0 } : new DOMMatrixReadOnly(style.transform);
 		const isRotated = style.rotate !== "none" || Math.abs(b) + Math.abs(c) > 0.001;
 		const opacity = outer.opacity * Number(style.opacity);
-		const context: Context = {
+		const context: LayoutContext = {
 			layer: isFixed ? "fixed" : outer.layer === "page" && isStuck(element, style) ? "sticky" : outer.layer,
 			rotated: isRotated ? spanOf(element).start : outer.rotated,
 			opacity,
@@ -120,7 +121,7 @@ export function installHelpers(scrollers: string): void {
 			isInline: style.display === "inline" || style.display === "contents",
 			...{ clip, clippedBy, scroll, container: isBoxed ? element : outer.container },
 		};
-		contexts.set(element, context);
+		layoutContexts.set(element, context);
 		return context;
 	}
 
@@ -130,5 +131,14 @@ export function installHelpers(scrollers: string): void {
 		return block;
 	}
 
-	window.layoutLint = { canvas, toBox, intersect, spanOf, describe, contextOf, blockOf, fontOf };
+	window.layoutLint = {
+		canvas: canvasContext,
+		toBox,
+		intersect: clipBox,
+		spanOf,
+		describe: describeTag,
+		contextOf,
+		blockOf,
+		fontOf,
+	};
 }

@@ -4,7 +4,7 @@ import type { ControlItem } from "./snapshot.ts";
 export function readControls(minTarget: number): string {
 	const { canvas, toBox, intersect, spanOf, contextOf, blockOf, fontOf } = window.layoutLint;
 
-	const hits = (element: HTMLElement, x: number, y: number) => {
+	const hitsElement = (element: HTMLElement, x: number, y: number) => {
 		const hit = document.elementFromPoint(x, y);
 		return hit !== null && (element.contains(hit) || hit.closest("label")?.control === element);
 	};
@@ -14,8 +14,8 @@ export function readControls(minTarget: number): string {
 		element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
 		const box = element.getBoundingClientRect();
 		const [x, y, half] = [box.left + width / 2, box.top + height / 2, minTarget / 2 - 1];
-		const isWide = hits(element, x - half, y) && hits(element, x + half, y);
-		const isTall = hits(element, x, y - half) && hits(element, x, y + half);
+		const isWide = hitsElement(element, x - half, y) && hitsElement(element, x + half, y);
+		const isTall = hitsElement(element, x, y - half) && hitsElement(element, x, y + half);
 		return {
 			width: isWide ? Math.max(minTarget, width) : width,
 			height: isTall ? Math.max(minTarget, height) : height,
@@ -37,19 +37,19 @@ export function readControls(minTarget: number): string {
 		if (!(element instanceof HTMLInputElement) || !element.placeholder || element.value) return 0;
 		canvas.letterSpacing = style.letterSpacing === "normal" ? "0px" : style.letterSpacing;
 		canvas.font = fontOf(style, style.fontSize);
-		const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-		return canvas.measureText(element.placeholder).width - (element.clientWidth - padding);
+		const paddingWidth = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+		return canvas.measureText(element.placeholder).width - (element.clientWidth - paddingWidth);
 	}
 
 	const [left, top] = [scrollX, scrollY];
 	const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider]";
-	const small: (() => void)[] = [];
+	const targetProbes: (() => void)[] = [];
 	const controls = [...document.body.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
 		const { isVisible, clip, scroll, layer, rotated, container } = contextOf(element);
-		const rect = element.getBoundingClientRect();
-		if (!isVisible || rect.width < 1 || rect.height < 1) return [];
+		const controlRect = element.getBoundingClientRect();
+		if (!isVisible || controlRect.width < 1 || controlRect.height < 1) return [];
 		const style = getComputedStyle(element);
-		const box = toBox(rect);
+		const box = toBox(controlRect);
 		const rest = intersect(intersect(intersect(box, clip), scroll), { ...clip, left: 0, right: innerWidth });
 		const own = (element.textContent ?? "").replace(/\s+/gu, " ").trim();
 		const around = (blockOf(element).textContent ?? "").replace(/\s+/gu, " ").trim();
@@ -57,19 +57,19 @@ export function readControls(minTarget: number): string {
 		const control = {
 			...{ layer, rotated, box, span: spanOf(element.closest("label") ?? element) },
 			name: (label || element.id || element.localName).slice(0, 40),
-			target: { width: rect.width, height: rect.height },
+			target: { width: controlRect.width, height: controlRect.height },
 			isInText: style.display === "inline" && around.length > own.length + 3,
 			isHidden: rest.right - rest.left < 4 || rest.bottom - rest.top < 4,
 			placeholderOverflow: placeholderOverflow(element, style),
 			isAction: container === element && element.closest("main") !== null,
-			isCovered: container === element && isCovered(element, rect),
+			isCovered: container === element && isCovered(element, controlRect),
 		};
-		if (!control.isInText && !control.isHidden && Math.min(rect.width, rect.height) < minTarget)
-			small.push(() => Object.assign(control, { target: probeTarget(element, rect) }));
+		if (!control.isInText && !control.isHidden && Math.min(controlRect.width, controlRect.height) < minTarget)
+			targetProbes.push(() => Object.assign(control, { target: probeTarget(element, controlRect) }));
 		return [control];
 	});
 	// Last, because they scroll.
-	for (const probe of small) probe();
-	if (small.length > 0) scrollTo({ left, top, behavior: "instant" });
+	for (const runProbe of targetProbes) runProbe();
+	if (targetProbes.length > 0) scrollTo({ left, top, behavior: "instant" });
 	return JSON.stringify(controls);
 }

@@ -14,8 +14,8 @@ export function readPictures(): string {
 
 	/** Whether a mask, or a gradient in front of it, lets an image pass into the page. */
 	function isFaded(image: Element): boolean {
-		const outers = [image, image.parentElement, image.parentElement?.parentElement];
-		return outers.some(
+		const enclosingElements = [image, image.parentElement, image.parentElement?.parentElement];
+		return enclosingElements.some(
 			(outer) =>
 				outer &&
 				(getComputedStyle(outer).maskImage !== "none" ||

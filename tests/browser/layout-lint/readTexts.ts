@@ -14,21 +14,21 @@ export function readTexts(): string {
 
 	/** Ascent and descent of the font's line box and of these glyphs, in shares of the font size. */
 	function inkOf(text: string, style: CSSStyleDeclaration): number[] {
-		const glyphs = style.textTransform === "uppercase" ? text.toUpperCase() : text;
+		const shownText = style.textTransform === "uppercase" ? text.toUpperCase() : text;
 		const font = fontOf(style, "100px");
-		const known = window.inkCache?.get(font + glyphs);
+		const known = window.inkCache?.get(font + shownText);
 		if (known) return known ?? [];
 		canvas.letterSpacing = "0px";
 		canvas.font = font;
-		const metrics = canvas.measureText(glyphs);
-		const ink = [
+		const metrics = canvas.measureText(shownText);
+		const inkShares = [
 			metrics.fontBoundingBoxAscent / 100,
 			metrics.fontBoundingBoxDescent / 100,
 			metrics.actualBoundingBoxAscent / 100,
 			metrics.actualBoundingBoxDescent / 100,
 		];
-		window.inkCache?.set(font + glyphs, ink);
-		return ink;
+		window.inkCache?.set(font + shownText, inkShares);
+		return inkShares;
 	}
 
 	function brokenWords(node: Text, fontSize: number, width: number): string[] {
@@ -41,11 +41,11 @@ export function readTexts(): string {
 		};
 		return [...node.data.matchAll(/[^\s\u200b]{2,}/gu)].flatMap(({ 0: word, index }) => {
 			if (word.length * fontSize * 0.85 < width) return [];
-			const tops = Array.from(word, (_, offset) => topOf(index + offset));
-			const end = tops.findIndex((top, offset) => {
-				const before = tops[offset - 1];
-				const wraps = top !== undefined && before !== undefined && top > before + fontSize / 2;
-				return wraps && !/[-\u00ad\u2010-\u2015/\\_.@?&=:]/u.test(word[offset - 1] ?? "");
+			const letterTops = Array.from(word, (_, offset) => topOf(index + offset));
+			const end = letterTops.findIndex((top, offset) => {
+				const before = letterTops[offset - 1];
+				const wrapsHere = top !== undefined && before !== undefined && top > before + fontSize / 2;
+				return wrapsHere && !/[-\u00ad\u2010-\u2015/\\_.@?&=:]/u.test(word[offset - 1] ?? "");
 			});
 			return end > 0 ? [`${word.slice(0, end)}/${word.slice(end)}`] : [];
 		});
@@ -53,9 +53,9 @@ export function readTexts(): string {
 
 	const texts: TextItem[] = [];
 	const range = document.createRange();
-	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-	while (walker.nextNode()) {
-		const node = walker.currentNode as Text;
+	const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	while (textWalker.nextNode()) {
+		const node = textWalker.currentNode as Text;
 		const element = node.parentElement;
 		const text = node.data.replace(/\s+/gu, " ").trim();
 		if (!text || !element) continue;
@@ -75,8 +75,8 @@ export function readTexts(): string {
 			ink: lines.map(toBox).map(({ left, right, top, bottom }) => {
 				// Text in an SVG is scaled with it.
 				const size = element instanceof SVGElement ? (bottom - top) / (rise + fall) : fontSize;
-				const baseline = top + rise * size;
-				return { left, right, top: baseline - ascent * size, bottom: baseline + descent * size };
+				const baselineTop = top + rise * size;
+				return { left, right, top: baselineTop - ascent * size, bottom: baselineTop + descent * size };
 			}),
 			clippedBy: clippedBy ? describe(clippedBy) : "",
 			container: container && { box: toBox(container.getBoundingClientRect()), name: describe(container) },

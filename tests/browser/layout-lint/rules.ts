@@ -23,19 +23,19 @@ const OVERLAP_PX = 2;
 const CUT_PX = 1.5;
 
 /** The part of two boxes that they share. */
-function intersect(a: LayoutBox, b: LayoutBox): LayoutBox {
+function clipBox(a: LayoutBox, b: LayoutBox): LayoutBox {
 	const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
 	return { left, top, right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) };
 }
 
 /** Whether two boxes share more than `px` in both directions. */
-function overlaps(a: LayoutBox, b: LayoutBox, px = OVERLAP_PX): boolean {
-	const { left, top, right, bottom } = intersect(a, b);
+function overlapsBox(a: LayoutBox, b: LayoutBox, px = OVERLAP_PX): boolean {
+	const { left, top, right, bottom } = clipBox(a, b);
 	return right - left > px && bottom - top > px;
 }
 
 /** By how many px `inner` extends beyond `outer` on each side; negative inside. */
-function overhang(inner: LayoutBox, outer: LayoutBox): { side: string; px: number }[] {
+function measureOverhang(inner: LayoutBox, outer: LayoutBox): { side: string; px: number }[] {
 	return [
 		{ side: "left", px: outer.left - inner.left },
 		{ side: "top", px: outer.top - inner.top },
@@ -46,14 +46,14 @@ function overhang(inner: LayoutBox, outer: LayoutBox): { side: string; px: numbe
 
 /** The visible part of a text's glyphs, line by line. */
 function visibleInk({ ink, clip, scroll }: TextItem): LayoutBox[] {
-	return ink.map((line) => intersect(intersect(line, scroll), clip)).filter((line) => overlaps(line, line, 0));
+	return ink.map((line) => clipBox(clipBox(line, scroll), clip)).filter((line) => overlapsBox(line, line, 0));
 }
 
 function quoteText({ text }: { text: string }): string {
 	return `"${text.length > 44 ? `${text.slice(0, 42).trim()}…` : text}"`;
 }
 
-function contains(a: TextSpan, b: TextSpan): boolean {
+function containsSpan(a: TextSpan, b: TextSpan): boolean {
 	return a.start <= b.start && b.start <= a.end;
 }
 
@@ -70,11 +70,11 @@ function findOverlaps({ texts, controls, pictures }: LayoutSnapshot): LayoutFind
 	for (const [index, { text, ink }] of lines.entries()) {
 		for (const other of lines.slice(index + 1)) {
 			if (other.ink.top > ink.bottom) break;
-			if (other.text.flow === text.flow || !canOverlap(text, other.text) || !overlaps(ink, other.ink)) continue;
+			if (other.text.flow === text.flow || !canOverlap(text, other.text) || !overlapsBox(ink, other.ink)) continue;
 			const [front, back] = other.text.span.start > text.span.start ? [other.text, text] : [text, other.text];
 			messages.add(`${quoteText(front)} is on top of ${quoteText(back)}`);
 		}
-		for (const control of controls.filter((other) => isForeign(text, other) && overlaps(ink, other.box)))
+		for (const control of controls.filter((other) => isForeign(text, other) && overlapsBox(ink, other.box)))
 			messages.add(`${quoteText(text)} is on the control "${control.name}"`);
 		for (const picture of pictures.filter((other) => canOverlap(text, other) && crossesEdge(ink, other)))
 			messages.add(`${quoteText(text)} crosses the edge of the picture ${picture.name}`);
@@ -84,42 +84,43 @@ function findOverlaps({ texts, controls, pictures }: LayoutSnapshot): LayoutFind
 
 function isForeign(text: TextItem, control: ControlItem): boolean {
 	if (control.isInText || control.isHidden || control.layer !== text.layer) return false;
-	return !contains(control.span, text.span) && !contains(text.span, control.span);
+	return !containsSpan(control.span, text.span) && !containsSpan(text.span, control.span);
 }
 
 function crossesEdge(ink: LayoutBox, { box, isBackground }: PictureItem): boolean {
-	return !isBackground && overlaps(ink, box) && (overhang(ink, box)[0]?.px ?? 0) > OVERLAP_PX;
+	return !isBackground && overlapsBox(ink, box) && (measureOverhang(ink, box)[0]?.px ?? 0) > OVERLAP_PX;
 }
 
 /** Text that is clipped, leaves the viewport or its card, wraps inside a word, or does not fit its field. */
 function findCutText({ texts, controls, window, scrollTop }: LayoutSnapshot): LayoutFinding[] {
-	const findings: LayoutFinding[] = [];
+	const cutTexts: LayoutFinding[] = [];
 	const add = (message: string, px?: number) =>
-		findings.push({ rule: "cut", message, amount: px === undefined ? "" : `${px.toFixed(1)} px` });
+		cutTexts.push({ rule: "cut", message, amount: px === undefined ? "" : `${px.toFixed(1)} px` });
 	for (const text of texts) {
 		const { ink, clip, clippedBy, scroll, container, layer } = text;
-		const reachable = ink.map((line) => intersect(line, scroll)).filter((line) => overlaps(line, line, 0));
-		if (reachable.length > 0 && visibleInk(text).length === 0) {
+		const reachableInk = ink.map((line) => clipBox(line, scroll)).filter((line) => overlapsBox(line, line, 0));
+		if (reachableInk.length > 0 && visibleInk(text).length === 0) {
 			add(`${quoteText(text)} is hidden by ${clippedBy}`);
 			continue;
 		}
-		const bottom = layer === "fixed" ? scrollTop + window.height : Number.POSITIVE_INFINITY;
-		const screen = { left: 0, top: 0, right: window.width, bottom };
-		const worst = (outer: LayoutBox, lines: readonly LayoutBox[]) =>
-			lines.flatMap((line) => overhang(line, outer)).sort((a, b) => b.px - a.px)[0];
+		const screenBottom = layer === "fixed" ? scrollTop + window.height : Number.POSITIVE_INFINITY;
+		const screen = { left: 0, top: 0, right: window.width, bottom: screenBottom };
+		const findWorst = (outer: LayoutBox, lines: readonly LayoutBox[]) =>
+			lines.flatMap((line) => measureOverhang(line, outer)).sort((a, b) => b.px - a.px)[0];
 		for (const [by, cut] of [
-			[clippedBy, worst(clip, reachable)],
-			["the window", worst(screen, reachable)],
+			[clippedBy, findWorst(clip, reachableInk)],
+			["the window", findWorst(screen, reachableInk)],
 		] as const) {
 			if (cut && cut.px > CUT_PX) add(`${quoteText(text)} is cut at the ${cut.side} by ${by}`, cut.px);
 		}
-		const outside = container && worst(container.box, visibleInk(text));
-		if (outside && outside.px > CUT_PX) add(`${quoteText(text)} extends beyond ${container.name}`, outside.px);
+		const worstOverhang = container && findWorst(container.box, visibleInk(text));
+		if (worstOverhang && worstOverhang.px > CUT_PX)
+			add(`${quoteText(text)} extends beyond ${container.name}`, worstOverhang.px);
 		for (const word of text.brokenWords) add(`"${word}" wraps inside the word`);
 	}
 	for (const { name, placeholderOverflow } of controls)
 		if (placeholderOverflow > CUT_PX) add(`The field "${name}" cuts its placeholder`, placeholderOverflow);
-	return findings;
+	return cutTexts;
 }
 
 function findSidewaysScroll({ pageWidth, widest, window }: LayoutSnapshot): LayoutFinding[] {
@@ -146,11 +147,12 @@ export function lintFirstScreen({ headline, controls, window }: LayoutSnapshot, 
 	// Between a phone on its side and a small upright one, no window is common.
 	if (window.height > 400 && window.height < 568) return [];
 	const action = controls.find(({ isAction }) => isAction);
-	const findings = [belowFold("The headline", headline, window.height)];
-	if (hasAction) findings.push(belowFold(`The first action, "${action?.name}",`, action?.box ?? null, window.height));
-	if (hasAction && action?.isCovered && findings.at(-1) === null)
-		findings.push({ rule: "first screen", message: `The first action, "${action.name}", is covered`, amount: "" });
-	return findings.filter((finding) => finding !== null);
+	const hiddenParts = [belowFold("The headline", headline, window.height)];
+	if (hasAction)
+		hiddenParts.push(belowFold(`The first action, "${action?.name}",`, action?.box ?? null, window.height));
+	if (hasAction && action?.isCovered && hiddenParts.at(-1) === null)
+		hiddenParts.push({ rule: "first screen", message: `The first action, "${action.name}", is covered`, amount: "" });
+	return hiddenParts.filter((finding) => finding !== null);
 }
 
 function belowFold(what: string, box: LayoutBox | null, height: number): LayoutFinding | null {

@@ -5,7 +5,7 @@ import type { EnginePage } from "#tests/engines/page.ts";
 import { getTranslator } from "#tests/examples.ts";
 
 const t = getTranslator("en");
-const opener = 'footer nav button[commandfor="contact"]';
+const openerSelector = 'footer nav button[commandfor="contact"]';
 const submit = "#contact form button:not([command])";
 const field = (name: string) => `#contact [name="${name}"]`;
 const error = (name: string) => `${field(name)} ~ p`;
@@ -14,7 +14,7 @@ export async function sendMessage(page: EnginePage): Promise<void> {
 	const readField = (name: string) =>
 		page.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value, field(name));
 	await page.open("/");
-	await page.click(opener);
+	await page.click(openerSelector);
 	await page.expectVisible("#contact");
 	await page.expectFocus(field("name"));
 	await page.expectExists("#contact form[data-enhanced]");
@@ -43,8 +43,8 @@ export async function sendMessage(page: EnginePage): Promise<void> {
 	await page.expectFocus("#contact [aria-describedby=contact-soon]");
 	await page.window.press("Enter");
 	await page.expectHidden("#contact");
-	await page.expectFocus(opener);
-	await page.click(opener);
+	await page.expectFocus(openerSelector);
+	await page.click(openerSelector);
 	await page.expectVisible(field("name"));
 	expect(await readField("message"), "the form is empty again").toBe("");
 }

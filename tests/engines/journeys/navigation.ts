@@ -67,7 +67,7 @@ function isBelowButton(selector: string): boolean {
 		document.querySelector(wanted)?.getBoundingClientRect(),
 	);
 	if (!button || !list) return false;
-	const gap = list.top - button.bottom;
+	const menuGap = list.top - button.bottom;
 	const isAligned = Math.abs(list.right - button.right) < 40 || !CSS.supports("anchor-name: --a");
-	return gap > -2 && gap < 30 && isAligned && list.left >= 0 && list.right <= innerWidth;
+	return menuGap > -2 && menuGap < 30 && isAligned && list.left >= 0 && list.right <= innerWidth;
 }

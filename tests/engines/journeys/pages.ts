@@ -2,17 +2,17 @@ import { expect } from "vitest";
 import type { EnginePage } from "#tests/engines/page.ts";
 import { pageExamples } from "#tests/examples.ts";
 
-const examples = pageExamples.filter(({ language }) => language !== "ru");
+const readExamples = pageExamples.filter(({ language }) => language !== "ru");
 
-export const readPages = (page: EnginePage) => readEach(page, examples);
+export const readPages = (page: EnginePage) => readEach(page, readExamples);
 /** One page of each layout. */
 export const readPagesOnPhone = (page: EnginePage) =>
 	readEach(
 		page,
-		examples.filter((example) => ["home", "game", "publish", "document"].includes(example.page)),
+		readExamples.filter((example) => ["home", "game", "publish", "document"].includes(example.page)),
 	);
 
-async function readEach(page: EnginePage, pages: typeof examples): Promise<void> {
+async function readEach(page: EnginePage, pages: typeof readExamples): Promise<void> {
 	for (const { path, language } of pages) {
 		await page.open(path);
 		await page.expectExists(`html[lang="${language}"]`);

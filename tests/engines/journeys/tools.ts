@@ -49,6 +49,6 @@ export async function askQuestions(page: EnginePage): Promise<void> {
 
 /** The text of the element after the paragraph with this text. */
 function readAfter(label: string): string | undefined {
-	const paragraph = [...document.querySelectorAll("p")].find(({ textContent }) => textContent === label);
-	return paragraph?.nextElementSibling?.textContent?.replace(/\s/g, " ");
+	const labelParagraph = [...document.querySelectorAll("p")].find(({ textContent }) => textContent === label);
+	return labelParagraph?.nextElementSibling?.textContent?.replace(/\s/g, " ");
 }

@@ -16,16 +16,16 @@ export function connectPlanPanel(onDone: (address: string | undefined) => void):
 		const change = { action: form.dataset.action, subject: shownForm, ...Object.fromEntries(fields) };
 		const { lines, isRefused } = await send({ ...change, isSure: false });
 		planElement.replaceChildren(
-			...[isRefused ? "This cannot be done yet:" : "This will happen:", ...lines].map(paragraph),
+			...[isRefused ? "This cannot be done yet:" : "This will happen:", ...lines].map(createParagraph),
 		);
 		if (isRefused) return;
 		const confirmButton = button("Do it", async () => {
-			const done = await send({ ...change, isSure: true });
-			planElement.replaceChildren(...(done.isRefused ? done.lines.map(paragraph) : []));
-			if (done.isRefused) return;
+			const changeResult = await send({ ...change, isSure: true });
+			planElement.replaceChildren(...(changeResult.isRefused ? changeResult.lines.map(createParagraph) : []));
+			if (changeResult.isRefused) return;
 			form.reset();
 			for (const formPanel of formPanels) formPanel.removeAttribute("open");
-			onDone(done.address);
+			onDone(changeResult.address);
 		});
 		planElement.append(
 			confirmButton,
@@ -58,7 +58,7 @@ async function send(change: object): Promise<ContentChange> {
 	}
 }
 
-function paragraph(text: string): HTMLParagraphElement {
+function createParagraph(text: string): HTMLParagraphElement {
 	return Object.assign(document.createElement("p"), { textContent: text });
 }
 

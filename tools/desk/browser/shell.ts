@@ -10,7 +10,7 @@ const pictures = getElement("pictures", HTMLIFrameElement);
 const language = getElement("language", HTMLSelectElement);
 const address = getElement("address", HTMLInputElement);
 const toPictures = getElement("toPictures", HTMLButtonElement);
-const wide = getElement("wide", HTMLButtonElement);
+const wideButton = getElement("wide", HTMLButtonElement);
 
 for (const { code, name } of languages) language.add(new Option(name, code));
 
@@ -81,8 +81,8 @@ toPictures.addEventListener("click", () => {
 });
 
 // Without the page, the forms have room for two languages side by side.
-wide.addEventListener("click", () => {
-	wide.textContent = document.body.classList.toggle("wide") ? "Show page" : "Hide page";
+wideButton.addEventListener("click", () => {
+	wideButton.textContent = document.body.classList.toggle("wide") ? "Show page" : "Hide page";
 });
 
 /** Shows the content's problems, which the page itself reports as one failure. The page loads again whenever the content changes. */
