@@ -29,6 +29,11 @@ beforeAll(openDesk);
 afterAll(closeDesk);
 
 const readPage = async (address: string) => (await fetch(copy.origin + address)).text();
+/** Scrolls the form of each language to its end: the CMS draws only the fields in the window. */
+const scrollToEnd = () =>
+	forms.evaluate(() => {
+		for (const element of document.querySelectorAll("*")) element.scrollTop = element.scrollHeight;
+	});
 const note = () => page.locator("#problems");
 
 const article = "referral-programme-how-your-fleet-earns";
@@ -70,41 +75,22 @@ it("changes one Russian text next to the English one, and shows each language of
 	await expect.poll(() => html.getAttribute("lang")).toBe("en");
 });
 
-it.each([
-	[
-		"publish",
-		"faq",
-		{ question: ["May I ask?", "Можно спросить?"], answer: ["Yes, ask anything.", "Да, о чём угодно."] },
-	],
-	[
-		"partnership",
-		"reviews",
-		{ title: ["A tester", "Тестировщик", "Penguji"], text: ["Tested.", "Проверено.", "Sudah diuji."] },
-	],
-])("adds an entry to the list %s.%s in each language, which the page shows at once", async (top, group, texts) => {
-	const english = JSON.parse(await readCopy("public/locales/en/translation.json"));
-	const added = Object.values(english[top][group]).filter((entry) => typeof entry === "object").length;
+it("adds a question in each language, which the page shows at once", async () => {
+	const texts = { question: ["May I ask?", "Можно спросить?"], answer: ["Yes, ask anything.", "Да, о чём угодно."] };
+	const { publish } = JSON.parse(await readCopy("public/locales/en/translation.json"));
+	const questionCount = Object.values(publish.faq).filter((entry) => typeof entry === "object").length;
 	await open("words/entries/translation");
 	await page.getByRole("button", { name: "Hide page" }).click();
-	await field(top).first().getByRole("button", { name: "Expand", exact: true }).first().click();
-	const list = `${top}.${group}.entries`;
-	await field(list).first().getByRole("button", { name: /^Add / }).last().click();
-	for (const [index, code] of ["en", "ru", "id"].entries()) {
-		if (code === "id")
-			await forms
-				.getByRole("radio", { name: /Indonesian/ })
-				.last()
-				.click();
-		for (const [name, values] of Object.entries(texts)) {
-			const fieldInputs = field(`${list}.${added}.${name}`).locator("input, textarea");
-			if (values[index]) await fieldInputs.nth(Math.min(index, 1)).fill(values[index]);
-		}
+	await field("publish").first().getByRole("button", { name: "Expand", exact: true }).first().click();
+	await field("publish.faq.entries").first().getByRole("button", { name: /^Add / }).last().click();
+	await scrollToEnd();
+	for (const [name, values] of Object.entries(texts)) {
+		const inputs = field(`publish.faq.entries.${questionCount}.${name}`).locator("input, textarea");
+		for (const [index, value] of values.entries()) await inputs.nth(index).fill(value);
 	}
 	await save("public/locales/en/translation.json", (text) => text.includes("added1"));
 	await page.getByRole("button", { name: "Show page" }).click();
-	const path = top === "publish" ? "/publish" : "/partnership-mba";
-	const pages = [path, `/ru${path}`, `/id${path}`].slice(0, Object.values(texts)[0]?.length);
-	for (const [index, address] of pages.entries())
+	for (const [index, address] of ["/publish", "/ru/publish"].entries())
 		for (const values of Object.values(texts)) await expect.poll(() => readPage(address)).toContain(values[index]);
 	expect(JSON.parse(await readCopy("public/locales/id/translation.json")).publish).toBeUndefined();
 });
