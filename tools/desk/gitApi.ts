@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { listCommits } from "./savedChanges.ts";
 import { getGitHash, RefusedChange, type WorkingCopy } from "./workingCopy.ts";
 
@@ -74,8 +75,12 @@ function saveFiles(copy: WorkingCopy, files: readonly SentFile[]): unknown {
 	};
 }
 
-/** Stands for a commit: another id whenever a file of the desk has changed. */
+/**
+ * Stands for a commit: another id whenever a file of the desk was written, even with an earlier content. The CMS stores what it
+ * saves under the id before, and would show that again.
+ */
 function getCommit(copy: WorkingCopy): { id: string; message: string } {
-	const files = copy.list().map(({ path, hash }) => `${hash} ${path}\n`);
+	const getTime = (file: string) => statSync(`${copy.root}/${file}`).mtimeMs;
+	const files = copy.list().map(({ path, hash }) => `${hash} ${getTime(path)} ${path}\n`);
 	return { id: getGitHash(Buffer.from(files.join(""))), message: "" };
 }
