@@ -41,7 +41,7 @@ test("a screenshot grows from its thumbnail, shrinks back, and can be zoomed by 
 	expect(frame?.y, "from the top").toBeCloseTo(place?.y ?? 0, 0);
 	expect(frame?.width, "as wide").toBeCloseTo(place?.width ?? 0, 0);
 	await page.keyboard.press("Escape");
-	await expect(dialog(page), "it stays until the picture is back").toHaveAttribute("data-leaving", "");
+	await expect(dialog(page), "it stays until the picture is back").toHaveAttribute("data-closing", "");
 	await expect(dialog(page)).toHaveCount(0);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await getScreenshotLink(page, 0).click();
