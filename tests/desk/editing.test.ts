@@ -118,8 +118,9 @@ it("restores a text that was not saved when the forms were closed or loaded agai
 	await open("games/entries/kitty-litter");
 	await input("en.headline").click();
 	await input("en.headline").pressSequentially(" unsaved");
-	// The CMS stores a draft half a second after the last key.
-	await forms.waitForTimeout(1_000);
+	await expect.poll(() => saveButton().isEnabled()).toBe(true);
+	// The CMS stores a draft half a second after the last key; a busy machine needs more.
+	await forms.waitForTimeout(3_000);
 	await forms.evaluate(() => location.reload());
 	await forms.getByRole("button", { name: "Restore" }).click();
 	await expect.poll(() => input("en.headline").inputValue()).toMatch(/ unsaved$/);
