@@ -1,18 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { docFiles, readDocCommands } from "./docCommands.ts";
 
 /** `npm test` runs the other commands: it builds, serves and tests the site, and `inbox` and `versions` have tests of their command line. */
 const ownCommand = /^(?:npm run (?:translations -- |launch-check)|npx node tools\/)/;
-const text = globSync("{*.md,docs/*.md}")
-	.map((file) => readFileSync(file, "utf8"))
-	.join("\n");
-const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = ""]) => block.split("\n"));
-const inline = [...text.matchAll(/`((?:npm run|npx) [^`]+)`/g)].map(([, command = ""]) => command.replace(/\s+/g, " "));
-const docCommands = [...blocks, ...inline]
-	.map((line) => line.replace(/\s+#.*$/, "").trim())
+const docCommands = docFiles
+	.flatMap(readDocCommands)
 	.filter((command) => ownCommand.test(command) && !/[<…]/.test(command));
 
 let copy: string;

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { docFiles, readDocCommands } from "./docCommands.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
@@ -13,15 +14,19 @@ function findProblem(command: string): string | undefined {
 	return existsSync(`node_modules/.bin/${first}`) ? undefined : `no package installs "${first}"`;
 }
 
-it.each(globSync("{*.md,docs/**/*.md}"))("%s names commands that exist", (file) => {
-	const text = readFileSync(file, "utf8");
-	const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = ""]) => block.split("\n"));
-	const inlineCommands = [...text.matchAll(/`((?:npm run|npx) [^`]+)`/g)].map(([, command = ""]) => command);
-	const problems = [...blocks, ...inlineCommands]
-		.map((line) => line.trim().replace(/^(?:[A-Z_]+=\S+ )+/, ""))
+it.each(docFiles)("%s names commands that exist", (file) => {
+	const problems = readDocCommands(file)
+		.map((command) => command.replace(/^(?:[A-Z_]+=\S+ )+/, ""))
 		.flatMap((command) => {
 			const problem = findProblem(command);
 			return problem ? [`${command}: ${problem}`] : [];
 		});
 	expect(problems).toEqual([]);
+});
+
+it.each(docFiles)("%s names tests that exist, behind the path of their file", (file) => {
+	const text = readFileSync(file, "utf8");
+	const tests = text.matchAll(/`([\w-]+\/[\w./-]+\.(?:test|spec)\.tsx?)`: ([^|\n]+?) *(?:\||$)/gm);
+	const missing = [...tests].filter(([, path = "", title = ""]) => !readFileSync(path, "utf8").includes(title));
+	expect(missing.map(([row]) => row)).toEqual([]);
 });
