@@ -1,8 +1,7 @@
 import type { PageKey } from "#config/pages.ts";
-import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./SearchField.module.css";
+import { SearchForm } from "./SearchForm.tsx";
 import { searchFieldId } from "./searchFieldId.ts";
 
 interface SearchFieldProps {
@@ -19,28 +18,10 @@ interface SearchFieldProps {
  * URL that typing leads to.
  */
 export function SearchField({ page, label, hint, failure }: SearchFieldProps) {
-	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (
 		<search className={styles.search} data-js-only="">
-			<form action={to(page)} className={styles.form}>
-				<Icon name="search" className={styles.icon} />
-				<input
-					id={searchFieldId}
-					type="search"
-					name="q"
-					aria-label={label}
-					placeholder={hint}
-					autoComplete="off"
-					autoCapitalize="off"
-					spellCheck={false}
-					enterKeyHint="search"
-					maxLength={80}
-				/>
-				<button type="reset" aria-label={t("search.clear")}>
-					<Icon name="close" />
-				</button>
-			</form>
+			<SearchForm id={searchFieldId} action={to(page)} label={label} hint={hint} />
 			<p role="alert" hidden data-failure-of={searchFieldId}>
 				{failure}
 			</p>

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
 import { useDeferredValue, useMemo } from "react";
 import { buttonProps } from "#src/components/Button/Button.tsx";
-import { Icon } from "#src/components/Icon/Icon.tsx";
 import type { FoundClauses } from "#src/features/clauses/createClauseSearch.ts";
 import { loadClauses } from "#src/features/clauses/loadClauses.ts";
 import fieldStyles from "#src/features/search/SearchField.module.css";
+import { SearchForm } from "#src/features/search/SearchForm.tsx";
 import { useLoaded } from "#src/features/search/useLoaded.ts";
 import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
@@ -39,24 +39,12 @@ function LiveSearch({ index }: { index: string }) {
 	return (
 		<>
 			<search className={fieldStyles.search}>
-				<form action={to("search")} className={fieldStyles.form}>
-					<Icon name="search" className={fieldStyles.icon} />
-					<input
-						id={FIELD_ID}
-						type="search"
-						name="q"
-						aria-label={t("guidelines.search.label")}
-						placeholder={t("guidelines.search.hint")}
-						autoComplete="off"
-						autoCapitalize="off"
-						spellCheck={false}
-						enterKeyHint="search"
-						maxLength={80}
-					/>
-					<button type="reset" aria-label={t("search.clear")}>
-						<Icon name="close" />
-					</button>
-				</form>
+				<SearchForm
+					id={FIELD_ID}
+					action={to("search")}
+					label={t("guidelines.search.label")}
+					hint={t("guidelines.search.hint")}
+				/>
 			</search>
 			<p role="status" className={styles.status}>
 				{query && getSearchStatus(t, query, found, hasFailed)}
