@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { flattenTexts, isObject } from "#content/locales/parseLocale.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { versionFiles } from "#tools/versions/versionFiles.ts";
+import { parseFormAddress } from "./browser/formAddress.ts";
 import type { PlannedChange } from "./changeContent.ts";
 import { locateField, quoteText } from "./editorProblem.ts";
 
@@ -18,12 +19,14 @@ function listChangedFiles(root: string): string[] {
 
 /** Plans the return of a form's files to the last commit. @throws ContentError if nothing has changed, or the entry is new */
 export function planUndo(root: string, form: string): PlannedChange {
-	const address = `#/collections/${form.replace("/", "/entries/")}`;
-	const files = listChangedFiles(root).filter((file) => locateField(file).form === address);
+	const files = listChangedFiles(root).filter((file) => {
+		const address = locateField(file).form;
+		return address && parseFormAddress(address) === form;
+	});
 	if (files.length === 0) throw new ContentError(["The open form has no change since the last publication."]);
-	if (files.some((file) => versionFiles(root).published(file) === undefined))
-		throw new ContentError(['The entry has never been published. Remove it with "Rename / Retire".']);
 	const { published, now } = versionFiles(root);
+	if (files.some((file) => published(file) === undefined))
+		throw new ContentError(['The entry has never been published. Remove it with "Rename / Retire".']);
 	const lines = files.flatMap((file) => describeFile(file, now(file), published(file)));
 	return {
 		lines: lines.map((line) => `Back to the published text: ${line}`),
