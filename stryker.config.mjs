@@ -73,7 +73,7 @@ export default {
 	// Stryker rewrites tsconfig.json through a compiler API that TypeScript 7 does not have.
 	tsconfigFile: "none",
 	mutate: [...(groups[group]?.code ?? []), "!**/*.test.ts", "!**/*.d.ts"],
-	ignorePatterns: [".mutation", "art", "build", "data", "docs", "public/pictures", "test-results", "/tests/*/"],
+	ignorePatterns: [".mutation", "/art", "/build", "/data", "/public/pictures", "test-results", "/tests/*/"],
 	reporters: ["clear-text", "html", "progress-append-only"],
 	clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
 	htmlReporter: { fileName: `.mutation/${group}.html` },
