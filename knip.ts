@@ -12,7 +12,7 @@ export default {
 				"src/directives/{interaction,near}.ts",
 				"tools/dev/notFound.astro",
 				"src/head/inline/*.ts",
-				"tools/desk/browser/{cms,shell}.ts",
+				"tools/cms/browser/{cms,shell}.ts",
 				"tools/*.ts",
 				"tools/*.mjs",
 				"tools/testing/runTests.ts",
@@ -27,7 +27,7 @@ export default {
 			vitest: true,
 		},
 		art: {
-			entry: ["desk/pictures.ts", "worlds/*.ts", "**/*.test.ts"],
+			entry: ["editor/pictures.ts", "worlds/*.ts", "**/*.test.ts"],
 			project: ["**/*.ts"],
 			ignoreDependencies: ["@fontsource/lilita-one"],
 		},

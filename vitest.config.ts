@@ -69,8 +69,8 @@ export default defineConfig({
 					name: "desk",
 					retry,
 					sequence: { groupOrder: 2 },
-					include: ["tests/desk/*.test.ts"],
-					globalSetup: ["tests/desk/serveDesk.ts"],
+					include: ["tests/cms/*.test.ts"],
+					globalSetup: ["tests/cms/serveEditor.ts"],
 					// All of them change one copy of the site.
 					maxWorkers: 1,
 					isolate: false,

@@ -27,7 +27,7 @@ try {
 	const { articlesToCome } = await import("#content/readers/news.server.ts");
 	const { readRedirects } = await import("#content/readers/redirects.server.ts");
 	const { checkSettings } = await import("#content/readers/settings.server.ts");
-	const { readDeskBackend } = await import("./desk/webBackend.ts");
+	const { readDeskBackend } = await import("./cms/adminBackend.ts");
 	checkSettings();
 	checkContrasts();
 	checkPages();

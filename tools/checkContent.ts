@@ -38,8 +38,8 @@ function checkTypography(file: string): string[] {
 
 /** Otherwise a save in the desk would change more lines than the editor did. */
 async function checkFormat(): Promise<string[]> {
-	const { deskFiles } = await import("./desk/collections.ts");
-	const { formatContent } = await import("./desk/formatContent.ts");
+	const { deskFiles } = await import("./cms/collections.ts");
+	const { formatContent } = await import("./cms/formatContent.ts");
 	return deskFiles().flatMap(({ path: file, fields }) => {
 		const text = readText(file);
 		const wanted = formatContent(file, text, fields);

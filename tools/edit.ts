@@ -4,7 +4,7 @@
  * only.
  */
 import { dev } from "astro";
-import { desk } from "./desk/desk.ts";
+import { desk } from "./cms/editorPlugin.ts";
 
 const port = Number(process.env.PORT ?? 5180);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {

@@ -10,8 +10,8 @@ import { playAddress } from "#content/model/playAddress.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { redirectsFile } from "#content/readers/redirects.server.ts";
 import { getToday } from "#content/readers/schedule.server.ts";
-import { entryCollections } from "#tools/desk/collections.ts";
-import { formatContent } from "#tools/desk/formatContent.ts";
+import { entryCollections } from "#tools/cms/collections.ts";
+import { formatContent } from "#tools/cms/formatContent.ts";
 import { readData } from "#tools/translations/dataFile.ts";
 
 /** A game or an article: content with an address that may change or end. */

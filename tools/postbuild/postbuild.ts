@@ -9,8 +9,8 @@ import { findUnpublishedAssets } from "#content/readers/findUnpublishedAssets.se
 import { readRedirects } from "#content/readers/redirects.server.ts";
 import { readEnv } from "#server/env.ts";
 import { inboxOrigins, type SecurityPolicy } from "#server/securityHeaders.ts";
-import { getConnectedHosts, readDeskBackend } from "#tools/desk/webBackend.ts";
-import { writeWebDesk } from "#tools/desk/webDesk.ts";
+import { getConnectedHosts, readDeskBackend } from "#tools/cms/adminBackend.ts";
+import { writeWebDesk } from "#tools/cms/writeAdmin.ts";
 import { compressFiles } from "./compressFiles.ts";
 import { collectInlineParts } from "./inlineParts.ts";
 import { listFiles } from "./listFiles.ts";

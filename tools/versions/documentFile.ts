@@ -6,8 +6,8 @@ import type { TextChange } from "#content/model/textChanges.ts";
 import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { diffText } from "#content/readers/diffText.server.ts";
 import { documentValues, type SiteSettings, writtenDocuments } from "#content/readers/documents.server.ts";
-import { documentFields } from "#tools/desk/collections.ts";
-import { formatContent } from "#tools/desk/formatContent.ts";
+import { documentFields } from "#tools/cms/collections.ts";
+import { formatContent } from "#tools/cms/formatContent.ts";
 
 export const documentNames: readonly string[] = writtenDocuments.map((key) => key.replace(".", "/"));
 

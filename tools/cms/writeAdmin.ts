@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { DeskBackend } from "#content/model/deskSchema.ts";
+import type { DeskBackend } from "#content/model/adminSchema.ts";
 import { deskFolder } from "#server/securityHeaders.ts";
 import { getPageFile } from "#server/site.ts";
-import { bundleDesk } from "./bundleDesk.ts";
-import { deskConfig } from "./config.ts";
-import { toCmsBackend } from "./webBackend.ts";
+import { toCmsBackend } from "./adminBackend.ts";
+import { bundleDesk } from "./bundleCms.ts";
+import { deskConfig } from "./cmsConfig.ts";
 
 /**
  * Writes `/admin`: the CMS with the forms of the schemas, on a repository. No page of the site links to it.

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 
-const source = "tools/desk/browser";
+const source = "tools/cms/browser";
 
 /**
  * Bundles pages of the desk with the CMS, its fonts and its icons, so that nothing is loaded from another host.
  *
- * @param pages names of HTML files in `tools/desk/browser`
+ * @param pages names of HTML files in `tools/cms/browser`
  * @param base path that the files are served below
  * @param minify for the web; on this machine they are read from memory
  * @throws if only the site's own packages are installed

@@ -27,7 +27,7 @@ export function picturePlace(
 	save: (placed: Placed) => Promise<void>,
 ): HTMLElement {
 	const words = PLACES[key.startsWith("news/") ? "cover" : key.slice(key.lastIndexOf("/") + 1)];
-	if (!words) throw new Error(`The desk has no words for the place "${key}". Add them to art/desk/views.ts.`);
+	if (!words) throw new Error(`The desk has no words for the place "${key}". Add them to art/editor/views.ts.`);
 	let file: File | undefined;
 	let point = focus;
 

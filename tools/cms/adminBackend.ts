@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { GitBackend } from "@sveltia/cms";
+import { type DeskBackend, deskSchema } from "#content/model/adminSchema.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
-import { type DeskBackend, deskSchema } from "#content/model/deskSchema.ts";
 import { readJson } from "#content/readers/readText.server.ts";
 import type { DeskHosts } from "#server/securityHeaders.ts";
 

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from "#config/languages.ts";
 import { getPathLanguage, localizedPath, stripLocalePrefix } from "#config/paths.ts";
-import type { EditorProblem } from "#tools/desk/editorProblem.ts";
+import type { EditorProblem } from "#tools/cms/editorProblem.ts";
 import { getFormAddress, getPreviewPath, parseFormAddress } from "./formAddress.ts";
 import { connectPlanPanel } from "./planPanel.ts";
 

@@ -1,4 +1,4 @@
-import type { ContentChange } from "#tools/desk/changeContent.ts";
+import type { ContentChange } from "#tools/cms/changeContent.ts";
 
 /**
  * Connects the forms that rename, retire, undo and publish. Each first shows what will happen, and does it after a confirmation.
