@@ -66,7 +66,7 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					name: "desk",
+					name: "cms",
 					retry,
 					sequence: { groupOrder: 2 },
 					include: ["tests/cms/*.test.ts"],

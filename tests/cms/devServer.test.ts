@@ -2,10 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, inject, it } from "vitest";
 import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
-import { closeDesk, describeResponse } from "./editor.ts";
+import { closeEditor, describeResponse } from "./editor.ts";
 
-const { folder, origin } = inject("desk");
-afterAll(closeDesk);
+const { folder, origin } = inject("editor");
+afterAll(closeEditor);
 
 /** Replaces a text of a file, as an editor's save or a pull does. */
 async function replaceText(file: string, before: string | RegExp, after: string, target = file): Promise<void> {

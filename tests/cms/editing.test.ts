@@ -6,7 +6,7 @@ import { fillBrandSlug } from "#config/brandSlug.ts";
 import {
 	changedLines,
 	choose,
-	closeDesk,
+	closeEditor,
 	copy,
 	describeResponse,
 	elsewhere,
@@ -15,7 +15,7 @@ import {
 	go,
 	input,
 	open,
-	openDesk,
+	openEditor,
 	page,
 	preview,
 	publishChanges,
@@ -25,8 +25,8 @@ import {
 	waitForText,
 } from "./editor.ts";
 
-beforeAll(openDesk);
-afterAll(closeDesk);
+beforeAll(openEditor);
+afterAll(closeEditor);
 
 const readPage = async (address: string) => (await fetch(copy.origin + address)).text();
 /** Scrolls the form of each language to its end: the CMS draws only the fields in the window. */

@@ -7,7 +7,7 @@ import { disablePainting } from "#tests/painting.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 
 /** The copy of the site that the desk edits. */
-export const copy = inject("desk");
+export const copy = inject("editor");
 let browser: Browser;
 export let page: Page;
 /** The CMS. */
@@ -18,7 +18,7 @@ export let preview: FrameLocator;
 export const elsewhere: string[] = [];
 
 /** Opens the desk in a browser. */
-export async function openDesk(): Promise<void> {
+export async function openEditor(): Promise<void> {
 	browser = await launchBrowser();
 	// The CMS draws only the fields in the window.
 	page = await browser.newPage({ viewport: { width: 1700, height: 6000 } });
@@ -37,7 +37,7 @@ export async function openDesk(): Promise<void> {
 }
 
 /** Closes the browser and restores every file of the copy to its initial state. */
-export async function closeDesk(): Promise<void> {
+export async function closeEditor(): Promise<void> {
 	await browser?.close();
 	runGit("reset", "--hard", "begun");
 	runGit("clean", "-d", "--force");

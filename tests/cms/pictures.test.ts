@@ -1,10 +1,10 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { closeDesk, open, openDesk, page, preview, readCopy } from "./editor.ts";
+import { closeEditor, open, openEditor, page, preview, readCopy } from "./editor.ts";
 
-beforeAll(openDesk);
-afterAll(closeDesk);
+beforeAll(openEditor);
+afterAll(closeEditor);
 
 /** The color in the middle of the first crop that a place shows. */
 function readMiddle(place: Locator): Promise<"red" | "blue"> {

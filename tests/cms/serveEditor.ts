@@ -5,7 +5,7 @@ import { startCopy } from "#tools/testing/siteCopy.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		desk: {
+		editor: {
 			/** A copy of the project, as a repository whose files are all committed, below the tag `begun`. */
 			readonly folder: string;
 			/** Where `npm run edit` serves it: `http://127.0.0.1:41234`, without a slash at the end. */
@@ -15,7 +15,7 @@ declare module "vitest" {
 }
 
 /** Starts `npm run edit` in a copy of the project, once for all files: that costs more than most journeys. */
-export default async function serveDesk(project: TestProject): Promise<() => Promise<void>> {
+export default async function serveEditor(project: TestProject): Promise<() => Promise<void>> {
 	const { folder, origin, end } = await startCopy(
 		() => ["tools/edit.ts"],
 		(port) => ({ PORT: String(port), INBOX_FILE: "inbox.sqlite" }),
@@ -39,6 +39,6 @@ export default async function serveDesk(project: TestProject): Promise<() => Pro
 		await end();
 		throw new Error("npm run edit does not answer: start it by hand and read what it says.");
 	}
-	project.provide("desk", { folder, origin });
+	project.provide("editor", { folder, origin });
 	return end;
 }

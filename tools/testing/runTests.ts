@@ -47,7 +47,7 @@ const testSteps: readonly TestStep[] = [
 	{ name: "browser", command: ["playwright", "test"], needs: ["build"] },
 	{ name: "integration", command: [...runVitest, "--project", "integration", ...skipLong] },
 	{ name: "resilience", command: [...runVitest, "--project", "resilience", ...skipLong] },
-	{ name: "desk", command: [...runVitest, "--project", "desk"] },
+	{ name: "cms", command: [...runVitest, "--project", "cms"] },
 	{ name: "engines", command: [...runVitest, "--project", "engines", ...skipLong], needs: ["build"] },
 	{ name: "built, http", command: [...runVitest, "--project", "built", "--project", "http"], needs: ["build"] },
 ];
