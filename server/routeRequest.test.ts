@@ -10,7 +10,7 @@ const site: StaticSite = {
 	redirects: { "/games/dinghy": "/games/boat", "/games/raft": null },
 	pageHeaders: { "x-page": "yes" },
 	fileHeaders: { "x-file": "yes" },
-	deskHeaders: undefined,
+	adminHeaders: undefined,
 };
 
 function route(target: string, given = site): RequestRoute {
@@ -108,11 +108,11 @@ describe("headers", () => {
 	});
 
 	it("sends the content editor with its own headers if it is published", () => {
-		const withDesk = { ...site, deskHeaders: { "x-desk": "yes" } };
+		const withAdmin = { ...site, adminHeaders: { "x-admin": "yes" } };
 		for (const target of ["/admin", "/admin/admin.js"])
-			expect(getHeaders(target, withDesk)).toEqual({ "x-desk": "yes", "cache-control": revalidatedCache });
-		expect(getCandidates("/admin", withDesk)[0]).toBe("200 admin.html");
-		expect(getHeaders("/administration", withDesk)).not.toHaveProperty("x-desk");
+			expect(getHeaders(target, withAdmin)).toEqual({ "x-admin": "yes", "cache-control": revalidatedCache });
+		expect(getCandidates("/admin", withAdmin)[0]).toBe("200 admin.html");
+		expect(getHeaders("/administration", withAdmin)).not.toHaveProperty("x-admin");
 	});
 });
 

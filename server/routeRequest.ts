@@ -2,7 +2,7 @@ import { matchPage } from "#config/pages.ts";
 import { stripLocalePrefix } from "#config/paths.ts";
 import { entryScreenPath, errorScreenPath, goneStatus, hasBlankNotFound } from "#config/resolve.ts";
 import { resolveRedirect } from "#config/resolveRedirect.ts";
-import { cacheControl, deskFolder, embeddableHeaders, isEmbeddable } from "./securityHeaders.ts";
+import { adminFolder, cacheControl, embeddableHeaders, isEmbeddable } from "./securityHeaders.ts";
 import { getPageFile, type HeaderMap, type StaticSite } from "./site.ts";
 
 /** A file to send. */
@@ -32,10 +32,13 @@ export function routeRequest(site: StaticSite, pathname: string, search: string)
 		status: 200,
 		headers: { ...headers, "cache-control": cacheControl(decodedPath, search) },
 	});
-	const desk = new RegExp(`^/${deskFolder}(/|$)`).test(pathname) ? site.deskHeaders : undefined;
+	const adminHeaders = new RegExp(`^/${adminFolder}(/|$)`).test(pathname) ? site.adminHeaders : undefined;
 	if (isFilePath(decodedPath)) {
 		const headers = isEmbeddable(decodedPath) ? { ...site.fileHeaders, ...embeddableHeaders } : site.fileHeaders;
-		return { kind: "files", candidates: isPrivate(pathname) ? [] : [found(pathname.slice(1), desk ?? headers)] };
+		return {
+			kind: "files",
+			candidates: isPrivate(pathname) ? [] : [found(pathname.slice(1), adminHeaders ?? headers)],
+		};
 	}
 
 	const resolution = resolveRedirect(pathname, search, site.hasPage, site.redirects);
@@ -48,7 +51,8 @@ export function routeRequest(site: StaticSite, pathname: string, search: string)
 	const screenPaths = [errorScreenPath(language, resolution.kind === "error" ? resolution.code : "404")];
 	if (page && hasBlankNotFound(page)) screenPaths.unshift(entryScreenPath(pathname, "404"));
 	const candidateFiles = screenPaths.map((screen) => errorPage(site, screen, 404));
-	if (desk) return { kind: "files", candidates: [found(getPageFile(pathname), desk), ...candidateFiles] };
+	if (adminHeaders)
+		return { kind: "files", candidates: [found(getPageFile(pathname), adminHeaders), ...candidateFiles] };
 	if (resolution.kind === "page" && !isErrorScreen(pathname) && !isPrivate(pathname))
 		candidateFiles.unshift(found(getPageFile(pathname), site.pageHeaders));
 	return { kind: "files", candidates: candidateFiles };

@@ -10,18 +10,18 @@ export interface SecurityPolicy {
 	inbox: readonly string[];
 	/** Other hosts, where analytics is on; absent, the policy names none. */
 	tags?: AnalyticsSettings["hosts"];
-	/** Other hosts of the editor's desk, where it is on the web; absent, there is no desk. */
-	desk?: DeskHosts;
+	/** Other hosts that `/admin` needs; undefined where the build has no `/admin`. */
+	admin?: AdminHosts;
 }
 
-/** Origins that the editor's desk must reach: the repository's, and those of people's portraits. */
-export interface DeskHosts {
+/** Origins that `/admin` must reach: the repository's, and those of portraits. */
+export interface AdminHosts {
 	connections: readonly string[];
 	images: readonly string[];
 }
 
-/** Folder of the editor's desk, where it is on the web. */
-export const deskFolder = "admin";
+/** Folder of the CMS on the web. */
+export const adminFolder = "admin";
 
 /** What browsers may ask for over encryption alone; see `HSTS_SCOPE` in docs/operations.md. */
 export const transportScopes = ["host", "subdomains", "preload"] as const;
@@ -106,13 +106,13 @@ export function isEmbeddable(pathname: string): boolean {
 }
 
 /**
- * Headers of the editor's desk, which is not part of the public site. Its forms create styles at run time. The sign-in
- * popup visits the repository's host and returns to the desk with `window.opener`, which a stricter opener policy would
- * remove. The desk connects to the repository and may not be framed.
+ * Headers of `/admin`, which is not part of the public site. Its forms create styles at run time. The sign-in
+ * popup visits the repository's host and returns to it with `window.opener`, which a stricter opener policy would
+ * remove. The CMS connects to the repository and may not be framed.
  */
-export function deskHeaders(
+export function adminHeaders(
 	headers: Record<string, string>,
-	{ connections, images }: DeskHosts,
+	{ connections, images }: AdminHosts,
 ): Record<string, string> {
 	const policy = {
 		"default-src": ["'none'"],

@@ -4,7 +4,7 @@ import type { Language } from "#config/languages.ts";
 import type { PageKey } from "#config/pages.ts";
 import type { RedirectMap } from "#config/resolveRedirect.ts";
 import {
-	deskHeaders,
+	adminHeaders,
 	fileHeaders,
 	type HeaderSettings,
 	type SecurityPolicy,
@@ -54,7 +54,7 @@ export function loadSite(build: string, settings?: HeaderSettings) {
 		/** Headers of assets, redirects and plain-text errors. */
 		fileHeaders: fileHeaders(headers),
 		/** Headers of the content editor; undefined if it is not published. */
-		deskHeaders: policy.desk && deskHeaders(headers, policy.desk),
+		adminHeaders: policy.admin && adminHeaders(headers, policy.admin),
 	};
 }
 

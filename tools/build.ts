@@ -27,11 +27,11 @@ try {
 	const { articlesToCome } = await import("#content/readers/news.server.ts");
 	const { readRedirects } = await import("#content/readers/redirects.server.ts");
 	const { checkSettings } = await import("#content/readers/settings.server.ts");
-	const { readDeskBackend } = await import("./cms/adminBackend.ts");
+	const { readAdminBackend } = await import("./cms/adminBackend.ts");
 	checkSettings();
 	checkContrasts();
 	checkPages();
-	readDeskBackend();
+	readAdminBackend();
 	checkChoices();
 	readRedirects();
 	const { status } = spawnSync("astro", ["build", "--silent"], {

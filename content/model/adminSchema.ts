@@ -52,6 +52,6 @@ const backendSchema = z.discriminatedUnion(
 );
 
 /** `config/desk.json`: the repository that `/admin` edits. Without the file there is no `/admin`. */
-export const deskSchema = z.strictObject({ backend: backendSchema });
+export const adminSchema = z.strictObject({ backend: backendSchema });
 
-export type DeskBackend = z.infer<typeof backendSchema>;
+export type AdminBackend = z.infer<typeof backendSchema>;

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { GitBackend } from "@sveltia/cms";
-import { type DeskBackend, deskSchema } from "#content/model/adminSchema.ts";
+import { type AdminBackend, adminSchema } from "#content/model/adminSchema.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { readJson } from "#content/readers/readText.server.ts";
-import type { DeskHosts } from "#server/securityHeaders.ts";
+import type { AdminHosts } from "#server/securityHeaders.ts";
 
 /** What names the repository that `/admin` edits. */
 const settingsFile = "config/desk.json";
@@ -13,15 +13,15 @@ const settingsFile = "config/desk.json";
  *
  * @throws ContentError with file, field and remedy
  */
-export function readDeskBackend(file = settingsFile): DeskBackend | undefined {
+export function readAdminBackend(file = settingsFile): AdminBackend | undefined {
 	if (!existsSync(file)) return undefined;
-	const { data: settings, error } = deskSchema.safeParse(readJson(file));
+	const { data: settings, error } = adminSchema.safeParse(readJson(file));
 	if (error) throw new ContentError(describeIssues(file, error));
 	return settings.backend;
 }
 
 /** The backend in the CMS's words. People sign in, and paste no tokens that outlive their session. */
-export function toCmsBackend(backend: DeskBackend): GitBackend {
+export function toCmsBackend(backend: AdminBackend): GitBackend {
 	const { repo, branch, base_url } = backend;
 	const common = { repo, branch, base_url, auth_methods: ["oauth" as const] };
 	switch (backend.name) {
@@ -41,7 +41,7 @@ export function toCmsBackend(backend: DeskBackend): GitBackend {
 }
 
 /** The hosts that `/admin` must reach, and no other. Signing in with GitHub is a window of its own. */
-export function getConnectedHosts(backend: DeskBackend): DeskHosts {
+export function getConnectedHosts(backend: AdminBackend): AdminHosts {
 	const { name, base_url } = backend;
 	if (name === "github")
 		return { connections: [new URL(backend.api_root).origin], images: ["https://avatars.githubusercontent.com"] };

@@ -5,22 +5,22 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Route } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { deskSchema } from "#content/model/adminSchema.ts";
+import { adminSchema } from "#content/model/adminSchema.ts";
 import { createServer } from "#server/createServer.ts";
 import { routeRequest } from "#server/routeRequest.ts";
-import { deskHeaders, fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
+import { adminHeaders, fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
 import { headersFile } from "#tools/postbuild/staticHost.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
-import { getConnectedHosts, readDeskBackend, toCmsBackend } from "./adminBackend.ts";
+import { getConnectedHosts, readAdminBackend, toCmsBackend } from "./adminBackend.ts";
 import { deskFiles } from "./collections.ts";
 import { handleGitCall, localRepository } from "./gitApi.ts";
 import { openWorkingCopy } from "./workingCopy.ts";
-import { writeWebDesk } from "./writeAdmin.ts";
+import { writeAdmin } from "./writeAdmin.ts";
 
 const githubSettings = { name: "github", repo: "fleet/site", base_url: "https://sign-in.example" };
 const gitlabSettings = { name: "gitlab", repo: "fleet/web/site", app_id: "abc" };
 const giteaSettings = { name: "gitea", repo: localRepository.repo, base_url: "https://git.example", app_id: "abc" };
-const parseBackend = (settings: object) => deskSchema.parse({ backend: settings }).backend;
+const parseBackend = (settings: object) => adminSchema.parse({ backend: settings }).backend;
 const giteaBackend = parseBackend(giteaSettings);
 const siteHeaders = securityHeaders({ scripts: [], styles: [], inbox: [] });
 
@@ -30,13 +30,13 @@ let origin: string;
 let browser: Browser;
 
 beforeAll(async () => {
-	folder = mkdtempSync(path.join(tmpdir(), "web-desk-"));
+	folder = mkdtempSync(path.join(tmpdir(), "admin-"));
 	for (const { path: file } of deskFiles()) {
 		mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
 		cpSync(file, path.join(folder, file));
 	}
 	const client = path.join(folder, "client");
-	await writeWebDesk(client, giteaBackend);
+	await writeAdmin(client, giteaBackend);
 	writeFileSync(path.join(client, "index.html"), "<h1>Home</h1>");
 	server = createServer({
 		folder: client,
@@ -44,7 +44,7 @@ beforeAll(async () => {
 		redirects: {},
 		pageHeaders: siteHeaders,
 		fileHeaders: fileHeaders(siteHeaders),
-		deskHeaders: deskHeaders(siteHeaders, getConnectedHosts(giteaBackend)),
+		adminHeaders: adminHeaders(siteHeaders, getConnectedHosts(giteaBackend)),
 	}).listen(0, "127.0.0.1");
 	await new Promise((resolve) => server.once("listening", resolve));
 	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -122,23 +122,32 @@ it("signs an editor in at the repository's host, within its policy, and saves as
 }, 90_000);
 
 it("has its own security policy, which may connect to the repository's host, and leaves the policy of pages", async () => {
-	const [desk, script, home] = await Promise.all(["/admin", "/admin/config.json", "/"].map((at) => fetch(origin + at)));
-	const policy = desk?.headers.get("content-security-policy");
+	const [admin, script, home] = await Promise.all(
+		["/admin", "/admin/config.json", "/"].map((at) => fetch(origin + at)),
+	);
+	const policy = admin?.headers.get("content-security-policy");
 	expect(policy).toContain(`connect-src 'self' data: blob: ${giteaSettings.base_url};`);
 	expect(policy).toContain("frame-ancestors 'none'");
 	expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
-	expect([desk, script].map((answered) => answered?.headers.get("x-robots-tag"))).toEqual(["noindex", "noindex"]);
+	expect([admin, script].map((answered) => answered?.headers.get("x-robots-tag"))).toEqual(["noindex", "noindex"]);
 	expect(home?.headers.get("content-security-policy")).toBe(siteHeaders["content-security-policy"]);
 	expect(await script?.json()).toMatchObject({ publish_mode: "simple", backend: { repo: giteaSettings.repo } });
 });
 
 it("does not exist at its path without a backend, and is served with its headers by a static host with one", () => {
-	const site = { folder, hasPage: () => true, redirects: {}, pageHeaders: {}, fileHeaders: {}, deskHeaders: undefined };
+	const site = {
+		folder,
+		hasPage: () => true,
+		redirects: {},
+		pageHeaders: {},
+		fileHeaders: {},
+		adminHeaders: undefined,
+	};
 	expect(JSON.stringify(routeRequest(site, "/admin", ""))).not.toContain("admin");
-	expect(readDeskBackend()).toBeUndefined();
+	expect(readAdminBackend()).toBeUndefined();
 	const policy = { scripts: [], styles: [], inbox: [] };
 	expect(headersFile(policy)).not.toContain("admin");
-	expect(headersFile({ ...policy, desk: getConnectedHosts(giteaBackend) })).toContain(
+	expect(headersFile({ ...policy, admin: getConnectedHosts(giteaBackend) })).toContain(
 		"\n/admin\n  ! content-security-policy\n  content-security-policy: default-src 'none'; ",
 	);
 });
@@ -165,5 +174,5 @@ it.each([
 ])("rejects settings with file, field and fix: %s", (content, problem) => {
 	const file = path.join(folder, "desk.json");
 	writeFileSync(file, content);
-	expect(() => readDeskBackend(file)).toThrow(problem);
+	expect(() => readAdminBackend(file)).toThrow(problem);
 });

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { DeskBackend } from "#content/model/adminSchema.ts";
-import { deskFolder } from "#server/securityHeaders.ts";
+import type { AdminBackend } from "#content/model/adminSchema.ts";
+import { adminFolder } from "#server/securityHeaders.ts";
 import { getPageFile } from "#server/site.ts";
 import { toCmsBackend } from "./adminBackend.ts";
 import { bundleDesk } from "./bundleCms.ts";
@@ -12,16 +12,16 @@ import { deskConfig } from "./cmsConfig.ts";
  *
  * @param client the folder that is served
  */
-export async function writeWebDesk(client: string, backend: DeskBackend): Promise<void> {
+export async function writeAdmin(client: string, backend: AdminBackend): Promise<void> {
 	const hasProposals = "proposals" in backend && backend.proposals;
 	const config = {
 		...deskConfig(toCmsBackend(backend)),
 		publish_mode: hasProposals ? "editorial_workflow" : "simple",
 	};
-	const page = getPageFile(`/${deskFolder}`);
-	const bundledFiles = await bundleDesk(["cms"], `/${deskFolder}/`, true);
+	const page = getPageFile(`/${adminFolder}`);
+	const bundledFiles = await bundleDesk(["cms"], `/${adminFolder}/`, true);
 	for (const [name, content] of [...bundledFiles, ["config.json", JSON.stringify(config)] as const]) {
-		const file = path.join(client, name === "cms.html" ? page : path.join(deskFolder, name));
+		const file = path.join(client, name === "cms.html" ? page : path.join(adminFolder, name));
 		await mkdir(path.dirname(file), { recursive: true });
 		await writeFile(file, content);
 	}

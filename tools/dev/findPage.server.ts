@@ -39,7 +39,7 @@ function getSite(): StaticSite {
 		redirects: readValidMoves(),
 		pageHeaders: {},
 		fileHeaders: {},
-		deskHeaders: undefined,
+		adminHeaders: undefined,
 	};
 }
 

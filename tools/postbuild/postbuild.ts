@@ -9,8 +9,8 @@ import { findUnpublishedAssets } from "#content/readers/findUnpublishedAssets.se
 import { readRedirects } from "#content/readers/redirects.server.ts";
 import { readEnv } from "#server/env.ts";
 import { inboxOrigins, type SecurityPolicy } from "#server/securityHeaders.ts";
-import { getConnectedHosts, readDeskBackend } from "#tools/cms/adminBackend.ts";
-import { writeWebDesk } from "#tools/cms/writeAdmin.ts";
+import { getConnectedHosts, readAdminBackend } from "#tools/cms/adminBackend.ts";
+import { writeAdmin } from "#tools/cms/writeAdmin.ts";
 import { compressFiles } from "./compressFiles.ts";
 import { collectInlineParts } from "./inlineParts.ts";
 import { listFiles } from "./listFiles.ts";
@@ -19,7 +19,7 @@ import { headersFile, redirectsFile } from "./staticHost.ts";
 
 /**
  * Finishes a build: removes files of unpublished content, collects the hashes of inline scripts and styles for the security
- * policy, writes the desk on a repository (`config/desk.json`), `policy.json` and `redirects.json` for our server and `_headers`
+ * policy, writes `/admin` (`config/desk.json`), `policy.json` and `redirects.json` for our server and `_headers`
  * and `_redirects` for static hosts, keeps the assets of the previous build, and compresses.
  */
 export function postbuildIntegration(): AstroIntegration {
@@ -37,9 +37,9 @@ export function postbuildIntegration(): AstroIntegration {
 				await restoreAssets?.();
 				const files = listFiles(client);
 				const policy = await readPolicy(client, files);
-				const deskBackend = readDeskBackend();
-				if (deskBackend) await writeWebDesk(client, deskBackend);
-				await writeHostFiles(client, { ...policy, ...(deskBackend && { desk: getConnectedHosts(deskBackend) }) });
+				const adminBackend = readAdminBackend();
+				if (adminBackend) await writeAdmin(client, adminBackend);
+				await writeHostFiles(client, { ...policy, ...(adminBackend && { admin: getConnectedHosts(adminBackend) }) });
 				if (process.env.COMPRESS === "off") return;
 				const start = performance.now();
 				const { made, reused } = await compressFiles(client, listFiles(client));

@@ -6,9 +6,9 @@ import { localizedPath, withLanguage } from "#config/paths.ts";
 import { goneStatus, hasBlankNotFound } from "#config/resolve.ts";
 import { type RedirectMap, resolveRedirect } from "#config/resolveRedirect.ts";
 import {
+	adminFolder,
+	adminHeaders,
 	cacheControl,
-	deskFolder,
-	deskHeaders,
 	embeddableHeaders,
 	embeddablePaths,
 	type HeaderSettings,
@@ -91,10 +91,10 @@ export function headersFile(policy: SecurityPolicy, settings?: HeaderSettings): 
 	add(feedPath, { "content-type": "application/atom+xml; charset=utf-8" });
 	add(manifestPath, { "content-type": "application/manifest+json" });
 	for (const path of embeddablePaths) add(path, embeddableHeaders);
-	if (policy.desk) {
+	if (policy.admin) {
 		// Two policies at once would both hold.
-		const own = Object.entries(deskHeaders(headers, policy.desk)).filter(([name, value]) => headers[name] !== value);
-		for (const path of [`/${deskFolder}`, `/${deskFolder}/*`]) add(path, Object.fromEntries(own));
+		const own = Object.entries(adminHeaders(headers, policy.admin)).filter(([name, value]) => headers[name] !== value);
+		for (const path of [`/${adminFolder}`, `/${adminFolder}/*`]) add(path, Object.fromEntries(own));
 	}
 	const blocks = [...rules].map(([path, own]) => block(path, own, headers));
 	return `${[block("/*", headers), ...blocks].join("\n")}\n`;
