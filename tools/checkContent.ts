@@ -38,9 +38,9 @@ function checkTypography(file: string): string[] {
 
 /** Otherwise a save in the desk would change more lines than the editor did. */
 async function checkFormat(): Promise<string[]> {
-	const { deskFiles } = await import("./cms/collections.ts");
+	const { listCmsFiles } = await import("./cms/collections.ts");
 	const { formatContent } = await import("./cms/formatContent.ts");
-	return deskFiles().flatMap(({ path: file, fields }) => {
+	return listCmsFiles().flatMap(({ path: file, fields }) => {
 		const text = readText(file);
 		const wanted = formatContent(file, text, fields);
 		if (text === wanted) return [];

@@ -4,7 +4,7 @@
  * only.
  */
 import { dev } from "astro";
-import { desk } from "./cms/editorPlugin.ts";
+import { editorPlugin } from "./cms/editorPlugin.ts";
 
 const port = Number(process.env.PORT ?? 5180);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -14,7 +14,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 await dev({
 	logLevel: "warn",
 	server: { host: "127.0.0.1", port, allowedHosts: [] },
-	vite: { server: { strictPort: true, cors: false }, plugins: [desk()] },
+	vite: { server: { strictPort: true, cors: false }, plugins: [editorPlugin()] },
 }).catch((error) => {
 	if (!/already in use/.test(String(error))) throw error;
 	console.error(

@@ -13,7 +13,7 @@ const source = "tools/cms/browser";
  * @throws if only the site's own packages are installed
  * @returns files by their path below `base`: `cms.html`, `assets/…`
  */
-export async function bundleDesk(
+export async function bundleCms(
 	pages: readonly string[] = ["shell", "cms", "pictures"],
 	base = "/desk/",
 	minify = false,

@@ -23,7 +23,7 @@ function write(file: string, text: string): void {
 }
 
 beforeEach(() => {
-	root = mkdtempSync(path.join(tmpdir(), "desk-"));
+	root = mkdtempSync(path.join(tmpdir(), "cms-"));
 	write(game, "slug: raft\n");
 	write(texts, '{ "home": { "hero": { "line1": "Играйте" } } }\n');
 	write("content/redirects.yaml", "[]\n");

@@ -9,7 +9,7 @@ import { entryCollections, singleFiles, textCollection } from "./collections.ts"
  *
  * @param backend where the files are: the working copy for `npm run edit`, a repository for `/admin`
  */
-export function deskConfig(backend: Backend): CmsConfig {
+export function getCmsConfig(backend: Backend): CmsConfig {
 	return {
 		load_config_file: false,
 		backend,

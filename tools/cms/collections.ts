@@ -152,7 +152,7 @@ export function textCollection(): Extract<Collection, { files: unknown }> {
 }
 
 /** A form of the desk and the files that it edits. */
-export interface DeskForm {
+export interface CmsForm {
 	/** Path of its files, with `*` for an entry's name. */
 	readonly pattern: string;
 	/** `$1` stands for the entry's name. */
@@ -163,7 +163,7 @@ export interface DeskForm {
 }
 
 /** The forms of all files that the desk edits. */
-export function deskForms(): DeskForm[] {
+export function listCmsForms(): CmsForm[] {
 	return [
 		...entryCollections().map(({ name, label, folder, extension, fields }) => ({
 			pattern: `${folder}/*.${extension}`,
@@ -189,8 +189,8 @@ export function deskForms(): DeskForm[] {
 }
 
 /** Every file that the desk edits, with the fields of its form. */
-export function deskFiles(): { path: string; fields: readonly Field[] }[] {
-	return deskForms().flatMap(({ pattern, fields }) =>
+export function listCmsFiles(): { path: string; fields: readonly Field[] }[] {
+	return listCmsForms().flatMap(({ pattern, fields }) =>
 		globSync(pattern)
 			.sort()
 			.map((path) => ({ path, fields })),

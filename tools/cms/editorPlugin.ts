@@ -4,9 +4,9 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { watchContent } from "#tools/dev/devServer.ts";
-import { bundleDesk } from "./bundleCms.ts";
+import { bundleCms } from "./bundleCms.ts";
 import { type ContentRequest, changeContent } from "./changeContent.ts";
-import { deskConfig } from "./cmsConfig.ts";
+import { getCmsConfig } from "./cmsConfig.ts";
 import { type EditorProblem, toEditorProblem } from "./editorProblem.ts";
 import { handleGitCall, localRepository } from "./gitApi.ts";
 import { isForeign, readJsonBody, sendBody, sendJson, sendRefusal } from "./http.ts";
@@ -24,12 +24,12 @@ const fileTypes: Readonly<Record<string, string>> = {
 };
 
 /** The editor's desk on the development server, below `/desk/`: forms at the left, the site's page at the right. */
-export function desk(): Plugin {
+export function editorPlugin(): Plugin {
 	return {
-		name: "desk",
+		name: "content-editor",
 		enforce: "pre",
 		async configureServer(server) {
-			const files = await bundleDesk();
+			const files = await bundleCms();
 			let changedAt = 0;
 			watchContent(server, () => {
 				changedAt = Date.now();
@@ -52,7 +52,7 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 	const copy = openWorkingCopy(server.config.root);
 	return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
 		const { method = "GET" } = request;
-		const { pathname, search } = new URL(request.url ?? "/", "http://desk");
+		const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
 		const [, folder, rest = ""] =
 			/^\/(api\/v1|pictures\/entries|pictures\/sources|local\/site\/commit)\/(.+)$/.exec(pathname) ?? [];
 		if (folder === "api/v1")
@@ -66,7 +66,7 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 			return sendJson(response, await savePicture(copy, rest, type, await buffer(request)));
 		}
 		if (pathname === "/config.json")
-			return sendJson(response, { ...deskConfig(getLocalBackend(request)), logout_redirect_url: "/desk/cms.html" });
+			return sendJson(response, { ...getCmsConfig(getLocalBackend(request)), logout_redirect_url: "/desk/cms.html" });
 		if (pathname === "/problems.json")
 			return sendJson(response, { problems: await findProblems(server), changedAt: changedAt() });
 		if (pathname === "/changes" && method === "POST") {
@@ -85,7 +85,7 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 /** The working copy as a repository of the desk's own host. */
 function getLocalBackend({ headers }: IncomingMessage) {
 	const base_url = `http://${headers.host}/desk`;
-	return { name: "gitea" as const, ...localRepository, base_url, api_root: `${base_url}/api/v1`, app_id: "desk" };
+	return { name: "gitea" as const, ...localRepository, base_url, api_root: `${base_url}/api/v1`, app_id: "editor" };
 }
 
 /** What the build would stop at, found by the pages' own modules, which the development server updates with the content. */

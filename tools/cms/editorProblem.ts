@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
-import { type DeskForm, deskForms } from "./collections.ts";
+import { type CmsForm, listCmsForms } from "./collections.ts";
 import { entriesField, toFieldKey } from "./fieldNames.ts";
 import { ownFields } from "./getCmsFields.ts";
 
@@ -51,11 +51,11 @@ export function locateField(file: string, key?: string, entry = ""): FieldLocati
 	};
 }
 
-let cachedForms: readonly DeskForm[] | undefined;
+let cachedForms: readonly CmsForm[] | undefined;
 
 /** The form of a file, with the entry's name in its label and address. Forms change with the program only. */
-function findForm(file: string): DeskForm | undefined {
-	cachedForms ??= deskForms();
+function findForm(file: string): CmsForm | undefined {
+	cachedForms ??= listCmsForms();
 	const form = cachedForms.find(({ pattern }) => path.posix.matchesGlob(file, pattern));
 	const [, entry = ""] = /([^/]+?)\.(?:\w\w\.)?\w+$/.exec(file) ?? [];
 	return form && { ...form, label: form.label.replace("$1", entry), address: form.address.replace("$1", entry) };

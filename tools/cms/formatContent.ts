@@ -21,7 +21,7 @@ export function formatContent(file: string, text: string, fields: readonly Field
 }
 
 function formatYaml(data: unknown, fields: readonly Field[]): string {
-	// The options of Sveltia CMS for `output.yaml` of `deskConfig`.
+	// The options of Sveltia CMS for `output.yaml` of `getCmsConfig`.
 	return stringify(sortFields(data, ownFields(fields)), null, {
 		indent: 2,
 		indentSeq: true,

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { languageCodes } from "#config/languages.ts";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
-import { deskFiles, entryCollections, singleFiles, textCollection } from "./collections.ts";
+import { entryCollections, listCmsFiles, singleFiles, textCollection } from "./collections.ts";
 import { textFormat } from "./fieldNames.ts";
 import { formatContent } from "./formatContent.ts";
 import { getCmsFields, ownFields } from "./getCmsFields.ts";
@@ -29,7 +29,7 @@ interface FormField {
 	readonly field?: FormField;
 }
 
-const files = deskFiles().map((file) => ({ ...file, text: readFileSync(file.path, "utf8") }));
+const files = listCmsFiles().map((file) => ({ ...file, text: readFileSync(file.path, "utf8") }));
 
 function getFile(end: string): (typeof files)[number] {
 	const found = files.find(({ path }) => path.endsWith(end));

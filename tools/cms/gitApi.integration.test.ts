@@ -40,7 +40,7 @@ function statusOf(act: () => unknown): number | undefined {
 }
 
 beforeEach(() => {
-	folder = mkdtempSync(path.join(tmpdir(), "desk-"));
+	folder = mkdtempSync(path.join(tmpdir(), "cms-"));
 	mkdirSync(at("content/games"), { recursive: true });
 	writeFileSync(at(game), "slug: a\n");
 	writeFileSync(at("content/games/notes.txt"), "");

@@ -26,7 +26,7 @@ const user = { id: 1, login: "editor", full_name: "Editor", email: "editor@local
  */
 export function handleGitCall(copy: WorkingCopy, method: string, address: string, body: unknown): unknown {
 	const repositoryPath = `repos/${localRepository.repo}`;
-	const { pathname, searchParams } = new URL(address, "http://desk");
+	const { pathname, searchParams } = new URL(address, "http://localhost");
 	const call = `${method} ${pathname
 		.slice(1)
 		.replace(repositoryPath, "repository")

@@ -12,7 +12,7 @@ let copy: WorkingCopy;
 let wallPicture: File;
 
 beforeAll(async () => {
-	root = mkdtempSync(path.join(tmpdir(), "desk-pictures-"));
+	root = mkdtempSync(path.join(tmpdir(), "pictures-"));
 	cpSync("art", path.join(root, "art"), {
 		recursive: true,
 		filter: (from) => !/^art\/(sources|sheets)\b/.test(from.replaceAll(path.sep, "/")),
@@ -35,7 +35,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 async function place(name: string, fields: Record<string, string | File>): Promise<object> {
 	const form = new FormData();
 	for (const [field, value] of Object.entries({ focus: "0.5,0.5", ...fields })) form.set(field, value);
-	const request = new Request("http://desk", { method: "POST", body: form });
+	const request = new Request("http://localhost", { method: "POST", body: form });
 	const type = request.headers.get("content-type") ?? "";
 	return savePicture(copy, name, type, Buffer.from(await request.arrayBuffer()));
 }

@@ -48,7 +48,7 @@ function checkName(name: string): string {
 }
 
 async function placeFile(root: string, file: File, name: string, focus: string): Promise<void> {
-	const folder = mkdtempSync(path.join(tmpdir(), "desk-picture-"));
+	const folder = mkdtempSync(path.join(tmpdir(), "picture-"));
 	try {
 		const receivedFile = path.join(folder, "picture");
 		writeFileSync(receivedFile, Buffer.from(await file.arrayBuffer()));

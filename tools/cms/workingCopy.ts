@@ -4,7 +4,7 @@ import path from "node:path";
 import { cleanText } from "#content/model/cleanText.ts";
 import { decodeText } from "#content/readers/readText.server.ts";
 import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
-import { deskForms } from "./collections.ts";
+import { listCmsForms } from "./collections.ts";
 
 /** A change of one file. */
 export interface FileChange {
@@ -32,7 +32,7 @@ export class RefusedChange extends Error {
  * @param root its folder
  */
 export function openWorkingCopy(root: string) {
-	const filePatterns = deskForms().map(({ pattern }) => pattern);
+	const filePatterns = listCmsForms().map(({ pattern }) => pattern);
 	const getFullPath = (file: string): string => {
 		const isListed = filePatterns.some((pattern) => path.posix.matchesGlob(file, pattern));
 		if (!isListed || path.posix.normalize(file) !== file)

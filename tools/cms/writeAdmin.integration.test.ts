@@ -12,7 +12,7 @@ import { adminHeaders, fileHeaders, securityHeaders } from "#server/securityHead
 import { headersFile } from "#tools/postbuild/staticHost.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 import { getConnectedHosts, readAdminBackend, toCmsBackend } from "./adminBackend.ts";
-import { deskFiles } from "./collections.ts";
+import { listCmsFiles } from "./collections.ts";
 import { handleGitCall, localRepository } from "./gitApi.ts";
 import { openWorkingCopy } from "./workingCopy.ts";
 import { writeAdmin } from "./writeAdmin.ts";
@@ -31,7 +31,7 @@ let browser: Browser;
 
 beforeAll(async () => {
 	folder = mkdtempSync(path.join(tmpdir(), "admin-"));
-	for (const { path: file } of deskFiles()) {
+	for (const { path: file } of listCmsFiles()) {
 		mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
 		cpSync(file, path.join(folder, file));
 	}
