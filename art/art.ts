@@ -32,7 +32,7 @@ function readWords() {
 				compare: { type: "boolean", default: false },
 				most: { type: "string" },
 				focus: { type: "string" },
-				/** How errors of `place` call the file: the desk has it under another name. */
+				/** How errors of `place` call the file: the editor has it under another name. */
 				name: { type: "string" },
 			},
 		});

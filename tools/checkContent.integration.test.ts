@@ -19,9 +19,7 @@ it("the content check names bad translations, line breaks and forms of files, an
 	const text = readFile(game);
 	putFile(game, text.replace("title: Boat Attack", 'title: "Boat Attack"'));
 	const form = checkContent();
-	expect(form.stderr).toMatch(
-		/^content\/games\/boat-attack\.yaml:2: the editor's desk writes this file in another form/,
-	);
+	expect(form.stderr).toMatch(/^content\/games\/boat-attack\.yaml:2: the CMS writes this file in another form/);
 	expect(form.status).toBe(1);
 
 	const texts = "content/search.yaml";

@@ -1,6 +1,6 @@
 /**
  * The content checks of `npm run check`: text files, page table and settings, translations, typography, and the form in which the
- * editor's desk writes files. One line per problem. `--fix` sets no-break spaces and rewrites files as the desk does.
+ * CMS writes files. One line per problem. `--fix` sets no-break spaces and rewrites files as the CMS does.
  */
 import { globSync, writeFileSync } from "node:fs";
 import { checkTextFiles } from "#content/readers/checkTextFiles.server.ts";
@@ -36,7 +36,7 @@ function checkTypography(file: string): string[] {
 	});
 }
 
-/** Otherwise a save in the desk would change more lines than the editor did. */
+/** Otherwise a save in the CMS would change more lines than were edited. */
 async function checkFormat(): Promise<string[]> {
 	const { listCmsFiles } = await import("./cms/collections.ts");
 	const { formatContent } = await import("./cms/formatContent.ts");
@@ -46,7 +46,7 @@ async function checkFormat(): Promise<string[]> {
 		if (text === wanted) return [];
 		if (isFix) writeFileSync(file, wanted);
 		const line = text.split("\n").findIndex((own, index) => own !== wanted.split("\n")[index]) + 1;
-		return isFix ? [] : [`${file}:${line}: the editor's desk writes this file in another form. ${remedy}`];
+		return isFix ? [] : [`${file}:${line}: the CMS writes this file in another form. ${remedy}`];
 	});
 }
 

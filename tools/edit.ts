@@ -1,5 +1,5 @@
 /**
- * `npm run edit`: the editor's desk on this working copy, with forms at the left and the site's page at the right. Saved
+ * `npm run edit`: the content editor on this working copy, with forms at the left and the site's page at the right. Saved
  * changes are in the files at once, and `git diff` shows them. `PORT` sets its port. It accepts requests from this machine
  * only.
  */
@@ -18,9 +18,9 @@ await dev({
 }).catch((error) => {
 	if (!/already in use/.test(String(error))) throw error;
 	console.error(
-		`Port ${port} is taken. The desk is open already, perhaps: look at http://localhost:${port}/desk/. If not, end the program that ` +
+		`Port ${port} is taken. The editor is open already, perhaps: look at http://localhost:${port}/editor/. If not, end the program that ` +
 			"uses the port, or write another into the variable PORT.",
 	);
 	process.exit(1);
 });
-console.log(`The desk is at http://localhost:${port}/desk/ (Ctrl+C ends it).`);
+console.log(`The editor is at http://localhost:${port}/editor/ (Ctrl+C ends it).`);

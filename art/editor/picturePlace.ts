@@ -14,7 +14,7 @@ export type PlaceFacts = {
 /** What the page sends for a place: the point, and a new picture or none. */
 export type Placed = { key: string; file?: File; focus: Point };
 
-/** The most that the desk takes, in bytes. */
+/** The most that the editor takes, in bytes. */
 const MOST_BYTES = 40 * 1024 * 1024;
 
 /**
@@ -27,7 +27,7 @@ export function picturePlace(
 	save: (placed: Placed) => Promise<void>,
 ): HTMLElement {
 	const words = PLACES[key.startsWith("news/") ? "cover" : key.slice(key.lastIndexOf("/") + 1)];
-	if (!words) throw new Error(`The desk has no words for the place "${key}". Add them to art/editor/views.ts.`);
+	if (!words) throw new Error(`The editor has no label for the place "${key}". Add one to art/editor/views.ts.`);
 	let file: File | undefined;
 	let point = focus;
 
@@ -77,7 +77,7 @@ export function picturePlace(
 		stage.hidden = true;
 		status.textContent = `${file?.name ?? key} cannot be shown here. Save says what is wrong with it.`;
 	});
-	if (source) image.src = `/desk/pictures/sources/${key}`;
+	if (source) image.src = `/editor/pictures/sources/${key}`;
 	input.addEventListener("change", () => choose(input.files?.[0]));
 	letDrag(stage, handle, moveTo, () => point);
 

@@ -1,4 +1,4 @@
-/** The desk's page of pictures: all places of the entry that the address names, `/desk/pictures.html?of=games/boat-attack`. */
+/** The editor's page of pictures: all places of the entry that the address names, `/editor/pictures.html?of=games/boat-attack`. */
 import { make } from "./make.ts";
 import { type Placed, type PlaceFacts, picturePlace } from "./picturePlace.ts";
 
@@ -6,9 +6,9 @@ const entry = new URLSearchParams(location.search).get("of") ?? "";
 
 /** @throws in the server's words */
 async function ask(address: string, body?: FormData): Promise<Response> {
-	const request = fetch(`/desk/pictures/${address}`, body && { method: "POST", body });
+	const request = fetch(`/editor/pictures/${address}`, body && { method: "POST", body });
 	const response = await request.catch(() => {
-		throw new Error("The desk does not answer. Start it again: npm run edit.");
+		throw new Error("The editor does not answer. Start it again: npm run edit.");
 	});
 	if (!response.ok) throw new Error((await response.json()).message);
 	return response;

@@ -1,4 +1,4 @@
-/** Which part of a picture stands in a place, around the point that matters. For the encoder and for the desk's page alike. */
+/** Which part of a picture stands in a place, around the point that matters. For the encoder and for the editor's page alike. */
 
 /** Width and height in pixels. */
 export type Size = readonly [width: number, height: number];

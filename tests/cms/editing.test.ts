@@ -229,14 +229,14 @@ it("renames an article after showing the consequences", async () => {
 	await expect.poll(() => describeResponse(`/ru/news/${fillBrandSlug(name)}`)).toBe(`301 /ru/news/${renamed}`);
 });
 
-it("offers no way around the desk: no media library, no Delete, no other host, no other site's request", async () => {
+it("offers no way around the editor: no media library, no Delete, no other host, no other site's request", async () => {
 	await open("games/entries/boat-attack");
 	expect(await forms.getByRole("radio", { name: "Assets" }).count()).toBe(0);
 	await forms.getByRole("button", { name: "Show Editor Options" }).click();
 	await forms.getByRole("menuitem").first().waitFor();
 	expect(await forms.getByRole("menuitem", { name: "Delete" }).count()).toBe(0);
 	expect(elsewhere).toEqual([]);
-	const asked = await fetch(`${copy.origin}/desk/config.json`, { headers: { origin: "https://site.example" } });
+	const asked = await fetch(`${copy.origin}/editor/config.json`, { headers: { origin: "https://site.example" } });
 	expect(asked.status).toBe(403);
 });
 

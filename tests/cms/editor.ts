@@ -6,7 +6,7 @@ import { expect, inject, vi } from "vitest";
 import { disablePainting } from "#tests/painting.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 
-/** The copy of the site that the desk edits. */
+/** The copy of the site that the editor edits. */
 export const copy = inject("editor");
 let browser: Browser;
 export let page: Page;
@@ -14,10 +14,10 @@ export let page: Page;
 export let forms: Frame;
 /** The site's page beside the forms. */
 export let preview: FrameLocator;
-/** Addresses that the desk asked for outside this machine. */
+/** Addresses outside this machine that the editor requested. */
 export const elsewhere: string[] = [];
 
-/** Opens the desk in a browser. */
+/** Opens the editor in a browser. */
 export async function openEditor(): Promise<void> {
 	browser = await launchBrowser();
 	// The CMS draws only the fields in the window.
@@ -28,9 +28,9 @@ export async function openEditor(): Promise<void> {
 		const { protocol, hostname } = new URL(request.url());
 		if (/^http/.test(protocol) && hostname !== "127.0.0.1") elsewhere.push(request.url());
 	});
-	await page.goto(`${copy.origin}/desk/`);
+	await page.goto(`${copy.origin}/editor/`);
 	const frame = page.frame({ name: "forms" });
-	if (!frame) throw new Error("The desk has no frame with the forms.");
+	if (!frame) throw new Error("The editor has no frame with the forms.");
 	forms = frame;
 	preview = page.frameLocator("#page");
 	await forms.getByText("Games", { exact: true }).first().waitFor();
@@ -41,7 +41,7 @@ export async function closeEditor(): Promise<void> {
 	await browser?.close();
 	runGit("reset", "--hard", "begun");
 	runGit("clean", "-d", "--force");
-	const readProblems = async () => (await fetch(`${copy.origin}/desk/problems.json`)).json();
+	const readProblems = async () => (await fetch(`${copy.origin}/editor/problems.json`)).json();
 	await vi.waitFor(async () => expect(await readProblems()).toMatchObject({ problems: [] }), {
 		timeout: 20_000,
 		interval: 200,

@@ -5,7 +5,7 @@ import { build } from "vite";
 const source = "tools/cms/browser";
 
 /**
- * Bundles pages of the desk with the CMS, its fonts and its icons, so that nothing is loaded from another host.
+ * Bundles pages of `tools/cms/browser` with the CMS, its fonts and its icons, so that nothing is loaded from another host.
  *
  * @param pages names of HTML files in `tools/cms/browser`
  * @param base path that the files are served below
@@ -15,12 +15,12 @@ const source = "tools/cms/browser";
  */
 export async function bundleCms(
 	pages: readonly string[] = ["shell", "cms", "pictures"],
-	base = "/desk/",
+	base = "/editor/",
 	minify = false,
 ): Promise<Map<string, Uint8Array>> {
 	// `npm start` installs what the site needs and no more.
 	if (!existsSync("node_modules/@sveltia/cms")) {
-		throw new Error('The editor\'s desk needs the package @sveltia/cms, which is not there. Run "npm install".');
+		throw new Error('The content editor needs the package @sveltia/cms, which is not there. Run "npm install".');
 	}
 	const buildOutput = await build({
 		configFile: false,

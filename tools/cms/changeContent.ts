@@ -4,7 +4,7 @@ import { planVersion } from "#tools/versions/planVersion.ts";
 import { versionFiles, writeTexts } from "#tools/versions/versionFiles.ts";
 import { planPublication, planUndo } from "./savedChanges.ts";
 
-/** A change that is more than a saved form, as the desk's page asks for it. */
+/** A change that is more than a saved form, as the editor's page requests it. */
 export type ContentRequest = {
 	/** The open form: `games/boat-attack`, `guidelines-general/cookie-policy`. */
 	readonly subject: string;

@@ -4,7 +4,7 @@ import { site } from "#config/site.ts";
 import { entryCollections, singleFiles, textCollection } from "./collections.ts";
 
 /**
- * The whole configuration of the desk, out of the schemas of `content/model`: it is made when it is asked for, and stands in
+ * The whole configuration of the CMS, out of the schemas of `content/model`: it is made when it is asked for, and stands in
  * no file, so that it cannot lag behind them.
  *
  * @param backend where the files are: the working copy for `npm run edit`, a repository for `/admin`
@@ -13,7 +13,7 @@ export function getCmsConfig(backend: Backend): CmsConfig {
 	return {
 		load_config_file: false,
 		backend,
-		app_title: `${site.name}: desk`,
+		app_title: `${site.name}: editor`,
 		site_url: site.origin,
 		show_preview_links: false,
 		// The CMS wants one. No form has a field for files, and nothing reads the folder.

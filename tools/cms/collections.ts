@@ -151,7 +151,7 @@ export function textCollection(): Extract<Collection, { files: unknown }> {
 	};
 }
 
-/** A form of the desk and the files that it edits. */
+/** A form of the CMS and the files that it edits. */
 export interface CmsForm {
 	/** Path of its files, with `*` for an entry's name. */
 	readonly pattern: string;
@@ -162,7 +162,7 @@ export interface CmsForm {
 	readonly fields: readonly Field[];
 }
 
-/** The forms of all files that the desk edits. */
+/** The forms of all files that the CMS edits. */
 export function listCmsForms(): CmsForm[] {
 	return [
 		...entryCollections().map(({ name, label, folder, extension, fields }) => ({
@@ -188,7 +188,7 @@ export function listCmsForms(): CmsForm[] {
 	];
 }
 
-/** Every file that the desk edits, with the fields of its form. */
+/** Every file that the CMS edits, with the fields of its form. */
 export function listCmsFiles(): { path: string; fields: readonly Field[] }[] {
 	return listCmsForms().flatMap(({ pattern, fields }) =>
 		globSync(pattern)

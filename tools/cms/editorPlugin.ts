@@ -23,7 +23,7 @@ const fileTypes: Readonly<Record<string, string>> = {
 	".woff2": "font/woff2",
 };
 
-/** The editor's desk on the development server, below `/desk/`: forms at the left, the site's page at the right. */
+/** The content editor on the development server, below `/editor/`: forms at the left, the site's page at the right. */
 export function editorPlugin(): Plugin {
 	return {
 		name: "content-editor",
@@ -37,9 +37,9 @@ export function editorPlugin(): Plugin {
 			const answer = createAnswer(server, files, () => changedAt);
 			server.middlewares.use((request, response, next) => {
 				if (!isForeign(request)) return next();
-				return sendBody(response, "text/plain", "Refused: only the desk's own page may ask.\n", 403);
+				return sendBody(response, "text/plain", "Refused: only the editor's own page may send requests.\n", 403);
 			});
-			server.middlewares.use("/desk", (request, response, next) => {
+			server.middlewares.use("/editor", (request, response, next) => {
 				answer(request, response)
 					.catch((error) => sendRefusal(response, error))
 					.catch(next);
@@ -66,7 +66,7 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 			return sendJson(response, await savePicture(copy, rest, type, await buffer(request)));
 		}
 		if (pathname === "/config.json")
-			return sendJson(response, { ...getCmsConfig(getLocalBackend(request)), logout_redirect_url: "/desk/cms.html" });
+			return sendJson(response, { ...getCmsConfig(getLocalBackend(request)), logout_redirect_url: "/editor/cms.html" });
 		if (pathname === "/problems.json")
 			return sendJson(response, { problems: await findProblems(server), changedAt: changedAt() });
 		if (pathname === "/changes" && method === "POST") {
@@ -77,14 +77,14 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 		}
 		const name = pathname === "/" ? "shell.html" : pathname.slice(1);
 		const file = files.get(name);
-		if (!file) throw new RefusedChange(404, `The desk has no ${pathname}.`);
+		if (!file) throw new RefusedChange(404, `The editor has no ${pathname}.`);
 		return sendBody(response, fileTypes[path.extname(name)] ?? "application/octet-stream", file);
 	};
 }
 
-/** The working copy as a repository of the desk's own host. */
+/** The working copy as a repository of the editor's own host. */
 function getLocalBackend({ headers }: IncomingMessage) {
-	const base_url = `http://${headers.host}/desk`;
+	const base_url = `http://${headers.host}/editor`;
 	return { name: "gitea" as const, ...localRepository, base_url, api_root: `${base_url}/api/v1`, app_id: "editor" };
 }
 

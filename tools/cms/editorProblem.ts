@@ -4,7 +4,7 @@ import { type CmsForm, listCmsForms } from "./collections.ts";
 import { entriesField, toFieldKey } from "./fieldNames.ts";
 import { ownFields } from "./getCmsFields.ts";
 
-/** What a file or one of its fields is called in the desk. */
+/** What a file or one of its fields is called in the forms. */
 interface FieldLocation {
 	/** Which form, and which of its fields: `Games: boat-attack, In English › Headline`. Empty where no form is. */
 	readonly place: string;
@@ -12,7 +12,7 @@ interface FieldLocation {
 	readonly form: string;
 }
 
-/** A problem as the desk shows it. */
+/** A problem as the editor shows it. */
 export interface EditorProblem extends FieldLocation {
 	/** The problem and the remedy. */
 	readonly text: string;

@@ -33,7 +33,7 @@ const files = listCmsFiles().map((file) => ({ ...file, text: readFileSync(file.p
 
 function getFile(end: string): (typeof files)[number] {
 	const found = files.find(({ path }) => path.endsWith(end));
-	if (!found) throw new Error(`The desk has no ${end}.`);
+	if (!found) throw new Error(`The editor has no ${end}.`);
 	return found;
 }
 

@@ -99,7 +99,7 @@ function widgetOf(path: string, value: FieldSchema): Record<string, unknown> {
 	if (value.const === true) return { widget: "select", options: [{ label: "Yes", value: true }] };
 	if (type === "boolean") return { widget: "boolean" };
 	if (type !== "string")
-		throw new Error(`${path}: the desk has no field for "${type}". Add one to tools/cms/getCmsFields.ts.`);
+		throw new Error(`${path}: the forms have no field for "${type}". Add one to tools/cms/getCmsFields.ts.`);
 	return textWidget(value);
 }
 

@@ -5,7 +5,7 @@ import { getGitHash, RefusedChange, type WorkingCopy } from "./workingCopy.ts";
 /** The repository as the CMS addresses it. */
 export const localRepository = { repo: "local/site", branch: "main" } as const;
 
-/** A save as the CMS sends it, with the content in base64. The desk's forms delete no files. */
+/** A save as the CMS sends it, with the content in base64. The forms delete no files. */
 interface SentFile {
 	readonly operation: "create" | "update";
 	readonly path: string;
@@ -57,7 +57,7 @@ export function handleGitCall(copy: WorkingCopy, method: string, address: string
 		case "POST repository/contents":
 			return saveFiles(copy, (body as { files: SentFile[] }).files);
 		default:
-			throw new RefusedChange(404, `The desk has no ${method} ${address}.`);
+			throw new RefusedChange(404, `The editor has no ${method} ${address}.`);
 	}
 }
 
@@ -76,7 +76,7 @@ function saveFiles(copy: WorkingCopy, files: readonly SentFile[]): unknown {
 }
 
 /**
- * Stands for a commit: another id whenever a file of the desk was written, even with an earlier content. The CMS stores what it
+ * Stands for a commit: another id whenever a file with a form was written, even with an earlier content. The CMS stores what it
  * saves under the id before, and would show that again.
  */
 function getCommit(copy: WorkingCopy): { id: string; message: string } {

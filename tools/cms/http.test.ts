@@ -6,7 +6,7 @@ const host = "localhost:5180";
 it.each<[string, boolean, Record<string, string>, string]>([
 	["accepts a page that a person opens", false, {}, "GET"],
 	[
-		"accepts a change from the desk's own page",
+		"accepts a change from the editor's own page",
 		false,
 		{ origin: `http://${host}`, "sec-fetch-site": "same-origin" },
 		"POST",

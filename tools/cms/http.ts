@@ -3,13 +3,13 @@ import { json } from "node:stream/consumers";
 import { ContentError } from "#content/model/contentError.ts";
 import { RefusedChange } from "./workingCopy.ts";
 
-/** What the desk's documents may load: nothing from another host. */
+/** What the editor's documents may load: nothing from another host. */
 const contentSecurityPolicy =
 	"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
 	"connect-src 'self' data: blob:; worker-src 'self' blob:; frame-ancestors 'self'; object-src 'none'; base-uri 'none'; form-action 'self'";
 
 /**
- * Whether a page of another site sent the request, or a program without an origin a change: the desk writes files without a
+ * Whether a page of another site sent the request, or a program without an origin a change: the editor writes files without a
  * sign-in. The Vite server itself refuses other host names.
  */
 export function isForeign({ headers, method }: Pick<IncomingMessage, "headers" | "method">): boolean {
@@ -23,11 +23,11 @@ export function isForeign({ headers, method }: Pick<IncomingMessage, "headers" |
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
 	if (request.method !== "POST") return undefined;
 	return json(request).catch(() => {
-		throw new RefusedChange(422, "The request is not JSON. Load the desk's page again.");
+		throw new RefusedChange(422, "The request is not JSON. Load the editor's page again.");
 	});
 }
 
-/** Sends a body under the desk's security policy. */
+/** Sends a body under the editor's security policy. */
 export function sendBody(response: ServerResponse, type: string, body: string | Uint8Array, status = 200): void {
 	response
 		.writeHead(status, {

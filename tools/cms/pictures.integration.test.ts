@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Sends a picture as the desk's page does. */
+/** Sends a picture as the editor's page does. */
 async function place(name: string, fields: Record<string, string | File>): Promise<object> {
 	const form = new FormData();
 	for (const [field, value] of Object.entries({ focus: "0.5,0.5", ...fields })) form.set(field, value);
@@ -72,6 +72,6 @@ it("explains what is wrong with a picture, with the name of the uploaded file", 
 
 it.each(["games/raft/../../../package", "site/coin", "games/x/icon/y"])("rejects other names: %s", async (name) => {
 	await expect(place(name, { file: wallPicture })).rejects.toMatchObject({ status: 404 });
-	expect(() => readSource(copy, name)).toThrow("The desk has no picture");
+	expect(() => readSource(copy, name)).toThrow("The editor has no picture");
 	await expect(readPictures(copy, name)).rejects.toMatchObject({ status: 404 });
 });

@@ -12,7 +12,7 @@ const sourceTypes = { ".webp": "image/webp", ".png": "image/png", ".svg": "image
 
 /** The pictures of an entry, as `npm run art -- places` describes them. @param entry `games/boat-attack` */
 export async function readPictures(copy: WorkingCopy, entry: string): Promise<{ source?: unknown }[]> {
-	if (!entryName.test(entry)) throw new RefusedChange(404, `The desk has no pictures of "${entry}".`);
+	if (!entryName.test(entry)) throw new RefusedChange(404, `The editor has no pictures of "${entry}".`);
 	return JSON.parse(await runArt(copy.root, ["places", entry]));
 }
 
@@ -43,7 +43,7 @@ export async function savePicture(copy: WorkingCopy, name: string, type = "", bo
 }
 
 function checkName(name: string): string {
-	if (!pictureName.test(name)) throw new RefusedChange(404, `The desk has no picture "${name}".`);
+	if (!pictureName.test(name)) throw new RefusedChange(404, `The editor has no picture "${name}".`);
 	return name;
 }
 

@@ -8,7 +8,7 @@ import { parseFormAddress } from "./browser/formAddress.ts";
 import type { PlannedChange } from "./changeContent.ts";
 import { locateField, quoteText } from "./editorProblem.ts";
 
-/** Everything that the desk writes. */
+/** Everything that the editor writes. */
 const folders = ["content", "config", "public", "art"];
 
 /** Files that differ from the last commit, new ones included. */

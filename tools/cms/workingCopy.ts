@@ -16,7 +16,7 @@ export interface FileChange {
 
 export type WorkingCopy = ReturnType<typeof openWorkingCopy>;
 
-/** A request that the desk refuses: no file of the desk (403, 404), another version (409), not valid (422). */
+/** A request that the editor refuses: a file without a form (403, 404), another version (409), not valid (422). */
 export class RefusedChange extends Error {
 	readonly status: 403 | 404 | 409 | 422;
 
@@ -27,7 +27,7 @@ export class RefusedChange extends Error {
 }
 
 /**
- * The files of a working copy that the desk may read and write, and no other.
+ * The files of a working copy that the editor may read and write, and no other.
  *
  * @param root its folder
  */
@@ -36,7 +36,7 @@ export function openWorkingCopy(root: string) {
 	const getFullPath = (file: string): string => {
 		const isListed = filePatterns.some((pattern) => path.posix.matchesGlob(file, pattern));
 		if (!isListed || path.posix.normalize(file) !== file)
-			throw new RefusedChange(403, `${file} is not a file of the desk.`);
+			throw new RefusedChange(403, `${file} has no form in the editor.`);
 		return path.join(root, file);
 	};
 	/** A file with its git hash, which changes with the content. @throws RefusedChange */

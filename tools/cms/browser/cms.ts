@@ -5,8 +5,8 @@ import { translateLabels } from "#tools/cms/translateLabels.ts";
 const text = await (await fetch(`${import.meta.env.BASE_URL}config.json`)).text();
 // The CMS itself chooses its language by the browser's.
 const config = navigator.language.startsWith("ru") ? translateLabels(text, russian) : JSON.parse(text);
-if (import.meta.env.BASE_URL === "/desk/") {
-	// The working copy asks for no sign-in: anyone who reaches the desk is its user (tools/cms/gitApi.ts).
+if (import.meta.env.BASE_URL === "/editor/") {
+	// The working copy asks for no sign-in: anyone who reaches the editor may use it (tools/cms/gitApi.ts).
 	localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token: "local" }));
 	// A form stays open after Save, beside the page with the saved text, and Escape does not close it. The CMS's settings change both.
 	localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false, closeWithEscape: false });

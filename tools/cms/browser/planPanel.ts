@@ -50,11 +50,11 @@ export function connectPlanPanel(onDone: (address: string | undefined) => void):
 
 async function send(change: object): Promise<ContentChange> {
 	try {
-		const response = await fetch("/desk/changes", { method: "POST", body: JSON.stringify(change) });
+		const response = await fetch("/editor/changes", { method: "POST", body: JSON.stringify(change) });
 		const answer = await response.json();
 		return response.ok ? answer : { isRefused: true, lines: [answer.message] };
 	} catch {
-		return { isRefused: true, lines: ["The desk does not answer. Start it again: npm run edit."] };
+		return { isRefused: true, lines: ["The editor does not answer. Start it again: npm run edit."] };
 	}
 }
 

@@ -73,7 +73,7 @@ toPictures.addEventListener("click", () => {
 	// The CMS would overwrite what placing a picture has changed in the entry.
 	if (isShown && pictures.contentDocument?.documentElement.hasAttribute("data-changed"))
 		getWindow(forms).location.reload();
-	if (!isShown) pictures.src = `/desk/pictures.html?of=${form}`;
+	if (!isShown) pictures.src = `/editor/pictures.html?of=${form}`;
 	forms.hidden = !isShown;
 	pictures.hidden = isShown;
 	toPictures.setAttribute("aria-pressed", String(!isShown));
@@ -96,7 +96,7 @@ page.addEventListener("load", async () => {
 		language.value = getPathLanguage(pathname);
 	}
 	if (missedPath && pathname !== missedPath) openPage(missedPath);
-	const response = await fetch("/desk/problems.json");
+	const response = await fetch("/editor/problems.json");
 	const { problems, changedAt }: { problems: EditorProblem[]; changedAt: number } = await response.json();
 	const { performance, location } = getWindow(page);
 	// A page that has just loaded missed the changes that were saved meanwhile.
@@ -120,11 +120,11 @@ function createFormLink(hash: string, text: string): HTMLAnchorElement {
 
 function getElement<E extends HTMLElement>(id: string, type: new () => E): E {
 	const element = document.getElementById(id);
-	if (!(element instanceof type)) throw new Error(`The desk's document has no ${id}.`);
+	if (!(element instanceof type)) throw new Error(`The editor's document has no ${id}.`);
 	return element;
 }
 
 function getWindow({ contentWindow }: HTMLIFrameElement): Window & typeof globalThis {
-	if (!contentWindow) throw new Error("A frame of the desk has no window.");
+	if (!contentWindow) throw new Error("A frame of the editor has no window.");
 	return contentWindow as Window & typeof globalThis;
 }
