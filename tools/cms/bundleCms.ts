@@ -14,7 +14,7 @@ const source = "tools/cms/browser";
  * @returns files by their path below `base`: `cms.html`, `assets/…`
  */
 export async function bundleCms(
-	pages: readonly string[] = ["shell", "cms", "pictures"],
+	pages: readonly string[] = ["editor", "cms", "pictures"],
 	base = "/editor/",
 	minify = false,
 ): Promise<Map<string, Uint8Array>> {

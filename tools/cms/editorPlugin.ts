@@ -75,7 +75,7 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 			const lines = problems.map(({ place, text }) => [place, text].filter(Boolean).join(": "));
 			return sendJson(response, lines.length > 0 ? { isRefused: true, lines } : changeContent(copy.root, change));
 		}
-		const name = pathname === "/" ? "shell.html" : pathname.slice(1);
+		const name = pathname === "/" ? "editor.html" : pathname.slice(1);
 		const file = files.get(name);
 		if (!file) throw new RefusedChange(404, `The editor has no ${pathname}.`);
 		return sendBody(response, fileTypes[path.extname(name)] ?? "application/octet-stream", file);
