@@ -13,9 +13,14 @@ import process from "node:process";
 const groups = {
 	// Dates, figures and the operator's values are data: content/checks compares them with the texts.
 	site: { code: ["config/*.ts", "!config/{figures,site}.ts"], tests: ["config/*.test.ts"] },
+	// Only the build runs the two excluded files: tests/built checks every page that they list.
 	i18n: {
-		code: ["src/i18n/*.ts", "content/locales/{describeJsonError,locales.server}.ts"],
-		tests: ["src/i18n/*.test.ts", "content/locales/locales.test.ts"],
+		code: [
+			"src/i18n/*.ts",
+			"!src/i18n/{i18n,staticPaths}.server.ts",
+			"content/locales/{describeJsonError,locales.server}.ts",
+		],
+		tests: ["src/i18n/*.test.{ts,tsx}", "content/locales/locales.test.ts"],
 	},
 	content: { code: ["content/{model,readers}/*.ts"], tests: ["content/{model,readers}/*.test.ts"] },
 	search: {
