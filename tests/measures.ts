@@ -39,10 +39,11 @@ export async function measureShift(page: Page, path: string): Promise<number> {
 	await page.goto(path);
 	await waitForScripts(page);
 	await page.evaluate(async () => {
-		const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+		// Each step must be painted: on a busy machine, several steps in one frame would skip content before it is laid out.
+		const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
 		for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
 			scrollTo({ top, behavior: "instant" });
-			await pause();
+			await nextFrame();
 		}
 	});
 	return page.evaluate(() => Reflect.get(window, "shift") as number);
