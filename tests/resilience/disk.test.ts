@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -76,25 +76,6 @@ test("an injected error for a full disk has the same effect", async () => {
 	rmSync(folder, { recursive: true });
 });
 
-test.skipIf(!isMounted)(
-	"rejects messages that would leave less free space than DISK_RESERVE (needs root)",
-	async () => {
-		const file = path.join(mountedDisk, "reserve.sqlite");
-		const site = await startSite(makeSite(), { INBOX_FILE: file, DISK_RESERVE: "1" });
-		expect(await postMessage(site.origin, "before")).toBe(202);
-		const fillerFile = path.join(mountedDisk, "half");
-		const { bavail, bsize } = statfsSync(mountedDisk);
-		writeFileSync(fillerFile, Buffer.alloc(bavail * bsize - 900 * 1024));
-		await sleep(1_100);
-		expect(await postMessage(site.origin, "full")).toBe(503);
-		expect(await (await fetch(`${site.origin}/readyz`)).json()).toMatchObject({ status: "not ready", store: "full" });
-		rmSync(fillerFile);
-		await sleep(1_100);
-		expect(await postMessage(site.origin, "after")).toBe(202);
-		expect(await site.end("SIGTERM")).toBe(0);
-	},
-);
-
 test("while another program locks the file, requests fail quickly and pages are served", async () => {
 	const folder = makeSite();
 	const site = await startSite(folder);
@@ -120,17 +101,5 @@ test("while another program locks the file, requests fail quickly and pages are 
 	other.exec("ROLLBACK");
 	other.close();
 	expect(await postMessage(site.origin, "after")).toBe(202);
-	expect(await site.end("SIGTERM")).toBe(0);
-});
-
-test("after the file is removed while the server runs, new messages are not acknowledged", async () => {
-	const folder = makeSite();
-	const file = path.join(folder, "data/inbox.sqlite");
-	const site = await startSite(folder);
-	expect(await postMessage(site.origin, "before")).toBe(202);
-	rmSync(file);
-	expect(await postMessage(site.origin, "lost")).toBe(503);
-	await vi.waitUntil(async () => (await fetch(`${site.origin}/readyz`)).status === 503, patience);
-	expect(site.said()).toContain("the file was removed while the server ran");
 	expect(await site.end("SIGTERM")).toBe(0);
 });

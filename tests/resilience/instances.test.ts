@@ -48,18 +48,6 @@ describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped withou
 		await host.stop();
 	});
 
-	test("the same key sent to two instances at the same time is stored once", async () => {
-		const env = { DATABASE_URL: await postgres.createDatabase() };
-		const runningSites = await Promise.all([startSite(makeSite(), env), startSite(makeSite(), env)]);
-		const keys = Array.from({ length: 100 }, (_, index) => `same-${index}`);
-		const statuses = await Promise.all(
-			keys.flatMap((key) => runningSites.map(({ origin }) => postMessage(origin, key))),
-		);
-		expect(new Set(statuses)).toEqual(new Set([202]));
-		expect((await storedKeys(env.DATABASE_URL)).toSorted()).toEqual(keys.toSorted());
-		await Promise.all(runningSites.map((site) => site.end("SIGTERM")));
-	});
-
 	test.each(["order", "crash"] as const)(
 		"when the database ends (%s) under load and returns, every acknowledged message is stored once",
 		async (how) => {
@@ -82,21 +70,4 @@ describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped withou
 			expect(await site.end("SIGTERM")).toBe(0);
 		},
 	);
-
-	test("a server starts before its database and reports that it is not ready", async () => {
-		const address = "postgres://inbox@127.0.0.1:1/inbox";
-		const site = await startSite(makeSite(), { DATABASE_URL: address });
-		expect((await fetch(site.origin)).status).toBe(200);
-		expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
-		expect(await postMessage(site.origin, "early")).toBe(503);
-		expect(await site.end("SIGTERM")).toBe(0);
-	});
-
-	test("a permanent database error stops the start without revealing the password", async () => {
-		const [server] = (await postgres.createDatabase()).split(/\/(?=inbox\d+$)/);
-		const address = `${server?.replace("inbox@", "inbox:secret@")}/nowhere`;
-		const failure = await startSite(makeSite(), { DATABASE_URL: address }).catch(({ message }) => message);
-		expect(failure).toMatch(/DATABASE_URL=…: database "nowhere" does not exist\. Set it to/);
-		expect(failure).not.toContain("secret");
-	});
 });

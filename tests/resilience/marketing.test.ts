@@ -35,16 +35,6 @@ const waitForArrival = (keys: readonly string[]) =>
 	vi.waitUntil(() => keys.every((key) => host.taken.has(key)), patience);
 const counts = (keys: readonly string[]) => new Set(keys.map((key) => host.taken.get(key)));
 
-test("a healthy marketing host gets every message once within seconds", async () => {
-	const keys = await send("well", 100);
-	await waitForArrival(keys);
-	expect(counts(keys)).toEqual(new Set([1]));
-	await vi.waitUntil(async () => {
-		const { messages } = await (await fetch(`${site.origin}/readyz`)).json();
-		return messages.forwarded === 100 && messages.waiting === 0;
-	}, patience);
-});
-
 test("a marketing host that fails in every way and recovers gets every message, once per key", async () => {
 	for (const hostMood of ["refuse", "hang", "error", "reset", "resetMidBody", "slow", "busy"] as const) {
 		await host.setMood(hostMood);
@@ -82,17 +72,4 @@ test("a server that stops cleanly releases its claimed messages, and none is for
 	site = await startSite(folder, env);
 	await waitForArrival(keys);
 	expect(counts(keys)).toEqual(new Set([1]));
-});
-
-test("neither the log nor its errors contain the text, sender or address of a message", async () => {
-	await site.end("SIGTERM");
-	site = await startSite(folder, { ...env, LOG_LEVEL: "debug" });
-	await host.setMood("error");
-	await send("secret", 3);
-	await vi.waitUntil(() => site.said().includes("answered 500"), patience);
-	expect(site.said()).toContain('"outcome":"stored"');
-	await host.setMood("well");
-	const findForwarded = () => site.said().match(/message forwarded/g) ?? [];
-	await vi.waitUntil(() => findForwarded().length === 3, patience);
-	for (const secret of ["secret-", "Ann", "ann@example.com", "127.0.0.1"]) expect(site.said()).not.toContain(secret);
 });

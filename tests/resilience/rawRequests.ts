@@ -13,20 +13,6 @@ export function openSocket(port: number, beginning: string | Buffer = ""): Promi
 	});
 }
 
-/** Sends bytes as they are. Resolves to all that comes back until the server hangs up or the milliseconds are over. */
-export async function exchangeBytes(port: number, bytes: string | Buffer, patience = 3_000): Promise<string> {
-	const socket = await openSocket(port, bytes);
-	let text = "";
-	socket.on("data", (chunk) => (text += chunk.toString("latin1")));
-	return new Promise((resolve) => {
-		const timer = setTimeout(() => socket.destroy(), patience);
-		socket.on("close", () => {
-			clearTimeout(timer);
-			resolve(text);
-		});
-	});
-}
-
 /** Sends many requests over some connections, a few of them at a time on each, and waits for all the answers. */
 export async function sendAll(port: number, count: number, request: (index: number) => string): Promise<number> {
 	const connectionCount = 20;

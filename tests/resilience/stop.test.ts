@@ -3,8 +3,7 @@ import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
-import { startMarketingHost } from "./marketingHost.ts";
-import { messageBody, postMessage, storedKeys } from "./messages.ts";
+import { messageBody, storedKeys } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";
 import { startWriters } from "./writers.ts";
 
@@ -52,36 +51,6 @@ test("when stopped under load, the server completes started requests and exits w
 	expect(messageWriters.refusedStatuses).toEqual(new Set());
 	const stored = storedKeys(path.join(folder, "data/inbox.sqlite"));
 	expect([...messageWriters.acceptedKeys, "late"].filter((key) => stored.get(key) !== 1)).toEqual([]);
-});
-
-test("when stopped during a slow request, the server does not wait for it", async () => {
-	const site = await startSite(makeSite());
-	const idleSocket = await beginReview(site.port, 5);
-	idleSocket.on("error", () => {});
-	const started = Date.now();
-	expect(await site.end("SIGTERM")).toBe(0);
-	const tookMs = Date.now() - started;
-	expect(tookMs).toBeLessThan(10_000);
-	// It was given its chance, so it was open until then.
-	expect(tookMs).toBeGreaterThan(4_000);
-});
-
-test("when stopped while the marketing host hangs, the server exits with 0 and keeps the message for the next start", async () => {
-	const host = await startMarketingHost();
-	await host.setMood("hang");
-	const folder = makeSite();
-	const env = { MARKETING_URL: host.origin };
-	const site = await startSite(folder, env);
-	expect(await postMessage(site.origin, "hung")).toBe(202);
-	await vi.waitUntil(() => host.seen() === 1, { timeout: 10_000 });
-	const started = Date.now();
-	expect(await site.end("SIGTERM")).toBe(0);
-	expect(Date.now() - started).toBeLessThan(10_000);
-	await host.setMood("well");
-	const next = await startSite(folder, env);
-	await vi.waitUntil(() => host.taken.get("hung") === 1, { timeout: 10_000 });
-	await next.end("SIGTERM");
-	await host.stop();
 });
 
 test("after a second stop signal, the server still completes started requests", async () => {

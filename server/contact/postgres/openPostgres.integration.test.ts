@@ -59,7 +59,7 @@ describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 		await vi.waitFor(async () => expect(await store.count()).toMatchObject({ waiting: 2 }), { timeout: 10_000 });
 	});
 
-	it("are not used for tables of a newer server, which stay unchanged", async () => {
+	it("are not used for a missing database and for tables of a newer server, which stay unchanged", async () => {
 		const newerDatabase = await server.createDatabase();
 		const client = new pg.Client({ connectionString: newerDatabase });
 		await client.connect();
@@ -68,7 +68,9 @@ describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 		const error = await rejectedStore.check().catch((reason: unknown) => reason);
 		expect(error).toMatchObject({ message: "its schema 99 is a newer server's" });
 		expect(isPermanentFailure(error)).toBe(true);
+		const missingDatabase = openPostgres(`${newerDatabase}x`);
+		expect(isPermanentFailure(await missingDatabase.check().catch((reason: unknown) => reason))).toBe(true);
 		expect((await client.query("SELECT to_regclass('messages') AS messages")).rows).toEqual([{ messages: null }]);
-		await Promise.all([rejectedStore.close(), client.end()]);
+		await Promise.all([rejectedStore.close(), missingDatabase.close(), client.end()]);
 	});
 });
