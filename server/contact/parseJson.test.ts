@@ -44,12 +44,18 @@ const notText = "Give a text.";
 const notReadable = "Give readable text.";
 const unknown = "There is no such field.";
 const repeatedField = "The field is given twice.";
-it.each<[body: string, field: string | null, code: string, message: string]>([
+const notEmail = "Give an email address such as name@example.com.";
+type InvalidBody = [body: string, field: string | null, code: string, message: string];
+it.each<InvalidBody>([
 	[change({ date: undefined }), "date", "schema", notIso],
 	[change({ date: "yesterday" }), "date", "schema", notIso],
+	[change({ date: "2025-02-30T00:00:00Z" }), "date", "schema", notIso],
+	[change({ date: "2025-01-31T12:00:00Z; DROP TABLE messages" }), "date", "schema", notIso],
+	[change({ date: 1e21 }), "date", "schema", notIso],
 	[change({ date: `2025-01-31T12:00:00.${"0".repeat(20)}Z` }), "date", "schema", "Give at most 40 characters."],
 	[change({ form_id: 889 }), "form_id", "schema", "Give the number 888."],
 	[change({ form_id: "888" }), "form_id", "schema", "Give the number 888."],
+	[change({}).replace("888", "8.88e2000"), "form_id", "schema", "Give the number 888."],
 	[change({ form_name: 1 }), "form_name", "schema", notText],
 	[change({ form_name: "" }), "form_name", "schema", notText],
 	[change({ form_name: "f".repeat(101) }), "form_name", "schema", "Give at most 100 characters."],
@@ -57,7 +63,7 @@ it.each<[body: string, field: string | null, code: string, message: string]>([
 	[change({ form_name: "\ud800" }), "form_name", "format", notReadable],
 	[change({ params: undefined }), "params", "schema", "Give an object."],
 	[change({ params: [params] }), "params", "schema", "Give an object."],
-	[changeParams({ name: 1 }), "params.name", "schema", notText],
+	[changeParams({ name: ["Ann"] }), "params.name", "schema", notText],
 	[changeParams({ email: undefined }), "params.email", "schema", notText],
 	[changeParams({ message: 1e308 }), "params.message", "schema", notText],
 	[changeParams({ message: { toString: "x" } }), "params.message", "schema", notText],
@@ -65,10 +71,13 @@ it.each<[body: string, field: string | null, code: string, message: string]>([
 	[changeParams({ name: "n".repeat(101) }), "params.name", "long", "Give at most 100 characters."],
 	[changeParams({ message: "m".repeat(5_001) }), "params.message", "long", "Give at most 5000 characters."],
 	[changeParams({ message: "a\0" }), "params.message", "format", notReadable],
-	[changeParams({ message: "\ud800" }), "params.message", "format", notReadable],
-	[changeParams({ email: "ann" }), "params.email", "format", "Give an email address such as name@example.com."],
+	[changeParams({ message: "\udc00\ud800" }), "params.message", "format", notReadable],
+	...["ann", "a@".repeat(127), "ann@example.com\r\nBcc: all@example.com"].map(
+		(email): InvalidBody => [changeParams({ email }), "params.email", "format", notEmail],
+	),
 	[change({ website: "x" }), "website", "schema", unknown],
-	[changeParams({ admin: true }), "params.admin", "schema", unknown],
+	[change({ $where: "sleep(1000)" }), "$where", "schema", unknown],
+	[changeParams({ toString: 1 }), "params.toString", "schema", unknown],
 	[change({ constructor: { prototype: 1 } }), "constructor", "schema", unknown],
 	[repeatKey('"__proto__"'), "__proto__", "schema", unknown],
 	[repeatKey('"date"'), "date", "schema", repeatedField],
@@ -76,7 +85,7 @@ it.each<[body: string, field: string | null, code: string, message: string]>([
 	[repeatKey('"params"'), "params", "schema", repeatedField],
 	[JSON.stringify(examplePayload).replace('"name":', '"name" :1, "name"\n:'), "name", "schema", repeatedField],
 	...["null", "888", '"text"', "[]", `${"[".repeat(8_000)}${"]".repeat(8_000)}`].map(
-		(body): [string, null, string, string] => [body, null, "schema", "The body must be an object."],
+		(body): InvalidBody => [body, null, "schema", "The body must be an object."],
 	),
 ])("rejects %.80s with 422, and names the field and the fix", (body, field, code, message) => {
 	expect(() => parseJson(Buffer.from(body))).toThrow(expect.objectContaining({ status: 422, field, code, message }));

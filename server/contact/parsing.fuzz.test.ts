@@ -10,7 +10,7 @@ import { parseJson } from "./parseJson.ts";
 import { createBodyReader } from "./readBody.ts";
 import { readJsonMessage } from "./readMessage.ts";
 
-/** `tests/resilience/hostile.test.ts` sends many more kinds of invalid bodies to a running server. */
+/** `tests/resilience/hostile.test.ts` sends such bodies to a running server. */
 const { params } = examplePayload;
 const exampleJson = JSON.stringify(examplePayload);
 const text = fc.oneof(
