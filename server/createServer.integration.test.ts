@@ -25,6 +25,7 @@ beforeAll(() => {
 		"client/index.html": "home",
 		"client/404.html": "not found",
 		"client/500.html": "our fault",
+		"client/ru/500.html": "наша ошибка",
 		"client/assets/a.js": script,
 		"client/assets/a.js.br": "brotli",
 		"client/assets/a.js.gz": "gzip",
@@ -39,7 +40,7 @@ beforeAll(() => {
 		writeFileSync(path.join(build, name), content);
 	}
 	// Cannot be read, not even by root.
-	symlinkSync("loop.webp", path.join(build, "client/loop.webp"));
+	for (const folder of ["client", "client/ru"]) symlinkSync("loop.webp", path.join(build, folder, "loop.webp"));
 	site = { ...loadSite(build), hasPage: () => true };
 });
 afterAll(() => rmSync(build, { recursive: true }));
@@ -69,8 +70,11 @@ async function get(target: string, headers: Record<string, string> = {}, method 
 	return { status: response.statusCode, headers: response.headers, body: String(await buffer(response)) };
 }
 
-function open(): Socket {
-	return connect(port, "127.0.0.1").on("error", () => {});
+/** Opens a connection and sends raw bytes. */
+function open(bytes = ""): Socket {
+	const socket = connect(port, "127.0.0.1").on("error", () => {});
+	socket.write(bytes);
+	return socket;
 }
 
 describe("loadSite", () => {
@@ -106,17 +110,17 @@ describe("files", () => {
 		["gzip, br;q=0", "gzip", "gzip"],
 		["GZIP;q=0.5", "gzip", "gzip"],
 		["identity", undefined, "0123456789"],
-	])("Accept-Encoding %s is answered with %s", async (acceptsBrotli, encoding, content) => {
-		const { headers, body } = await get("/assets/a.js", { "accept-encoding": acceptsBrotli });
+	])("Accept-Encoding %s is answered with %s", async (accepted, encoding, content) => {
+		const { headers, body } = await get("/assets/a.js", { "accept-encoding": accepted });
 		expect([headers["content-encoding"], body, headers.vary]).toEqual([encoding, content, "Accept-Encoding"]);
 	});
 
 	it("answers a validator with 304 and no body, and another one with 200", async () => {
-		const acceptsBrotli = { "accept-encoding": "br" };
-		const { etag } = (await get("/assets/a.js", acceptsBrotli)).headers;
-		const fresh = await get("/assets/a.js", { ...acceptsBrotli, "if-none-match": `"x", ${etag}` });
+		const { etag } = (await get("/assets/a.js", { "accept-encoding": "br" })).headers;
+		const fresh = await get("/assets/a.js", { "accept-encoding": "br", "if-none-match": `"x", ${etag}` });
 		expect(fresh).toMatchObject({ status: 304, body: "", headers: { etag, vary: "Accept-Encoding" } });
 		expect((await get("/assets/a.js", { "if-none-match": '"old"' })).status).toBe(200);
+		expect((await get("/assets/a.js", { "accept-encoding": "gzip", "if-none-match": etag })).status).toBe(200);
 		expect((await get("/assets/a.js", { "if-match": '"old"' })).status).toBe(412);
 	});
 
@@ -134,10 +138,18 @@ describe("files", () => {
 
 	it("ignores a range of another version, of a HEAD, and of an error page", async () => {
 		const range = "bytes=0-1";
+		const { etag = "" } = (await get("/clips/a.webm")).headers;
+		expect((await get("/clips/a.webm", { range, "if-range": etag })).status).toBe(206);
 		expect((await get("/clips/a.webm", { range, "if-range": '"old"' })).status).toBe(200);
 		expect((await get("/clips/a.webm", { range }, "HEAD")).headers["content-length"]).toBe("10");
 		const error = await get("/nope", { range, "if-none-match": "*" });
 		expect(error).toMatchObject({ status: 404, body: "not found", headers: { "cache-control": "no-store" } });
+	});
+
+	it("sends a video clip uncompressed and in ranges", async () => {
+		const { headers } = await get("/clips/a.webm", { "accept-encoding": "br, gzip" });
+		expect(headers).toMatchObject({ "content-type": "video/webm", "content-length": "10", "accept-ranges": "bytes" });
+		expect(headers).not.toHaveProperty("content-encoding");
 	});
 
 	it("sends an empty file", async () => {
@@ -157,17 +169,19 @@ describe("files", () => {
 		const countFiles = () => readdirSync("/proc/self/fd").length;
 		const before = countFiles();
 		for (let count = 0; count < 10; count += 1) {
-			const socket = open();
-			socket.write("GET /clips/large.webm HTTP/1.1\r\nHost: a\r\n\r\n");
+			const socket = open("GET /clips/large.webm HTTP/1.1\r\nHost: a\r\n\r\n");
 			await once(socket, "data");
 			socket.destroy();
 		}
 		await expect.poll(countFiles).toBeLessThanOrEqual(before + 2);
 	});
 
-	it("answers a file that cannot be read with the error page, and logs the reason only", async () => {
-		const { status, headers, body } = await get("/loop.webp");
-		expect({ status, body }).toEqual({ status: 500, body: "our fault" });
+	it.each([
+		["/loop.webp", "our fault"],
+		["/ru/loop.webp", "наша ошибка"],
+	])("answers %s, which cannot be read, with the error page, and only the log has the reason", async (target, page) => {
+		const { status, headers, body } = await get(target);
+		expect({ status, body }).toEqual({ status: 500, body: page });
 		expect(JSON.stringify(headers)).not.toContain("ELOOP");
 		const logFields = expect.objectContaining({ reason: expect.stringContaining("ELOOP"), stack: expect.any(String) });
 		expect(fakeLog.error).toHaveBeenCalledExactlyOnceWith(logFields, "a page failed");
@@ -214,8 +228,7 @@ it.each([
 	["a header with a null byte", `${post}X-A: \0\r\n\r\n`, 400, "close"],
 	["headers that are too long", `${post}X-A: ${"a".repeat(20_000)}\r\n\r\n`, 431, "close"],
 ])("answers %s according to the HTTP standard", async (_, bytes, status, connection) => {
-	const socket = open();
-	socket.write(bytes);
+	const socket = open(bytes);
 	const [answer] = await once(socket, "data");
 	expect(String(answer)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 	expect(String(answer)).toMatch(new RegExp(`^connection: ${connection}\r$`, "im"));
@@ -245,19 +258,13 @@ it("sends `connection: close` on page and API responses during shutdown", async 
 	}
 });
 
-it("counts responses and rejected requests by kind and status", async () => {
-	for (const target of ["/", "/", "/nope.png", "/healthz"]) await get(target);
-	const socket = open();
-	socket.write("NONSENSE\r\n\r\n");
-	await text(socket);
-	const lines = (await metrics.format({ isReady: true, messages: {}, quarantineAgeSeconds: 0 })).split("\n");
-	expect(lines.filter((line) => line.startsWith("site_http_requests_total")).toSorted()).toEqual([
-		'site_http_requests_total{kind="file",status="404"} 1',
-		'site_http_requests_total{kind="page",status="200"} 2',
-		'site_http_requests_total{kind="probe",status="200"} 1',
-		'site_http_requests_total{kind="unreadable",status="400"} 1',
-	]);
-	expect(lines).toContainEqual(expect.stringMatching(/^site_http_connections \d$/));
+it("counts responses and rejected requests by kind and status, and open connections", async () => {
+	await get("/");
+	await text(open("NONSENSE\r\n\r\n"));
+	const metricsText = await metrics.format({ isReady: true, messages: {}, quarantineAgeSeconds: 0 });
+	expect(metricsText).toContain('\nsite_http_requests_total{kind="page",status="200"} 1\n');
+	expect(metricsText).toContain('\nsite_http_requests_total{kind="unreadable",status="400"} 1\n');
+	expect(metricsText).toMatch(/^site_http_connections \d$/m);
 });
 
 describe("connections", () => {
@@ -267,8 +274,7 @@ describe("connections", () => {
 
 	it("cuts a connection with more requests under way than any browser sends", async () => {
 		port = await start(limits);
-		const socket = open();
-		socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(9));
+		const socket = open("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(9));
 		await once(socket, "close");
 		expect(await getReasons()).toEqual(["pipelining"]);
 	});
@@ -287,8 +293,7 @@ describe("connections", () => {
 
 	it("cuts a client that reads nothing of its response", async () => {
 		port = await start(limits);
-		const socket = open();
-		socket.pause().write("GET /clips/large.webm HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3));
+		const socket = open("GET /clips/large.webm HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3)).pause();
 		await expect.poll(getReasons).toEqual(["slow"]);
 		socket.destroy();
 	});

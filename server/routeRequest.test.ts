@@ -41,6 +41,7 @@ it.each([
 it.each([
 	["/nope", "404 404.html"],
 	["/ru/nope", "404 ru/404.html"],
+	["/ru/About-us", "404 ru/404.html"],
 	["/id/nope", "404 id/404.html"],
 	["/qq/games/boat", "404 unsupportedLanguage.html"],
 	["/games/404", "404 games/404.html"],

@@ -1,40 +1,63 @@
-import { parse } from "parse5";
 import { expect, test } from "vitest";
+import { languageCodes } from "#config/languages.ts";
 import { localizedPath } from "#config/paths.ts";
+import { errorScreenPath } from "#config/resolve.ts";
 import { site } from "#config/site.ts";
-import { attribute, elements, getVisibleText } from "#tests/dom.ts";
+import { allWithin, builtPage } from "#tests/built/pages.ts";
+import { attribute, getVisibleText } from "#tests/dom.ts";
 import { allAddresses, asLine, errorExamples, getTranslator } from "#tests/examples.ts";
-import { fullText } from "#tests/html.ts";
-import { getBodyText, sendRequest } from "./sendRequest.ts";
+import { sendRequest } from "./sendRequest.ts";
 
-for (const { path, language, code } of errorExamples) {
-	test(`${path} is the error screen "${code}" in "${language}" without scripts: texts, link home, illustration, noindex`, async () => {
-		const answer = await sendRequest(path);
-		expect(answer.status).toBe(404);
+// Which screen answers which address: server/routeRequest.test.ts, config/resolve.test.ts.
+const removedScreens = ["/games/410", "/news/410", "/ru/games/410", "/ru/news/410"].map((screen) => {
+	return { screen, language: screen.startsWith("/ru") ? "ru" : "en", code: "410" } as const;
+});
+const screens = [
+	...errorExamples.map((example) => ({ ...example, screen: errorScreenPath(example.language, example.code) })),
+	...languageCodes.map((language) => ({ screen: errorScreenPath(language, "500"), language, code: "500" }) as const),
+	...removedScreens,
+];
+
+test.each(screens)(
+	"the error screen $screen works without scripts: texts in $language, link home, illustration, noindex",
+	async ({ screen, language, code }) => {
+		const page = builtPage(screen);
+		const main = page.landmark("main");
 		const t = getTranslator(language);
-		const all = [...elements(parse(getBodyText(answer)))];
-		const named = (name: string) => all.filter(({ tagName }) => tagName === name);
-		expect(attribute(named("html")[0], "lang")).toBe(language);
-		expect(named("title").map(fullText)).toEqual([`${t(`errors.${code}.title`)} | ${site.name}`]);
-		expect(named("h1").map(getVisibleText)).toEqual([asLine(t(`errors.${code}.title`))]);
-		const [main] = named("main");
-		if (!main) throw new Error(`${path} has no <main>.`);
+		expect(page.language).toBe(language);
+		expect(page.title).toBe(`${asLine(t(`errors.${code}.title`))} | ${site.name}`);
+		expect(page.named("h1").map(getVisibleText)).toEqual([asLine(t(`errors.${code}.title`))]);
 		expect(getVisibleText(main)).toContain(asLine(t(`errors.${code}.text`)));
+		const [homeLink, ...otherLinks] = allWithin(main, "a").filter((link) => attribute(link, "hidden") === undefined);
+		const isServed = (address: string) => allAddresses.some(({ path }) => path === address);
+		expect(getVisibleText(homeLink)).toBe(asLine(t("errors.home")));
 		const home = localizedPath(language, "/");
-		const [link, ...further] = [...elements(main)].filter(({ tagName }) => tagName === "a");
-		expect(getVisibleText(link)).toBe(asLine(t("errors.home")));
-		expect(attribute(link, "href")).toBe(allAddresses.some((address) => address.path === home) ? home : "/");
-		const pages = ["/games", "/search"].map((page) => localizedPath(language, page));
-		const servedPages = pages.filter((page) => allAddresses.some((address) => address.path === page));
-		const visibleLinks = further.filter((each) => attribute(each, "hidden") === undefined);
-		expect(visibleLinks.map((each) => attribute(each, "href"))).toEqual(servedPages);
-		const picture = [...elements(main)].find(({ tagName }) => tagName === "img");
-		const source = attribute(picture, "src") ?? "";
+		expect(attribute(homeLink, "href")).toBe(isServed(home) ? home : "/");
+		const otherPages = ["/games", "/search"].map((path) => localizedPath(language, path));
+		expect(otherLinks.map((link) => attribute(link, "href"))).toEqual(otherPages.filter(isServed));
+		const source = attribute(allWithin(main, "img")[0], "src") ?? "";
 		expect(source).toContain("/site/lost.");
 		expect((await sendRequest(source)).status, source).toBe(200);
-		const robotsMetas = named("meta").filter((element) => attribute(element, "name") === "robots");
-		expect(robotsMetas.map((element) => attribute(element, "content"))).toEqual(["noindex"]);
-		const linkRelations = named("link").map((element) => attribute(element, "rel"));
-		expect(linkRelations.filter((rel) => rel === "canonical" || rel === "alternate")).toEqual([]);
-	});
-}
+		expect(page.meta("robots")).toEqual(["noindex"]);
+		expect([...page.relations("canonical"), ...page.relations("alternate")]).toEqual([]);
+	},
+);
+
+test.each([
+	["/games/unknown", "/games/404", "Game not found"],
+	["/ru/games/unknown", "/ru/games/404", "Такой игры нет"],
+	["/news/unknown", "/news/404", "Article not found"],
+	["/ru/news/unknown", "/ru/news/404", "Такой статьи нет"],
+])("%s is answered with %s: header and footer, an empty main element, the title %s", async (path, screen, title) => {
+	const page = builtPage(screen);
+	expect([page.title, page.meta("robots")]).toEqual([`${title} | ${site.name}`, ["noindex"]]);
+	expect(page.named("header", "footer").length).toBeGreaterThanOrEqual(2);
+	expect(getVisibleText(page.landmark("main"))).toBe("");
+	const answer = await sendRequest(path);
+	expect([answer.status, await answer.text()]).toEqual([404, page.html]);
+});
+
+test.each(errorExamples)("$path is answered with 404 and its screen", async ({ path, language, code }) => {
+	const answer = await sendRequest(path);
+	expect([answer.status, await answer.text()]).toEqual([404, builtPage(errorScreenPath(language, code)).html]);
+});

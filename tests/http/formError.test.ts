@@ -6,7 +6,7 @@ import { site } from "#config/site.ts";
 import { formMessages } from "#content/formMessages.ts";
 import { attribute, elements, getVisibleText } from "#tests/dom.ts";
 import { inlineScripts } from "#tests/html.ts";
-import { getBodyText, sendRequest } from "./sendRequest.ts";
+import { sendRequest } from "./sendRequest.ts";
 
 /** Sends the form as a browser without JavaScript does, with an address that is none. */
 function postInvalidForm(language: string): Promise<Response> {
@@ -42,6 +42,6 @@ test.each(languageCodes.map((language) => localizedPath(language, "/form-error")
 	"%s returns 404 and is in no sitemap",
 	async (address) => {
 		expect((await sendRequest(address)).status).toBe(404);
-		expect(getBodyText(await sendRequest("/sitemap.xml"))).not.toContain(`${site.origin}${address}<`);
+		expect(await (await sendRequest("/sitemap.xml")).text()).not.toContain(`${site.origin}${address}<`);
 	},
 );

@@ -5,7 +5,7 @@ import { tagHosts } from "#config/analytics.ts";
 import { site } from "#config/site.ts";
 import { exampleGame } from "#tests/examples.ts";
 import { inlineScripts } from "#tests/html.ts";
-import { getBodyText, parseHeaders, sendRequest } from "./sendRequest.ts";
+import { sendRequest } from "./sendRequest.ts";
 
 const home = readFileSync("build/client/index.html", "utf8");
 const assetPath = /"(\/assets\/[^"]+\.js)"/.exec(home)?.[1] ?? "no asset";
@@ -25,7 +25,8 @@ for (const [what, path, status] of [
 	test(`${what} is sent with every security header, without cookies and closed to other origins`, async () => {
 		const answer = await sendRequest(path);
 		expect(answer.status).toBe(status);
-		expect(parseHeaders(answer)).toMatchObject({
+		const headers = Object.fromEntries(answer.headers);
+		expect(headers).toMatchObject({
 			"content-security-policy": expect.stringMatching(/^default-src 'none'; /),
 			"x-content-type-options": "nosniff",
 			"referrer-policy": expect.stringContaining("strict-origin"),
@@ -35,13 +36,13 @@ for (const [what, path, status] of [
 			"strict-transport-security": expect.stringMatching(/max-age=[2-9]\d{7}/),
 		});
 		for (const name of ["x-powered-by", "set-cookie", "access-control-allow-origin"])
-			expect(parseHeaders(answer)).not.toHaveProperty(name);
+			expect(headers).not.toHaveProperty(name);
 	});
 }
 
 test("other sites can embed share images, icons and images of structured data, and no other file", async () => {
-	const policyOf = async (path: string) => parseHeaders(await sendRequest(path))["cross-origin-resource-policy"];
-	const game = getBodyText(await sendRequest(exampleGame.path));
+	const policyOf = async (path: string) => (await sendRequest(path)).headers.get("cross-origin-resource-policy");
+	const game = await (await sendRequest(exampleGame.path)).text();
 	const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(game)?.[1] ?? "";
 	const named = [
 		...`${data} ${/og:image" content="([^"]+")/.exec(game)?.[1]}`.matchAll(/\/(?:pictures|icons)\/[^" ]+/g),
@@ -70,4 +71,10 @@ test("the policy has no unsafe keyword and no wildcard, requires Trusted Types, 
 	);
 	const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 	for (const text of inlineScripts(home)) expect(scripts).toContain(digest(text));
+});
+
+test.each(["br", "gzip"])("a page in %s has the content of the uncompressed page", async (encoding) => {
+	const answer = await sendRequest("/", { "accept-encoding": encoding });
+	expect(answer.headers.get("content-encoding")).toBe(encoding);
+	expect(await answer.text()).toBe(home);
 });

@@ -4,7 +4,7 @@ import { pageAliases } from "#config/pages.ts";
 import { stripLocalePrefix } from "#config/paths.ts";
 import { attribute, elements } from "#tests/dom.ts";
 import { allAddresses, errorExamples, unknownGames } from "#tests/examples.ts";
-import { getBodyText, sendRequest } from "./sendRequest.ts";
+import { sendRequest } from "./sendRequest.ts";
 
 const screenPaths = [...errorExamples, ...unknownGames].map(({ path }) => path);
 const allPaths = [...allAddresses.map(({ path }) => path), ...screenPaths];
@@ -19,7 +19,7 @@ async function followRedirect(path: string, mayRedirect: boolean) {
 test("every internal link of every page leads to an existing page and anchor", async () => {
 	const linkSources = new Map<string, string>();
 	for (const path of allPaths) {
-		for (const element of elements(parse(getBodyText(await sendRequest(path))))) {
+		for (const element of elements(parse(await (await sendRequest(path)).text()))) {
 			const href = element.tagName === "a" ? attribute(element, "href") : undefined;
 			if (!href?.startsWith("/") && !href?.startsWith("#")) continue;
 			linkSources.set(href.startsWith("#") ? path + href : href, path);
@@ -35,7 +35,7 @@ test("every internal link of every page leads to an existing page and anchor", a
 			const isAlias = pageAliases.some(({ from }) => from === stripLocalePrefix(path));
 			const answer = await followRedirect(path, screenPaths.includes(source) || isAlias);
 			if (path !== source) expect(answer.status, `${source} links to ${path}`).toBe(200);
-			ids.set(path, new Set([...elements(parse(getBodyText(answer)))].map((element) => attribute(element, "id"))));
+			ids.set(path, new Set([...elements(parse(await answer.text()))].map((element) => attribute(element, "id"))));
 		}
 		if (hash) expect([...(ids.get(path) ?? [])], `${source} links to ${target}`).toContain(hash);
 	}
