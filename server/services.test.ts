@@ -64,12 +64,3 @@ it("starts background work only after start(), and stops it before it closes the
 	await services.stop();
 	expect(steps).toEqual(["retention", "stop 3000", "close"]);
 });
-
-it("limits messages per sender as configured", async () => {
-	const { rateLimiter } = await open({ RATE_WINDOW: "30", RATE_QUARANTINE: "1", RATE_REFUSE: "2" });
-	expect(["a", "a", "a"].map(rateLimiter.consume)).toEqual([
-		{ kind: "accepted" },
-		{ kind: "flood" },
-		{ kind: "rejected", retryAfterSeconds: 30 },
-	]);
-});

@@ -115,16 +115,6 @@ it.each([
 	expect((await post(maxBytes + 1)).status).toBe(413);
 });
 
-it("answers 500 without details if the server fails", async () => {
-	vi.spyOn(services.rateLimiter, "consume").mockImplementation(() => {
-		throw new Error("a bug");
-	});
-	for (const response of [await postJson(), await postForm(params)]) {
-		expect(response.status).toBe(500);
-		expect(await response.json()).toEqual({ error: "The server failed." });
-	}
-});
-
 describe("while messages cannot be stored", () => {
 	it("answers 503, for a form with its text, and logs why without the message", async () => {
 		const error = vi.spyOn(services.log, "error");

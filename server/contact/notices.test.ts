@@ -23,8 +23,11 @@ afterEach(() => {
 it("announces a message at once with its language and page, and no other data by default", async () => {
 	createExample().add({ ...exampleMessage, suspicion: "flood" });
 	await advanceClock(0);
-	expect(getTexts()).toEqual([["1 new contact message: npm run inbox", "• ru | /ru/about-us | quarantined: flood"]]);
-	expect(String(fetched.mock.calls[0]?.[0])).toBe("https://chat.example/hook");
+	const text = "1 new contact message: npm run inbox\n• ru | /ru/about-us | quarantined: flood";
+	const headers = { "content-type": "application/json" };
+	// Slack accepts only an object with text.
+	const slackRequest = expect.objectContaining({ method: "POST", headers, body: JSON.stringify({ text }) });
+	expect(fetched).toHaveBeenCalledExactlyOnceWith(url, slackRequest);
 });
 
 it("announces later messages together once the interval has passed, and counts those beyond twenty", async () => {

@@ -98,8 +98,4 @@ describe("readJsonMessage", () => {
 	])("takes language and page from the Referer %.60s", async (referer, language, page) => {
 		expect(await read({ referer, host: "site.example" })).toMatchObject({ language, page });
 	});
-
-	it("marks messages with a honeypot value", async () => {
-		expect(await read({ "x-website": "x" })).toMatchObject({ suspicion: "honeypot" });
-	});
 });

@@ -6,8 +6,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, it } from "vitest";
 import { getFreePort } from "#server/testing/getFreePort.ts";
-import { fakeLog, storedMessage } from "./messages.testUtils.ts";
-import { createNotices } from "./notices.ts";
+import { storedMessage } from "./messages.testUtils.ts";
 import { sendMessage } from "./sendMessage.ts";
 
 type GetStatus = (body: string, headers: IncomingHttpHeaders, path?: string) => number;
@@ -67,19 +66,4 @@ it("relays a message to a form of HubSpot, and repeats or sets it aside by HubSp
 	} finally {
 		relayProcess.kill();
 	}
-});
-
-it("announces a message in Slack, which accepts only a JSON object with text", async () => {
-	const texts: string[] = [];
-	const url = new URL(
-		"/services/T0/B0/x",
-		await startStandIn((body, headers) => {
-			const { text, ...rest } = JSON.parse(body);
-			texts.push(text);
-			return headers["content-type"] === "application/json" && Object.keys(rest).length === 0 ? 200 : 400;
-		}),
-	);
-	createNotices({ url, fields: ["name"], intervalMs: 1_000, log: fakeLog }).add(storedMessage);
-	await expect.poll(() => texts).toEqual(["1 new contact message: npm run inbox\n• en | /about-us | Ann"]);
-	expect(fakeLog.warn).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { languageCodes } from "#config/languages.ts";
-import { formMessages } from "#content/formMessages.ts";
+import { describeProblem, formMessages } from "#content/formMessages.ts";
 import { HttpError } from "#server/contact/httpError.ts";
-import { renderForm } from "./renderForm.ts";
+import { loadFormPages, renderForm } from "./renderForm.ts";
 
 const form = { name: "Ann", email: "ann", message: "Hello", honeypot: "", language: "en" };
 const emailError = new HttpError(422, "format", "…", { field: "email" });
@@ -95,4 +95,31 @@ describe("a rejected form", () => {
 		const texts = errorCodes.map((code) => renderForm(language, form, new HttpError(400, code, "…")));
 		expect(new Set(texts).size).toBe(errorCodes.length);
 	});
+});
+
+// tests/http/formError.test.ts checks the site's header and footer around the form.
+it("answers with the form in a bare page without a build, and replaces no placeholder in its text", async () => {
+	const error = new HttpError(422, "format", "…", { field: "email", headers: { "retry-after": "7" } });
+	const hostileForm = { ...form, email: "{{title}}", message: "$& {{main}}" };
+	const response = loadFormPages("/nowhere")("ru", hostileForm, error);
+	expect(response.status).toBe(422);
+	expect(Object.fromEntries(response.headers)).toEqual({
+		"content-type": "text/html; charset=utf-8",
+		"retry-after": "7",
+	});
+	const html = await response.text();
+	expect(html).toMatch(
+		/^<!DOCTYPE html><title>Ещё не отправлено<\/title><meta name="robots" content="noindex"><section/,
+	);
+	expect(html).toContain('value="{{title}}"');
+	expect(html).toContain("$&amp; {{main}}</textarea>");
+});
+
+it.each(languageCodes)("the texts in %s have a message for each kind of invalid field", (language) => {
+	const words = formMessages[language];
+	expect(describeProblem(language, "name", "empty")).toBe(words.empty);
+	expect(describeProblem(language, "name", "long")).toBe(words.long.replace("{{limit}}", "100"));
+	expect(describeProblem(language, "message", "long")).toMatch(/5\D?000/);
+	expect(describeProblem(language, "email", "format")).toBe(words.formatEmail);
+	expect(describeProblem(language, "message", "format")).toBe(words.format);
 });
