@@ -3,18 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { messageBody, postMessage } from "./messages.ts";
 import { watchMemory } from "./processMemory.ts";
-import { openSocket, sendAll } from "./rawRequests.ts";
+import { openSocket, sendAll } from "./requests.ts";
 import { makeSite, startSite } from "./site.ts";
-
-const proxy = { TRUSTED_PROXY: "x-real-ip@127.0.0.1" };
-const createReview = (address: string, text: string) => {
-	const body = messageBody(text);
-	return `POST /reviews HTTP/1.1\r\nHost: a\r\nX-Real-IP: ${address}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-};
-
-async function messagesOf(origin: string): Promise<Record<string, number>> {
-	return (await (await fetch(`${origin}/readyz`)).json()).messages;
-}
 
 /** Waits until the site answers, because earlier requests may still be queued. */
 async function answers(origin: string): Promise<void> {
@@ -29,21 +19,22 @@ async function answers(origin: string): Promise<void> {
 test("five thousand messages from one IPv6 /48 fill neither the inbox nor the disk", async () => {
 	const folder = makeSite();
 	const limits = { RATE_QUARANTINE: "10", RATE_REFUSE: "60" };
-	const site = await startSite(folder, { ...proxy, ...limits });
-	const long = "x".repeat(4_900);
-	const sent = await sendAll(site.port, 5_000, (index) =>
-		createReview(`2001:db8:7:${index.toString(16)}::1`, `${index}${long}`),
-	);
-	expect(sent).toBe(5_000);
-	const { waiting, quarantined } = await messagesOf(site.origin);
-	expect({ waiting, quarantined }).toEqual({ waiting: 40, quarantined: 200 });
+	const site = await startSite(folder, { TRUSTED_PROXY: "x-real-ip@127.0.0.1", ...limits });
+	await sendAll(5_000, (index) => {
+		const address = `2001:db8:7:${index.toString(16)}::1`;
+		const headers = { "content-type": "application/json", "x-real-ip": address };
+		const body = messageBody(`${index}`.padEnd(4_900, "x"));
+		return fetch(`${site.origin}/reviews`, { method: "POST", headers, body });
+	});
+	const { messages } = await (await fetch(`${site.origin}/readyz`)).json();
+	expect(messages).toMatchObject({ waiting: 40, quarantined: 200 });
 	expect(statSync(path.join(folder, "data/inbox.sqlite-wal")).size).toBeLessThan(8 * 1024 * 1024);
 	expect(await site.end("SIGTERM")).toBe(0);
 });
 
 test("bodies in many chunks and unfinished bodies stay within the memory limit for bodies", async () => {
 	const site = await startSite(makeSite());
-	await sendAll(site.port, 200, () => "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+	await sendAll(200, () => fetch(site.origin));
 	const measureMemory = watchMemory(site.pid);
 	const head = "POST /reviews HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\n";
 	const parts = Buffer.from(`${head}Transfer-Encoding: chunked\r\n\r\n${"1\r\nx\r\n".repeat(60_000)}`);

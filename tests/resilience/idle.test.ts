@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { postMessage } from "./messages.ts";
-import { openSocket } from "./rawRequests.ts";
+import { openSocket } from "./requests.ts";
 import { makeSite, startSite } from "./site.ts";
 
 const unfinishedRequests = [

@@ -4,86 +4,75 @@ import * as https from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 import { messageBody } from "./messages.ts";
 
-/** Visitors and senders at a proxy. */
-export interface ServerLoad {
-	/** Pages and messages that were answered as they should be, so far. */
-	pages: number;
-	messages: number;
-	/** Errors in words. */
-	readonly failures: string[];
-	/** Asks for an address once. Resolves to the status. */
-	ask(path: string): Promise<number>;
-	/** Resolves when nothing is under way any more. */
-	stop(): Promise<void>;
+interface AskOptions {
+	readonly body?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly agent?: http.Agent | false;
 }
 
 /**
- * People who ask for pages, every third of them also sending messages, each from an address of their own in 127.0.0.0/8.
+ * Sends a request to a proxy on the loopback, with a body as a POST of the site's own page. Resolves to the status.
  *
- * @param origin the proxy's; whatever its name is, it is looked for on the loopback
+ * @param localAddress the client's address, in 127.0.0.0/8
  */
-export function startLoad(origin: URL, people: number): ServerLoad {
-	const { request, Agent } = origin.protocol === "https:" ? https : http;
-	const isStopping = new AbortController();
-	const { signal } = isStopping;
+export async function askProxy(
+	origin: URL,
+	path: string,
+	localAddress: string,
+	{ body = "", headers = {}, agent = false }: AskOptions = {},
+): Promise<number | undefined> {
+	const postHeaders = body && { "content-type": "application/json", origin: origin.origin };
+	const call = (origin.protocol === "https:" ? https : http).request({
+		host: "127.0.0.1",
+		port: origin.port,
+		localAddress,
+		// Its certificate is self-signed.
+		servername: origin.hostname,
+		rejectUnauthorized: false,
+		agent,
+		path,
+		method: body ? "POST" : "GET",
+		headers: { host: origin.host, ...postHeaders, ...headers },
+	});
+	call.end(body);
+	const [response] = (await once(call, "response")) as [http.IncomingMessage];
+	response.resume();
+	await once(response, "end");
+	return response.statusCode;
+}
 
-	async function sendRequest(person: number, httpAgent: http.Agent, path: string, key?: string): Promise<number> {
-		const options = {
-			host: "127.0.0.1",
-			port: origin.port,
-			localAddress: `127.0.1.${person + 1}`,
-			// Its certificate is its own.
-			servername: origin.hostname,
-			rejectUnauthorized: false,
-			agent: httpAgent,
-			path,
-			method: key ? "POST" : "GET",
-			headers: {
-				host: origin.host,
-				...(key && { "content-type": "application/json", "idempotency-key": key, origin: origin.origin }),
-			},
-		};
-		const call = request(options);
-		call.end(key && messageBody(key));
-		const [response] = (await once(call, "response")) as [http.IncomingMessage];
-		response.resume();
-		await once(response, "end");
-		return response.statusCode ?? 0;
-	}
+/** Starts visitors, every third of whom also sends messages. Each has its own address. */
+export function startLoad(origin: URL, visitorCount: number) {
+	/** Pages and messages that got the expected response so far, and other responses. */
+	const load = { pages: 0, messages: 0, failures: [] as string[], stop };
+	const { Agent } = origin.protocol === "https:" ? https : http;
+	let isStopping = false;
 
-	async function visitRepeatedly(person: number): Promise<void> {
-		const httpAgent = new Agent({ keepAlive: true, maxSockets: 1 });
-		for (let step = 0; !signal.aborted; step += 1) {
-			const isMessage = person % 3 === 0 && step % 40 === 0;
-			const requestKind = isMessage ? "message" : "page";
-			try {
-				const status = await sendRequest(
-					person,
-					httpAgent,
-					isMessage ? "/reviews" : "/",
-					isMessage ? `p${person}-${step}` : undefined,
-				);
-				if (status !== (isMessage ? 202 : 200)) load.failures.push(`${requestKind}: ${status}`);
-				else if (isMessage) load.messages += 1;
-				else load.pages += 1;
-			} catch (error) {
-				load.failures.push(`${requestKind}: ${error}`);
-			}
+	async function visitRepeatedly(visitor: number): Promise<void> {
+		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+		for (let step = 0; !isStopping; step += 1) {
+			const isMessage = visitor % 3 === 0 && step % 40 === 0;
+			const key = `p${visitor}-${step}`;
+			const post = { body: messageBody(key), headers: { "idempotency-key": key }, agent };
+			const asked = askProxy(
+				origin,
+				isMessage ? "/reviews" : "/",
+				`127.0.1.${visitor + 1}`,
+				isMessage ? post : { agent },
+			);
+			const status = await asked.catch(String);
+			if (status !== (isMessage ? 202 : 200)) load.failures.push(`${isMessage ? "message" : "page"}: ${status}`);
+			else load[isMessage ? "messages" : "pages"] += 1;
 			await sleep(50);
 		}
-		httpAgent.destroy();
+		agent.destroy();
 	}
 
-	const load: ServerLoad = {
-		pages: 0,
-		messages: 0,
-		failures: [],
-		ask: (path) => sendRequest(200, new Agent(), path),
-		async stop() {
-			isStopping.abort();
-			await Promise.all(visitorRuns);
-		},
-	};
-	const visitorRuns = Array.from({ length: people }, (_, person) => visitRepeatedly(person));
+	const visitorRuns = Array.from({ length: visitorCount }, (_, visitor) => visitRepeatedly(visitor));
 	return load;
+
+	async function stop(): Promise<void> {
+		isStopping = true;
+		await Promise.all(visitorRuns);
+	}
 }

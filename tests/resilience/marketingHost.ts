@@ -5,20 +5,11 @@ import { buffer } from "node:stream/consumers";
 /** How the marketing host answers. `refuse` means a refused connection. */
 type HostMood = "well" | "slow" | "hang" | "error" | "reset" | "resetMidBody" | "busy" | "refuse";
 
-/** A marketing host that can be made to fail in every way. */
-export interface MarketingHost {
-	readonly origin: string;
-	/** How often each key was answered with 200 to the end. */
-	readonly taken: Map<string, number>;
-	/** Messages that have reached it in any mood. */
-	seen(): number;
-	setMood(hostMood: HostMood): Promise<void>;
-	/** Messages whose keys begin so are never taken: answered with 500, or never. */
-	poison(prefix: string, how: "error" | "hang"): void;
-	stop(): Promise<void>;
-}
+export type MarketingHost = Awaited<ReturnType<typeof startMarketingHost>>;
 
-export async function startMarketingHost(): Promise<MarketingHost> {
+/** Starts a marketing host that can be made to fail in every way. */
+export async function startMarketingHost() {
+	/** How often each key was answered with 200 to the end. */
 	const taken = new Map<string, number>();
 	let hostMood: HostMood = "well";
 	let seen = 0;
@@ -75,13 +66,15 @@ export async function startMarketingHost(): Promise<MarketingHost> {
 	return {
 		origin: `http://127.0.0.1:${port}/hook/reviews`,
 		taken,
+		/** Messages that have reached it in any mood. */
 		seen: () => seen,
-		async setMood(next) {
+		async setMood(next: HostMood) {
 			hostMood = next;
 			if (next === "refuse") await close();
 			else if (!server) await listen();
 		},
-		poison(prefix, how) {
+		/** Messages whose keys begin so are never taken: answered with 500, or never. */
+		poison(prefix: string, how: "error" | "hang") {
 			poisonedKeys = { prefix, how };
 		},
 		stop: close,

@@ -1,14 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
+import { examplePayload } from "#server/contact/messages.testUtils.ts";
 
 /** The body of a message that holds, as the site's form sends it. */
 export function messageBody(text: string): string {
-	const params = { name: "Ann", email: "ann@example.com", message: text };
-	return JSON.stringify({
-		date: "2025-01-31T12:00:00.000Z",
-		form_id: 888,
-		form_name: "Contact form",
-		params,
-	});
+	return JSON.stringify({ ...examplePayload, params: { ...examplePayload.params, message: text } });
 }
 
 /** Sends a message whose text is its key. Resolves to the status; rejects without a response. */

@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import * as http from "node:http";
-import * as https from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { findPostgres } from "#server/testing/findPostgres.ts";
 import { getFreePort } from "#server/testing/getFreePort.ts";
 import { type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
-import { type ServerLoad, startLoad } from "./load.ts";
+import { askProxy, startLoad } from "./load.ts";
 import { messageBody } from "./messages.ts";
 import { findProgram } from "./programs.ts";
 import { makeSite, type RunningSite, startSite } from "./site.ts";
@@ -20,23 +18,6 @@ const hasPostgres = findPostgres() !== undefined;
 
 /** A CDN's address. */
 const CDN_ADDRESS = "127.0.0.1";
-
-/** Sends a message through the proxy as a CDN does, with the addresses that it saw. */
-async function postAsCdn(origin: URL, seen: string): Promise<number | undefined> {
-	const { request } = origin.protocol === "https:" ? https : http;
-	const headers = { host: origin.host, origin: origin.origin, "content-type": "application/json" };
-	const address = { host: "127.0.0.1", port: origin.port, localAddress: CDN_ADDRESS, rejectUnauthorized: false };
-	const call = request({
-		...address,
-		path: "/reviews",
-		method: "POST",
-		headers: { ...headers, "x-forwarded-for": seen },
-	});
-	call.end(messageBody(seen));
-	const [response] = (await once(call, "response")) as [http.IncomingMessage];
-	response.resume();
-	return response.statusCode;
-}
 
 /** A proxy that stands in front of these ports. */
 type StartProxy = (
@@ -89,12 +70,14 @@ const startCaddy: StartProxy = async (folder, [first, second]) => {
 	return { origin: new URL(env.SITE_HOST), process: spawn(caddyProgram ?? "", parameters, { env, stdio: "ignore" }) };
 };
 
-/** No load: for single requests. */
-async function untilItAnswers(origin: URL): Promise<ServerLoad> {
-	const load = startLoad(origin, 0);
-	await vi.waitUntil(async () => (await load.ask("/").catch(() => 0)) === 200, { timeout: 20_000, interval: 100 });
-	return load;
-}
+/** A visitor whom the load does not use. */
+const VISITOR_ADDRESS = "127.0.1.201";
+
+const untilItAnswers = (origin: URL) =>
+	vi.waitUntil(async () => (await askProxy(origin, "/", VISITOR_ADDRESS).catch(() => 0)) === 200, {
+		timeout: 20_000,
+		interval: 100,
+	});
 
 describe.each([
 	["nginx", startNginx, "x-real-ip@127.0.0.1", "0", nginxProgram && findProgram("openssl")],
@@ -160,7 +143,9 @@ describe.each([
 			proxy = started.process;
 			await untilItAnswers(started.origin);
 			// The first address is forged by the client.
-			expect(await postAsCdn(started.origin, "198.51.100.9, 203.0.113.7")).toBe(202);
+			const headers = { "x-forwarded-for": "198.51.100.9, 203.0.113.7" };
+			const message = { body: messageBody("cdn"), headers };
+			expect(await askProxy(started.origin, "/reviews", CDN_ADDRESS, message)).toBe(202);
 			expect(site.said()).toContain('"from":"203.0.113.x"');
 			await site.end("SIGTERM");
 		},
@@ -170,12 +155,11 @@ describe.each([
 		const site = await startSite(makeSite(), { TRUSTED_PROXY });
 		const started = await startProxy(folder, [site.port, site.port]);
 		proxy = started.process;
-		const load = await untilItAnswers(started.origin);
-		expect([await load.ask("/metrics"), await load.ask("/readyz"), await load.ask("/healthz")]).toEqual([
-			404, 404, 200,
-		]);
+		await untilItAnswers(started.origin);
+		const ask = (path: string) => askProxy(started.origin, path, VISITOR_ADDRESS);
+		expect([await ask("/metrics"), await ask("/readyz"), await ask("/healthz")]).toEqual([404, 404, 200]);
 		if (name === "nginx") {
-			const statuses = await Promise.all(Array.from({ length: 60 }, () => load.ask("/reviews")));
+			const statuses = await Promise.all(Array.from({ length: 60 }, () => ask("/reviews")));
 			// The server says which method it wants, until the proxy has had enough.
 			expect(new Set(statuses)).toEqual(new Set([405, 429]));
 		}

@@ -4,16 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The server as a process of its own, on the smallest site there is. */
-export interface RunningSite {
-	readonly origin: string;
-	readonly port: number;
-	readonly pid: number;
-	/** Sends a signal and resolves to the exit code, null after a kill. */
-	end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
-	/** Everything it has written. */
-	said(): string;
-}
+/** The server in its own process. */
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /** What a test's limits must not be: in its way. */
 const generousLimits = { RATE_QUARANTINE: "1000000", RATE_REFUSE: "1000000", RATE_TOTAL: "1000000", LOG_LEVEL: "warn" };
@@ -66,7 +58,7 @@ export async function startSite(
 	folder: string,
 	env: Record<string, string> = {},
 	script = path.resolve("server/main.ts"),
-): Promise<RunningSite> {
+) {
 	const child = spawn(process.execPath, [script], {
 		cwd: folder,
 		env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...generousLimits, ...env },
@@ -87,17 +79,14 @@ export async function startSite(
 	return {
 		origin: `http://127.0.0.1:${port}`,
 		port,
-		pid: pidOf(child),
-		async end(signal) {
+		pid: Number(child.pid),
+		/** Sends a signal and resolves to the exit code, null after a kill. */
+		async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
 			child.kill(signal);
 			const [code] = await exitEvent;
 			return code;
 		},
+		/** Everything it has written. */
 		said: () => text,
 	};
-}
-
-function pidOf({ pid }: ChildProcess): number {
-	if (pid === undefined) throw new Error("The server has no process.");
-	return pid;
 }

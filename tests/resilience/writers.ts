@@ -1,24 +1,17 @@
 import { postMessage } from "./messages.ts";
 
-/** Clients that send one message after another until they are stopped or the server stops answering. */
-export interface MessageWriters {
-	/** Keys that were answered with 202, growing. */
-	readonly acceptedKeys: Set<string>;
-	/** Keys of messages without a response. */
-	readonly unansweredKeys: Set<string>;
-	/** Statuses other than 202. */
-	readonly refusedStatuses: Set<number>;
-	/** Resolves when every writer has ended. */
-	stop(): Promise<void>;
-}
-
 /**
+ * Starts clients that send one message after another until they are stopped or the server stops answering.
+ *
  * @param prefix begins every key
  * @param goOn whether a client sends a message without a response again, under the same key, or stops
  */
-export function startWriters(origin: string, count: number, prefix: string, goOn = false): MessageWriters {
+export function startWriters(origin: string, count: number, prefix: string, goOn = false) {
+	/** Keys that were answered with 202, growing. */
 	const acceptedKeys = new Set<string>();
+	/** Keys of messages without a response. */
 	const unansweredKeys = new Set<string>();
+	/** Statuses other than 202. */
 	const refusedStatuses = new Set<number>();
 	let isStopping = false;
 
@@ -49,6 +42,7 @@ export function startWriters(origin: string, count: number, prefix: string, goOn
 		acceptedKeys,
 		unansweredKeys,
 		refusedStatuses,
+		/** Resolves when every writer has ended. */
 		async stop() {
 			isStopping = true;
 			await ended;

@@ -1,0 +1,23 @@
+import { connect, type Socket } from "node:net";
+
+/** Opens a raw connection and sends bytes. An end of any kind is no error. */
+export function openSocket(port: number, beginning: string | Buffer = ""): Promise<Socket> {
+	return new Promise((resolve, reject) => {
+		const socket = connect(port, "127.0.0.1", () => {
+			socket.off("error", reject);
+			socket.on("error", () => {});
+			if (beginning.length > 0) socket.write(beginning);
+			resolve(socket);
+		});
+		socket.on("error", reject);
+	});
+}
+
+/** Sends many requests, twenty at a time, and reads their responses. Rejects if a request gets none. */
+export async function sendAll(count: number, send: (index: number) => Promise<Response>): Promise<void> {
+	const indexes = Array(count).keys();
+	async function sendNext(): Promise<void> {
+		for (const index of indexes) await (await send(index)).arrayBuffer();
+	}
+	await Promise.all(Array.from({ length: 20 }, sendNext));
+}
