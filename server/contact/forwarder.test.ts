@@ -31,16 +31,6 @@ afterEach(tearDown);
 const advanceClock = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const sendLater = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, sent));
 
-it("sends nothing before it is started", async () => {
-	addWaiting(1);
-	const messageForwarder = await startForwarder({ isStarted: false });
-	await advanceClock(MINUTE_MS);
-	expect(store.claim).not.toHaveBeenCalled();
-	expect(messageForwarder.isAlive()).toBe(true);
-	await messageForwarder.stop(0);
-	expect(store.release).not.toHaveBeenCalled();
-});
-
 describe("a healthy marketing host", () => {
 	it("gets all waiting messages, eight at a time, and the store marks each", async () => {
 		addWaiting(10);

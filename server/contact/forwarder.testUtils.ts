@@ -57,8 +57,8 @@ export async function tearDown(): Promise<void> {
 	vi.useRealTimers();
 }
 
-/** Creates a forwarder, starts it by default, and lets it do what it can without waiting. */
-export async function startForwarder({ isStarted = true } = {}): Promise<MessageForwarder> {
+/** Starts a forwarder and lets it do what it can without waiting. */
+export async function startForwarder(): Promise<MessageForwarder> {
 	messageForwarder = createForwarder({
 		store,
 		target,
@@ -68,7 +68,7 @@ export async function startForwarder({ isStarted = true } = {}): Promise<Message
 		log: fakeLog,
 		countAttempt,
 	});
-	if (isStarted) messageForwarder.start();
+	messageForwarder.start();
 	await vi.advanceTimersByTimeAsync(0);
 	return messageForwarder;
 }

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { storedMessage as message } from "./messages.testUtils.ts";
 import { sendMessage } from "./sendMessage.ts";
@@ -36,6 +37,21 @@ it("posts the payload with language and page as headers, under the message's ide
 		form_name: "Contact form",
 		params: { name: "Ann", email: "ann@example.com", message: message.message },
 	});
+});
+
+it("sends the token, and signs the request as Standard Webhooks defines it", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: 1_700_000_000_999 });
+	const fetched = stubStatus(204);
+	const key = Buffer.alloc(32, 7);
+	const target = { url, token: "abc", secret: `whsec_${key.toString("base64")}` };
+	await sendMessage(target, { ...message, key: "key.1" }, 10_000, new AbortController().signal);
+	vi.useRealTimers();
+	const { body, headers } = fetched.mock.calls[0]?.[1] ?? {};
+	const { "webhook-id": id, ...sentHeaders } = headers as Record<string, string>;
+	expect(id).toMatch(/^[\w-]+$/);
+	const signature = createHmac("sha256", key).update(`${id}.1700000000.${body}`).digest("base64");
+	const signedHeaders = { "webhook-timestamp": "1700000000", "webhook-signature": `v1,${signature}` };
+	expect(sentHeaders).toMatchObject({ authorization: "Bearer abc", ...signedHeaders });
 });
 
 it.each([

@@ -2,8 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { NewMessage } from "./message.ts";
 import { exampleMessage } from "./messages.testUtils.ts";
-import { openPostgres } from "./postgres/openPostgres.ts";
-import { openSqlite } from "./sqlite/openSqlite.ts";
 import type { MessageStore } from "./store.ts";
 import { addMessages, claimBoth, getKeys, HOUR_MS, MINUTE_MS, storeKinds } from "./stores.testUtils.ts";
 
@@ -265,19 +263,5 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 
 	it("checks again and again that it can be written to, also with the size of a message", async () => {
 		for (const asMessage of [false, true, false]) await store.check(asMessage);
-	});
-});
-
-describe("a store that cannot be reached", () => {
-	it("rejects every call after closing", async () => {
-		const postgres = openPostgres("postgres://nobody@127.0.0.1:1/none");
-		for (const [store, reason] of [
-			[postgres, /ECONNREFUSED/],
-			[openSqlite("/dev/null/inbox.sqlite"), /ENOTDIR|EEXIST/],
-		] as const) {
-			await expect(store.add(exampleMessage)).rejects.toThrow(reason);
-			await expect(store.check()).rejects.toThrow(reason);
-		}
-		await postgres.close();
 	});
 });
