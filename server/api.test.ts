@@ -15,7 +15,7 @@ const fakeServices = {
 	forwarder: undefined,
 	diskSpace: createDiskSpace(undefined, 0),
 	metrics: createMetrics(),
-	isDraining: () => false,
+	isDraining: false,
 	metricsToken: "0123456789abcdef",
 } as unknown as ServerServices;
 
@@ -69,7 +69,7 @@ it("answers /readyz with the counts of messages, and with 503 if the store is un
 });
 
 it.each(["GET /healthz", "GET /readyz"])("answers %s with 503 during the drain time", async (line) => {
-	const given = { ...fakeServices, isDraining: () => true };
+	const given = { ...fakeServices, isDraining: true };
 	expect(await callApi(line, { given })).toMatchObject({ status: 503, body: '{"status":"leaving"}' });
 });
 

@@ -20,7 +20,7 @@ export function isApiPath(target: string): boolean {
 export function createApi(inbox?: ServerServices): (request: IncomingMessage) => Promise<Response> {
 	const apiRoutes: ApiRoutes = {
 		"GET /healthz": () =>
-			inbox?.isDraining() ? createDrainingResponse() : Response.json({ status: "ok" }, { headers: fresh }),
+			inbox?.isDraining ? createDrainingResponse() : Response.json({ status: "ok" }, { headers: fresh }),
 		...(inbox && inboxRoutes(inbox)),
 	};
 	return async (request) => {
@@ -52,7 +52,7 @@ function inboxRoutes(inbox: ServerServices): ApiRoutes {
 	};
 	return {
 		"GET /readyz": async () => {
-			if (inbox.isDraining()) return createDrainingResponse();
+			if (inbox.isDraining) return createDrainingResponse();
 			const { isReady, ...rest } = await getReadiness();
 			const status = isReady ? 200 : 503;
 			return Response.json({ status: isReady ? "ready" : "not ready", ...rest }, { status, headers: fresh });

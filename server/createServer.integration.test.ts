@@ -47,7 +47,7 @@ afterAll(() => rmSync(build, { recursive: true }));
 
 async function start(limits?: Parameters<typeof createServer>[2]): Promise<number> {
 	metrics = createMetrics();
-	const fakeServices = { metrics, log: fakeLog, isDraining: () => false } as unknown as ServerServices;
+	const fakeServices = { metrics, log: fakeLog, isDraining: false } as unknown as ServerServices;
 	server = createServer(site, fakeServices, limits).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	return (server.address() as AddressInfo).port;

@@ -69,7 +69,6 @@ export async function openServices(env: ServerEnv, build: string) {
 			? await startSupportServer({ store, readBody, login, onRelease }, port, env.SUPPORT_HOST)
 			: undefined;
 	let stopRetention: (() => void) | undefined;
-	let isDraining = false;
 	return {
 		store,
 		rateLimiter,
@@ -85,11 +84,8 @@ export async function openServices(env: ServerEnv, build: string) {
 		metrics,
 		/** Grants access to `/metrics`; undefined disables it. */
 		metricsToken: env.METRICS_TOKEN,
-		/** Makes `/healthz` and `/readyz` answer 503, so that proxies send no further requests. */
-		leave() {
-			isDraining = true;
-		},
-		isDraining: () => isDraining,
+		/** Whether `/healthz` and `/readyz` answer 503, so that proxies send no further requests. */
+		isDraining: false,
 		/** Starts to forward and delete messages. */
 		start() {
 			messageForwarder?.start();

@@ -11,7 +11,7 @@ const server = {
 	closeIdleConnections: vi.fn(),
 	closeAllConnections: vi.fn(),
 };
-const fakeServices = { stop: vi.fn(async () => {}), leave: vi.fn() };
+const fakeServices = { stop: vi.fn(async () => {}), isDraining: false };
 const exitProcess = vi.fn<typeof process.exit>();
 const start = (drainMs?: number) =>
 	stopServer(server as unknown as Server, fakeServices as unknown as ServerServices, drainMs);
@@ -28,7 +28,7 @@ afterEach(() => {
 
 it("closes the store after the last response, then exits with 0", async () => {
 	const whenStopped = start();
-	expect(fakeServices.leave).not.toHaveBeenCalled();
+	expect(fakeServices.isDraining).toBe(false);
 	await vi.advanceTimersByTimeAsync(100);
 	expect(fakeServices.stop).not.toHaveBeenCalled();
 	close();
@@ -52,7 +52,7 @@ it("closes all connections after five seconds and exits within ten", async () =>
 
 it("reports 503 to proxies for the drain time before it stops accepting connections", async () => {
 	start(3_000);
-	expect(fakeServices.leave).toHaveBeenCalledTimes(1);
+	expect(fakeServices.isDraining).toBe(true);
 	await vi.advanceTimersByTimeAsync(2_999);
 	expect(server.close).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);

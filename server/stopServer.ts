@@ -13,7 +13,7 @@ const TIMEOUT_MS = 9_500;
 export async function stopServer(server: Server, inbox: ServerServices, drainMs = 0): Promise<void> {
 	setTimeout(() => process.exit(0), drainMs + TIMEOUT_MS).unref();
 	if (drainMs > 0) {
-		inbox.leave();
+		inbox.isDraining = true;
 		await new Promise((resolve) => setTimeout(resolve, drainMs));
 	}
 	const whenClosed = new Promise((resolve) => server.close(resolve));
