@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { getDigest } from "./message.ts";
-import {
-	MAX_STRIKES,
-	type MessageCounts,
-	type MessageStore,
-	messageRow,
-	PROBE_BYTES,
-	type StoredMessage,
-} from "./store.ts";
+import { type MessageCounts, type MessageStore, messageRow, type StoredMessage } from "./store.ts";
+
+/** Failures of one message, while others pass, after which it is dead. */
+const MAX_STRIKES = 10;
+
+/** Size of a long message: `check` writes this much to find out whether there is room for one. */
+const PROBE_BYTES = 32 * 1024;
 
 const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
 

@@ -12,12 +12,6 @@ export type MessageStatus = (typeof statuses)[number];
 /** Number of messages by status, and of messages on damaged pages of the file, if any. */
 export type MessageCounts = Record<MessageStatus, number> & { readonly unreadable?: number };
 
-/** Failures of one message, while others pass, after which it is dead. */
-export const MAX_STRIKES = 10;
-
-/** Size of a long message: `check` writes this much to find out whether there is room for one. */
-export const PROBE_BYTES = 32 * 1024;
-
 /** SQLite stores milliseconds, PostgreSQL returns dates. */
 const rowTime = z.union([z.number(), z.date()]).transform((value) => new Date(value));
 

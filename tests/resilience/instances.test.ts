@@ -1,7 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { findPostgres } from "#server/testing/findPostgres.ts";
-import { type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
+import { findPostgres, type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
 import { startMarketingHost } from "./marketingHost.ts";
 import { postMessage } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
-import { findPostgres } from "#server/testing/findPostgres.ts";
+import { findPostgres } from "#server/testing/startPostgres.ts";
 import { findChromium, findFirefox, findWebKit, findWpe } from "./browsers.ts";
 
 /**

@@ -2,8 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
 import type { MessageStore } from "#server/contact/store.ts";
-import { findPostgres } from "#server/testing/findPostgres.ts";
-import { type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
+import { findPostgres, type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
 import { isPermanentFailure, openPostgres } from "./openPostgres.ts";
 
 /** Records the settings under which each message is written. */
