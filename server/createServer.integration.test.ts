@@ -1,49 +1,37 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readdirSync, symlinkSync } from "node:fs";
 import { request, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { PassThrough } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { fakeLog } from "./contact/messages.testUtils.ts";
 import { createServer } from "./createServer.ts";
 import { createMetrics } from "./metrics.ts";
 import type { ServerServices } from "./services.ts";
 import { loadSite, type StaticSite } from "./site.ts";
 
-let build: string;
+const { at, putFiles } = temporaryFolder();
+const script = "0123456789";
+const files = {
+	"client/index.html": "home",
+	"client/404.html": "not found",
+	"client/500.html": "our fault",
+	"client/ru/500.html": "наша ошибка",
+	"client/assets/a.js": script,
+	"client/assets/a.js.br": "brotli",
+	"client/assets/a.js.gz": "gzip",
+	"client/clips/a.webm": script,
+	"client/clips/large.webm": "x".repeat(4_000_000),
+	"client/empty.txt": "",
+	"client/locales/ru/meta.json": '{ "home": {} }',
+	"redirects.json": '{ "/games/old": "/" }',
+	"policy.json": JSON.stringify({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: [] }),
+};
 let site: StaticSite;
 let server: Server;
 let metrics: ReturnType<typeof createMetrics>;
-
-beforeAll(() => {
-	build = mkdtempSync(path.join(tmpdir(), "site-"));
-	const script = "0123456789";
-	for (const [name, content] of Object.entries({
-		"client/index.html": "home",
-		"client/404.html": "not found",
-		"client/500.html": "our fault",
-		"client/ru/500.html": "наша ошибка",
-		"client/assets/a.js": script,
-		"client/assets/a.js.br": "brotli",
-		"client/assets/a.js.gz": "gzip",
-		"client/clips/a.webm": script,
-		"client/clips/large.webm": "x".repeat(4_000_000),
-		"client/empty.txt": "",
-		"client/locales/ru/meta.json": '{ "home": {} }',
-		"redirects.json": '{ "/games/old": "/" }',
-		"policy.json": JSON.stringify({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: [] }),
-	})) {
-		mkdirSync(path.dirname(path.join(build, name)), { recursive: true });
-		writeFileSync(path.join(build, name), content);
-	}
-	// Cannot be read, not even by root.
-	for (const folder of ["client", "client/ru"]) symlinkSync("loop.webp", path.join(build, folder, "loop.webp"));
-	site = { ...loadSite(build), hasPage: () => true };
-});
-afterAll(() => rmSync(build, { recursive: true }));
 
 async function start(limits?: Parameters<typeof createServer>[2]): Promise<number> {
 	metrics = createMetrics();
@@ -55,6 +43,10 @@ async function start(limits?: Parameters<typeof createServer>[2]): Promise<numbe
 let port: number;
 beforeEach(async () => {
 	fakeLog.error.mockClear();
+	putFiles(files);
+	// Cannot be read, not even by root.
+	for (const folder of ["client", "client/ru"]) symlinkSync("loop.webp", at(`${folder}/loop.webp`));
+	site = { ...loadSite(at()), hasPage: () => true };
 	port = await start();
 });
 afterEach(() => {
@@ -79,7 +71,7 @@ function open(bytes = ""): Socket {
 
 describe("loadSite", () => {
 	it("reads which language has which page, redirects and the policy", () => {
-		const { hasPage, redirects, pageHeaders } = loadSite(build);
+		const { hasPage, redirects, pageHeaders } = loadSite(at());
 		expect([hasPage("ru", "home"), hasPage("ru", "game"), hasPage("id", "home")]).toEqual([true, false, false]);
 		expect(redirects).toEqual({ "/games/old": "/" });
 		expect(pageHeaders["content-security-policy"]).toContain("script-src 'self' 'sha256-a'");

@@ -1,11 +1,9 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { formMessages } from "#content/formMessages.ts";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { createServer } from "#server/createServer.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices, type ServerServices } from "#server/services.ts";
@@ -16,23 +14,16 @@ import { examplePayload } from "./messages.testUtils.ts";
 const site = { pageHeaders: { "content-security-policy": "shared" } } as unknown as StaticSite;
 const { params } = examplePayload;
 
-let folder: string;
+const { at } = temporaryFolder();
 let services: ServerServices;
 let server: Server;
 let origin: string;
 
-beforeEach(async () => {
-	folder = mkdtempSync(path.join(tmpdir(), "contact-"));
-	await start({});
-});
-afterEach(async () => {
-	await stop();
-	rmSync(folder, { recursive: true });
-});
+beforeEach(() => start({}));
+afterEach(stop);
 
 async function start(env: Record<string, string>): Promise<void> {
-	const file = path.join(folder, "inbox.sqlite");
-	services = await openServices(readEnv({ INBOX_FILE: file, LOG_LEVEL: "silent", ...env }), folder);
+	services = await openServices(readEnv({ INBOX_FILE: at("inbox.sqlite"), LOG_LEVEL: "silent", ...env }), at());
 	server = createServer(site, services).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,16 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { readEnv } from "#server/env.ts";
 import { findProgram } from "./programs.ts";
 import { makeSite, startSite } from "./site.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "deployment-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { at, putFile } = temporaryFolder();
 const read = (file: string) => readFileSync(file, "utf8");
 
 /** Runs a program to its end: its exit code, and what it said when that is not 0. */
@@ -161,14 +160,14 @@ test("every way to run the server uses the Node version in package-lock.json", (
 
 test.skipIf(!findProgram("caddy"))("Caddy accepts its configuration (skipped without Caddy)", () => {
 	const parameters = ["validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"];
-	expect(outcome("caddy", parameters, { SITE_HOST: "www.example", HOME: folder })).toBe("0");
+	expect(outcome("caddy", parameters, { SITE_HOST: "www.example", HOME: at() })).toBe("0");
 });
 
 const nginxProgram = findProgram("nginx", "/usr/sbin/nginx");
 test.skipIf(!nginxProgram || !findProgram("openssl"))(
 	"nginx accepts its configuration (skipped without nginx or openssl)",
 	() => {
-		const [certificate, key] = [path.join(folder, "site.pem"), path.join(folder, "site.key")];
+		const [certificate, key] = [at("site.pem"), at("site.key")];
 		const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=www.example"];
 		expect(outcome("openssl", [...request, "-keyout", key, "-out", certificate])).toBe("0");
 		const given = read("deploy/nginx.conf")
@@ -177,18 +176,17 @@ test.skipIf(!nginxProgram || !findProgram("openssl"))(
 			// Trying a file binds its ports; only root may have these, and not everybody has IPv6.
 			.replace(/^\s*listen \[::\].*$/gm, "")
 			.replace(/listen (80|443)/g, "listen 127.0.0.1:4$1");
-		const file = path.join(folder, "nginx.conf");
-		writeFileSync(file, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${given}}\n`);
-		expect(outcome(nginxProgram ?? "", ["-t", "-p", folder, "-c", file])).toBe("0");
+		putFile("nginx.conf", `pid ${at("pid")};\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${given}}\n`);
+		expect(outcome(nginxProgram ?? "", ["-t", "-p", at(), "-c", at("nginx.conf")])).toBe("0");
 	},
 );
 
 test.skipIf(!findProgram("systemd-analyze"))("systemd accepts the unit (skipped without systemd)", () => {
-	const unit = path.join(folder, "site.service");
+	const unit = at("site.service");
 	const server = "/srv/site/node_modules/.bin/node";
 	const given = read("deploy/site.service");
 	expect(given).toContain(`ExecStart=${server} `);
-	writeFileSync(unit, given.replace(server, process.execPath));
+	putFile("site.service", given.replace(server, process.execPath));
 	// What it does not know it only mentions.
 	const { status, stderr } = spawnSync("systemd-analyze", ["verify", unit], { encoding: "utf8" });
 	expect({ status, said: stderr.split("\n").filter((line) => line.includes("site.service")) }).toEqual({
@@ -207,7 +205,7 @@ test.skipIf(!findProgram("systemd-analyze"))(
 );
 
 test("the bill of materials lists every production package with its digest", () => {
-	const file = path.join(folder, "sbom.json");
+	const file = at("sbom.json");
 	expect(outcome(process.execPath, ["tools/sbom.ts", file])).toBe("0");
 	const { components, metadata } = JSON.parse(read(file));
 	expect(metadata.component.name).toBe(JSON.parse(read("package.json")).name);

@@ -67,13 +67,11 @@ test.skipIf(!isMounted)(
 );
 
 test("an injected error for a full disk has the same effect", async () => {
-	const folder = mkdtempSync(path.join(tmpdir(), "full-"));
-	const markerFile = path.join(folder, "full");
+	const markerFile = path.join(makeSite(), "full");
 	const preload = pathToFileURL(path.resolve("tests/resilience/fullDisk.ts")).href;
 	const env = { NODE_OPTIONS: `--import ${preload}`, FULL_DISK: markerFile };
 	const fillDisk = () => writeFileSync(markerFile, "");
-	await tryFullDisk(path.join(folder, "inbox.sqlite"), fillDisk, () => rmSync(markerFile), env);
-	rmSync(folder, { recursive: true });
+	await tryFullDisk(path.join(makeSite(), "inbox.sqlite"), fillDisk, () => rmSync(markerFile), env);
 });
 
 test("while another program locks the file, requests fail quickly and pages are served", async () => {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { getFreePort } from "#server/testing/getFreePort.ts";
 import { findPostgres, type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
 import { askProxy, startLoad } from "./load.ts";
@@ -82,12 +82,9 @@ describe.each([
 	["nginx", startNginx, "x-real-ip@127.0.0.1", "0", nginxProgram && findProgram("openssl")],
 	["Caddy", startCaddy, "x-forwarded-for@127.0.0.1", "3", caddyProgram],
 ] as const)("%s in front of two server instances", (name, startProxy, TRUSTED_PROXY, drain, program) => {
-	let folder: string;
+	const { at } = temporaryFolder();
 	let proxy: ChildProcess | undefined;
 	let postgres: PostgresServer | undefined;
-	beforeEach(() => {
-		folder = mkdtempSync(path.join(tmpdir(), "proxy-"));
-	});
 	afterEach(async () => {
 		if (proxy) {
 			const ended = once(proxy, "exit");
@@ -96,7 +93,6 @@ describe.each([
 		}
 		await postgres?.stop();
 		[proxy, postgres] = [undefined, undefined];
-		rmSync(folder, { recursive: true, force: true });
 	});
 
 	test.skipIf(!program || !hasPostgres)(
@@ -112,7 +108,7 @@ describe.each([
 			};
 			const start = (port: number) => startSite(makeSite(), { ...env, PORT: String(port) });
 			const runningSites: RunningSite[] = await Promise.all(sitePorts.map(start));
-			const started = await startProxy(folder, sitePorts);
+			const started = await startProxy(at(), sitePorts);
 			proxy = started.process;
 			await untilItAnswers(started.origin);
 			const load = startLoad(started.origin, 12);
@@ -138,7 +134,7 @@ describe.each([
 		`behind a CDN, the sender is the address that the CDN saw (skipped without ${name})`,
 		async () => {
 			const site = await startSite(makeSite(), { TRUSTED_PROXY, LOG_LEVEL: "info" });
-			const started = await startProxy(folder, [site.port, site.port]);
+			const started = await startProxy(at(), [site.port, site.port]);
 			proxy = started.process;
 			await untilItAnswers(started.origin);
 			// The first address is forged by the client.
@@ -152,7 +148,7 @@ describe.each([
 
 	test.skipIf(!program)(`hides internal paths, and nginx limits an address (skipped without ${name})`, async () => {
 		const site = await startSite(makeSite(), { TRUSTED_PROXY });
-		const started = await startProxy(folder, [site.port, site.port]);
+		const started = await startProxy(at(), [site.port, site.port]);
 		proxy = started.process;
 		await untilItAnswers(started.origin);
 		const ask = (path: string) => askProxy(started.origin, path, VISITOR_ADDRESS);

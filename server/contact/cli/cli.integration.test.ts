@@ -1,36 +1,31 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { statSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
 import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
 import type { MessageStore } from "#server/contact/store.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "cli-"));
-const file = path.join(folder, "inbox.sqlite");
+const { at, readFile } = temporaryFolder();
 const message = { ...exampleMessage, name: "Зоя", message: "=1+1" };
 
 // Each test starts the program several times.
 vi.setConfig({ testTimeout: 60_000 });
 
 let store: MessageStore;
-beforeAll(async () => {
-	store = openSqlite(file);
+beforeEach(async () => {
+	store = openSqlite(at("inbox.sqlite"));
 	await store.add(message);
 	await store.add({ ...message, key: "key-2", message: "Buy", suspicion: "honeypot" });
 });
-afterAll(async () => {
-	await store.close();
-	rmSync(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 /** Runs the program. Resolves to its exit code and its output. */
 async function run(parameters: readonly string[], env: Record<string, string> = {}, reads = true) {
 	const child = spawn(process.execPath, ["server/contact/cli/cli.ts", ...parameters], {
-		env: { PATH: process.env.PATH, INBOX_FILE: file, ...env },
+		env: { PATH: process.env.PATH, INBOX_FILE: at("inbox.sqlite"), ...env },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	if (!reads) child.stdout.destroy();
@@ -46,10 +41,10 @@ it("reads the server's store while it is open, exports to a file of its owner, a
 	expect((await run([])).said).toMatch(
 		/^id +received.*\n─.*\n1 .*Зоя <zoe@example\.com> +=1\+1\n2 .*honeypot.*\n\n2 shown/,
 	);
-	const output = path.join(folder, "messages.csv");
+	const output = at("messages.csv");
 	const parameters = ["export", "--status", "quarantined", "--output", output];
 	expect((await run(parameters)).said).toBe(`1 messages written to ${output}\n`);
-	expect(readFileSync(output, "utf8")).toMatch(/^\uFEFFid,.*\r\n2,.*,Зоя,zoe@example\.com,Buy,.*\r\n$/);
+	expect(readFile("messages.csv")).toMatch(/^\uFEFFid,.*\r\n2,.*,Зоя,zoe@example\.com,Buy,.*\r\n$/);
 	expect(statSync(output).mode & 0o777).toBe(0o600);
 	expect((await store.list()).map(({ exportedAt }) => exportedAt !== null)).toEqual([false, true]);
 	expect((await run(["retry", "2"])).said).toMatch(/^1 message is due/);

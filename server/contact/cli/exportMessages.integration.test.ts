@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { statSync } from "node:fs";
+import { beforeEach, expect, it, vi } from "vitest";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { storedMessage } from "#server/contact/messages.testUtils.ts";
 import type { MessageStore, StoredMessage } from "#server/contact/store.ts";
 import { exportMessages } from "./exportMessages.ts";
@@ -23,21 +22,17 @@ const list = vi.fn<MessageStore["list"]>(async ({ status, after = 0, limit } = {
 const markExported = vi.fn<MessageStore["markExported"]>();
 const store = { list, markExported } as unknown as MessageStore;
 
-let folder: string;
-let file: string;
+const { at, putFile, readFile } = temporaryFolder();
 beforeEach(() => {
 	vi.clearAllMocks();
 	vi.spyOn(console, "log").mockImplementation(() => {});
-	folder = mkdtempSync(path.join(tmpdir(), "export-"));
-	file = path.join(folder, "messages");
 	messages = [formulaMessage, quarantinedMessage];
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const run = (given: GivenOptions = {}) => exportMessages(store, parseOptions(given));
 async function exportToFile(given: GivenOptions = {}): Promise<string> {
-	await run({ output: file, ...given });
-	return readFileSync(file, "utf8");
+	await run({ output: at("messages"), ...given });
+	return readFile("messages");
 }
 
 /** Exports to standard output, which ends with an error if there is one. */
@@ -59,7 +54,7 @@ it("writes CSV that spreadsheets open as text, and marks the messages as exporte
 			"2,2025-01-31T12:00:01.000Z,quarantined,Ann,ann@example.com,Buy,2025-01-31T12:00:00.000Z,en,flood,,key-1,/about-us,\r\n",
 	);
 	expect(markExported).toHaveBeenCalledExactlyOnceWith([1, 2]);
-	expect(console.log).toHaveBeenCalledExactlyOnceWith(`2 messages written to ${file}`);
+	expect(console.log).toHaveBeenCalledExactlyOnceWith(`2 messages written to ${at("messages")}`);
 });
 
 it("writes JSON, also of one status only", async () => {
@@ -75,7 +70,7 @@ it("writes with --new what was never exported, and overwrites no earlier file", 
 	expect(JSON.parse(await exportToFile({ new: true, format: "json" }))).toMatchObject([{ id: 2 }]);
 	expect(markExported).toHaveBeenCalledExactlyOnceWith([2]);
 	await expect(exportToFile({ new: true })).rejects.toThrow(/^--output .*: EEXIST.* Give the name of a new file/);
-	expect(JSON.parse(readFileSync(file, "utf8"))).toHaveLength(1);
+	expect(JSON.parse(readFile("messages"))).toHaveLength(1);
 });
 
 it.each([{ email: "ANN@example.com" }, { search: "buy" }])("marks no copy of %j as exported", async (given) => {
@@ -84,9 +79,9 @@ it.each([{ email: "ANN@example.com" }, { search: "buy" }])("marks no copy of %j 
 });
 
 it("restricts an existing file to its owner", async () => {
-	writeFileSync(file, "", { mode: 0o644 });
+	putFile("messages", "", 0o644);
 	await exportToFile();
-	expect(statSync(file).mode & 0o777).toBe(0o600);
+	expect(statSync(at("messages")).mode & 0o777).toBe(0o600);
 });
 
 it.each([

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import type { NewMessage } from "#server/contact/message.ts";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
 import type { MessageStore } from "#server/contact/store.ts";
@@ -10,19 +10,15 @@ import { addMessages, claimBoth, getKeys } from "#server/contact/stores.testUtil
 import { sqliteMigrations } from "./migrations.ts";
 import { openSqlite } from "./openSqlite.ts";
 
-let folder: string;
+const { at } = temporaryFolder();
 let file: string;
 let store: MessageStore;
 
 beforeEach(() => {
-	folder = mkdtempSync(path.join(tmpdir(), "sqlite-"));
-	file = path.join(folder, "deep/er/inbox.sqlite");
+	file = at("deep/er/inbox.sqlite");
 	store = openSqlite(file);
 });
-afterEach(async () => {
-	await store.close().catch(() => {});
-	rmSync(folder, { recursive: true });
-});
+afterEach(() => store.close().catch(() => {}));
 
 const names = () => ["", "-wal", "-shm"].map((suffix) => file + suffix);
 
@@ -76,7 +72,7 @@ it.each([
 });
 
 it("migrates a file from before there were versions, with its messages", async () => {
-	const oldFile = path.join(folder, "old.sqlite");
+	const oldFile = at("old.sqlite");
 	const database = new DatabaseSync(oldFile);
 	database.exec(sqliteMigrations[0] ?? "");
 	database.exec(`INSERT INTO messages (key, digest, receivedAt, date, formName, name, email, message, language, status,
@@ -93,7 +89,7 @@ it.each([
 	["another program", "CREATE TABLE songs (title TEXT)", "it holds another program's data"],
 	["another program with such a table", "CREATE TABLE messages (id INTEGER)", "it holds another program's data"],
 ])("rejects a file of %s and leaves it unchanged", async (_, content, reason) => {
-	const foreignFile = path.join(folder, "foreign.sqlite");
+	const foreignFile = at("foreign.sqlite");
 	const database = new DatabaseSync(foreignFile);
 	database.exec(content);
 	database.close();
@@ -103,7 +99,7 @@ it.each([
 });
 
 it("rejects calls while its file cannot be opened, and works once it can", async () => {
-	const obstacleFile = path.join(folder, "obstacle");
+	const obstacleFile = at("obstacle");
 	writeFileSync(obstacleFile, "a file where a folder should be");
 	store = openSqlite(path.join(obstacleFile, "inbox.sqlite"));
 	const results = await Promise.allSettled([store.check(), store.count(), store.add(exampleMessage)]);

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
 import type { MessageStore } from "#server/contact/store.ts";
 import { readEnv } from "#server/env.ts";
@@ -10,17 +8,16 @@ import { getFreePort } from "#server/testing/getFreePort.ts";
 import { startSupportServer } from "./supportServer.ts";
 
 const supportLogin = "support:0123456789abcdef";
-let folder: string;
+const { at } = temporaryFolder();
 let services: ServerServices;
 let store: MessageStore;
 let port: number;
 let origin: string;
 
 beforeEach(async () => {
-	folder = mkdtempSync(path.join(tmpdir(), "support-"));
 	port = await getFreePort();
-	const env = { INBOX_FILE: path.join(folder, "inbox.sqlite"), SUPPORT_PORT: String(port), LOG_LEVEL: "silent" };
-	services = await openServices(readEnv({ ...env, SUPPORT_LOGIN: supportLogin }), folder);
+	const env = { INBOX_FILE: at("inbox.sqlite"), SUPPORT_PORT: String(port), LOG_LEVEL: "silent" };
+	services = await openServices(readEnv({ ...env, SUPPORT_LOGIN: supportLogin }), at());
 	({ store } = services);
 	origin = `http://127.0.0.1:${port}`;
 	const message = { ...exampleMessage, name: "<b>Зоя", message: "=1+1" };
@@ -30,7 +27,6 @@ beforeEach(async () => {
 afterEach(async () => {
 	await services.stop();
 	await expect(get()).rejects.toThrow("fetch failed");
-	rmSync(folder, { recursive: true });
 });
 
 const loginHeaders = { authorization: `Basic ${btoa(supportLogin)}` };
