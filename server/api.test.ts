@@ -98,11 +98,8 @@ describe("/metrics", () => {
 });
 
 it.each(["PUT /reviews", "GET /reviews", "HEAD /reviews"])("answers %s with 405", async (line) => {
-	expect(await callApi(line)).toMatchObject({
-		status: 405,
-		headers: { allow: "POST" },
-		body: '{"error":"Send a POST."}',
-	});
+	const { status, headers, body } = await callApi(line);
+	expect([status, headers.allow, body]).toEqual([405, "POST", '{"error":"Send a POST."}']);
 });
 
 it("answers other methods, and messages without an inbox, with 404", async () => {
@@ -116,9 +113,7 @@ it.each([
 	[{ destroyed: true, complete: false }, 0],
 ])("answers a failure with 500, and logs it unless the client went away: %j", async (state, times) => {
 	// The client's address cannot be read.
-	expect(await callApi("POST /reviews", { socket: undefined, ...state })).toMatchObject({
-		status: 500,
-		body: '{"error":"The server failed."}',
-	});
+	const { status, body } = await callApi("POST /reviews", { socket: undefined, ...state });
+	expect([status, body]).toEqual([500, '{"error":"The server failed."}']);
 	expect(fakeLog.error).toHaveBeenCalledTimes(times);
 });

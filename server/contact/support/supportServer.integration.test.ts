@@ -40,10 +40,8 @@ const getIds = async () => (await store.list()).map(({ id }) => id);
 it("answers 401 without the right login", async () => {
 	for (const wrongLogin of ["", "Basic x", `Basic ${btoa("support:")}`]) {
 		const response = await get("", { authorization: wrongLogin });
-		expect([response.status, response.headers.get("www-authenticate")]).toEqual([
-			401,
-			expect.stringMatching(/^Basic /),
-		]);
+		expect(response.status).toBe(401);
+		expect(response.headers.get("www-authenticate")).toMatch(/^Basic /);
 		expect(await response.text()).toBe("401 Unauthorized");
 	}
 });
