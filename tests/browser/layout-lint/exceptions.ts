@@ -5,9 +5,6 @@ import type { LayoutFinding, LayoutRule } from "./rules.ts";
 
 const skipLinks = languageCodes.map((language) => getTranslator(language)("layout.skip").replace(/\s/gu, " "));
 
-/** Carousels hide their overflow once their script moves them. */
-export const scrollers = "[data-enhanced]";
-
 /** Findings that are meant to be. Add one with its reason rather than loosen a threshold. */
 const knownExceptions: readonly { rule: LayoutRule; message: RegExp; reason: string }[] = [
 	{

@@ -1,39 +1,40 @@
-import type { LayoutBox, LayoutItem, TextSpan } from "./snapshot.ts";
+/** A rectangle of the page in CSS pixels; its origin is the top left corner of the document. */
+export interface LayoutBox {
+	readonly left: number;
+	readonly top: number;
+	readonly right: number;
+	readonly bottom: number;
+}
 
 /** What an element and its ancestors do to its content. */
-interface LayoutContext extends LayoutItem {
+export interface LayoutContext {
+	/** "page" scrolls with the document. The others stay in the viewport and lie over it. */
+	readonly layer: "page" | "sticky" | "fixed";
+	/** The rotated element that it is part of: bounding boxes inside it are larger than what they hold. */
+	readonly rotated: number | null;
 	readonly opacity: number;
 	readonly isVisible: boolean;
 	readonly isInline: boolean;
+	/** What ancestors that do not scroll leave visible, and the last ancestor that clips. */
 	readonly clip: LayoutBox;
 	readonly clippedBy: Element | null;
+	/** What ancestors that scroll show at the moment. */
 	readonly scroll: LayoutBox;
+	/** The nearest ancestor with a background, a border or a shadow. */
 	readonly container: Element | null;
-}
-
-/** What the functions that run in the page share, as they cannot import. */
-interface LayoutHelpers {
-	readonly canvas: OffscreenCanvasRenderingContext2D;
-	toBox(rect: LayoutBox): LayoutBox;
-	intersect(a: LayoutBox, b: LayoutBox): LayoutBox;
-	spanOf(element: Element): TextSpan;
-	/** Opening tag. */
-	describe(element: Element): string;
-	contextOf(element: Element | null): LayoutContext;
-	/** The nearest element that is not inline, from itself on. */
-	blockOf(element: Element): Element;
-	/** CSS `font` with a size such as "16px". */
-	fontOf(style: CSSStyleDeclaration, size: string): string;
 }
 
 declare global {
 	interface Window {
-		layoutLint: LayoutHelpers;
+		/** For all snapshots of a page: glyph metrics by font and text, and whether an image has transparent parts, by its address. */
+		layoutLintCache?: { readonly glyphs: Map<string, number[]>; readonly transparency: Map<string, boolean> };
 	}
 }
 
-/** Runs in the page, before each snapshot: it caches what the snapshot's functions ask for. */
-export function installHelpers(scrollers: string): void {
+export type LayoutHelpers = ReturnType<typeof createHelpers>;
+
+/** Runs in the page, for each snapshot: it caches what the snapshot's functions ask for. */
+export function createHelpers() {
 	const [offsetX, offsetY] = [scrollX, scrollY];
 	const unlimitedBox: LayoutBox = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
 	const start: LayoutContext = {
@@ -41,6 +42,7 @@ export function installHelpers(scrollers: string): void {
 		...{ clip: unlimitedBox, clippedBy: null, scroll: unlimitedBox },
 	};
 	const layoutContexts = new Map<Element, LayoutContext>();
+	/** Where an element is in document order: its own index, and that of its last descendant. */
 	const spans = new Map<Element, { start: number; end: number }>();
 	for (const [index, element] of document.body.querySelectorAll("*").entries()) {
 		spans.set(element, { start: index, end: index });
@@ -49,8 +51,9 @@ export function installHelpers(scrollers: string): void {
 			if (span) span.end = index;
 		}
 	}
-	const canvasContext = new OffscreenCanvas(24, 24).getContext("2d", { willReadFrequently: true });
-	if (!canvasContext) throw new Error("The browser has no canvas.");
+	const canvas = new OffscreenCanvas(24, 24).getContext("2d", { willReadFrequently: true });
+	if (!canvas) throw new Error("The browser has no canvas.");
+	window.layoutLintCache ??= { glyphs: new Map(), transparency: new Map() };
 
 	const toBox = ({ left, top, right, bottom }: LayoutBox): LayoutBox => ({
 		left: left + offsetX,
@@ -58,15 +61,17 @@ export function installHelpers(scrollers: string): void {
 		right: right + offsetX,
 		bottom: bottom + offsetY,
 	});
-	const clipBox = (a: LayoutBox, b: LayoutBox): LayoutBox => ({
+	const intersect = (a: LayoutBox, b: LayoutBox): LayoutBox => ({
 		left: Math.max(a.left, b.left),
 		top: Math.max(a.top, b.top),
 		right: Math.min(a.right, b.right),
 		bottom: Math.min(a.bottom, b.bottom),
 	});
 	const spanOf = (element: Element) => spans.get(element) ?? { start: -1, end: -1 };
-	const describeTag = (element: Element) =>
-		(element.cloneNode() as Element).outerHTML.replace(/<\/.*/, "").slice(0, 70);
+	/** Its opening tag. */
+	const describe = (element: Element) => (element.cloneNode() as Element).outerHTML.replace(/<\/.*/, "").slice(0, 70);
+	const isTransparent = (color: string) => /^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
+	/** CSS `font` with a size such as "16px". */
 	const fontOf = ({ fontStyle, fontWeight, fontFamily }: CSSStyleDeclaration, size: string) =>
 		`${fontStyle} ${fontWeight} ${size} ${fontFamily}`;
 
@@ -102,12 +107,12 @@ export function installHelpers(scrollers: string): void {
 			const horizontalClip = hidesX ? { left: box.left, right: box.right } : {};
 			const verticalClip = hidesY ? { top: box.top, bottom: box.bottom } : {};
 			const own = { ...unlimitedBox, ...horizontalClip, ...verticalClip };
-			if (/auto|scroll/.test(style.overflowX + style.overflowY) || element.matches(scrollers))
-				scroll = clipBox(scroll, own);
-			else [clip, clippedBy] = [clipBox(clip, own), element];
+			// Carousels hide their overflow once their script moves them.
+			if (/auto|scroll/.test(style.overflowX + style.overflowY) || element.matches("[data-enhanced]"))
+				scroll = intersect(scroll, own);
+			else [clip, clippedBy] = [intersect(clip, own), element];
 		}
-		const hasBackground =
-			!/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(style.backgroundColor) || style.backgroundImage !== "none";
+		const hasBackground = !isTransparent(style.backgroundColor) || style.backgroundImage !== "none";
 		const hasBorder = [style.borderTopWidth, style.borderLeftWidth].every((width) => Number.parseFloat(width) > 0);
 		const isBoxed = element !== document.body && (hasBackground || hasBorder || style.boxShadow !== "none");
 		const { b, c } = style.transform === "none" ? { b: 0, c: 0 } : new DOMMatrixReadOnly(style.transform);
@@ -125,20 +130,13 @@ export function installHelpers(scrollers: string): void {
 		return context;
 	}
 
+	/** The nearest element that is not inline, from itself on. */
 	function blockOf(element: Element): Element {
 		let block = element;
 		while (contextOf(block).isInline && block.parentElement) block = block.parentElement;
 		return block;
 	}
 
-	window.layoutLint = {
-		canvas: canvasContext,
-		toBox,
-		intersect: clipBox,
-		spanOf,
-		describe: describeTag,
-		contextOf,
-		blockOf,
-		fontOf,
-	};
+	const cache = window.layoutLintCache;
+	return { canvas, cache, toBox, intersect, spanOf, describe, isTransparent, contextOf, blockOf, fontOf };
 }

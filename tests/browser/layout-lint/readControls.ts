@@ -1,8 +1,8 @@
-import type { ControlItem } from "./snapshot.ts";
+import type { LayoutHelpers } from "./pageHelpers.ts";
 
-/** Runs in the page: every visible link, button and field, as JSON. Small ones are scrolled to and probed. */
-export function readControls(minTarget: number): string {
-	const { canvas, toBox, intersect, spanOf, contextOf, blockOf, fontOf } = window.layoutLint;
+/** Runs in the page: every visible link, button and field. Those smaller than `minTarget` px are scrolled to and probed. */
+export function readControls(helpers: LayoutHelpers, minTarget: number) {
+	const { canvas, toBox, intersect, spanOf, contextOf, blockOf, fontOf } = helpers;
 
 	const hitsElement = (element: HTMLElement, x: number, y: number) => {
 		const hit = document.elementFromPoint(x, y);
@@ -10,7 +10,7 @@ export function readControls(minTarget: number): string {
 	};
 
 	/** The pseudo-elements and labels of a small control may make a larger area react. */
-	function probeTarget(element: HTMLElement, { width, height }: DOMRect): ControlItem["target"] {
+	function probeTarget(element: HTMLElement, { width, height }: DOMRect) {
 		element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
 		const box = element.getBoundingClientRect();
 		const [x, y, half] = [box.left + width / 2, box.top + height / 2, minTarget / 2 - 1];
@@ -33,6 +33,7 @@ export function readControls(minTarget: number): string {
 		);
 	}
 
+	/** Px of its placeholder that do not fit. */
 	function placeholderOverflow(element: HTMLElement, style: CSSStyleDeclaration): number {
 		if (!(element instanceof HTMLInputElement) || !element.placeholder || element.value) return 0;
 		canvas.letterSpacing = style.letterSpacing === "normal" ? "0px" : style.letterSpacing;
@@ -57,11 +58,16 @@ export function readControls(minTarget: number): string {
 		const control = {
 			...{ layer, rotated, box, span: spanOf(element.closest("label") ?? element) },
 			name: (label || element.id || element.localName).slice(0, 40),
+			/** Width and height of the area that reacts to a click. */
 			target: { width: controlRect.width, height: controlRect.height },
+			/** A link inside a sentence, which WCAG exempts from the target size. */
 			isInText: style.display === "inline" && around.length > own.length + 3,
+			/** Nothing of it is left by what clips or scrolls. */
 			isHidden: rest.right - rest.left < 4 || rest.bottom - rest.top < 4,
 			placeholderOverflow: placeholderOverflow(element, style),
+			/** In the main element, with a background or border of its own. */
 			isAction: container === element && element.closest("main") !== null,
+			/** Something else is in front of it. */
 			isCovered: container === element && isCovered(element, controlRect),
 		};
 		if (!control.isInText && !control.isHidden && Math.min(controlRect.width, controlRect.height) < minTarget)
@@ -71,5 +77,5 @@ export function readControls(minTarget: number): string {
 	// Last, because they scroll.
 	for (const runProbe of targetProbes) runProbe();
 	if (targetProbes.length > 0) scrollTo({ left, top, behavior: "instant" });
-	return JSON.stringify(controls);
+	return controls;
 }

@@ -1,17 +1,7 @@
-import type { PictureItem } from "./snapshot.ts";
+import type { LayoutHelpers } from "./pageHelpers.ts";
 
-declare global {
-	interface Window {
-		/** Whether an image has transparent parts, by its address, for all snapshots of a page. */
-		transparentImages?: Map<string, boolean>;
-	}
-}
-
-/** Runs in the page: every visible image, and the drawings that are large enough to have text on them, as JSON. */
-export function readPictures(): string {
-	const { canvas, toBox, intersect, contextOf } = window.layoutLint;
-	window.transparentImages ??= new Map();
-
+/** Runs in the page: every visible image, and the drawings that are large enough to have text on them. */
+export function readPictures({ canvas, cache, toBox, intersect, contextOf }: LayoutHelpers) {
 	/** Whether a mask, or a gradient in front of it, lets an image pass into the page. */
 	function isFaded(image: Element): boolean {
 		const enclosingElements = [image, image.parentElement, image.parentElement?.parentElement];
@@ -27,28 +17,26 @@ export function readPictures(): string {
 	}
 
 	function hasTransparency(image: HTMLImageElement): boolean {
-		const known = window.transparentImages?.get(image.currentSrc);
+		const known = cache.transparency.get(image.currentSrc);
 		if (known !== undefined || !image.complete || image.naturalWidth === 0) return known ?? false;
 		canvas.clearRect(0, 0, 24, 24);
 		canvas.drawImage(image, 0, 0, 24, 24);
 		const result = canvas.getImageData(0, 0, 24, 24).data.some((value, index) => index % 4 === 3 && value <= 32);
-		window.transparentImages?.set(image.currentSrc, result);
+		cache.transparency.set(image.currentSrc, result);
 		return result;
 	}
 
-	const pictures = [...document.body.querySelectorAll<HTMLImageElement | SVGSVGElement>("img, svg")].flatMap(
-		(element): PictureItem[] => {
-			const { isVisible, layer, rotated, clip, scroll } = contextOf(element);
-			const box = intersect(intersect(toBox(element.getBoundingClientRect()), clip), scroll);
-			const [width, height] = [box.right - box.left, box.bottom - box.top];
-			if (!isVisible || width <= 0 || height <= 0) return [];
-			// Text is meant to be on a drawing; icons are too small for it.
-			if (element instanceof SVGSVGElement)
-				return width < 80 || height < 16 ? [] : [{ name: "svg", box, layer, rotated, isBackground: true }];
-			const name = element.currentSrc.split("/").at(-1) ?? "";
-			const isBackground = width > 0.99 * innerWidth || isFaded(element) || hasTransparency(element);
-			return [{ name, box, layer, rotated, isBackground }];
-		},
-	);
-	return JSON.stringify(pictures);
+	return [...document.body.querySelectorAll<HTMLImageElement | SVGSVGElement>("img, svg")].flatMap((element) => {
+		const { isVisible, layer, rotated, clip, scroll } = contextOf(element);
+		const box = intersect(intersect(toBox(element.getBoundingClientRect()), clip), scroll);
+		const [width, height] = [box.right - box.left, box.bottom - box.top];
+		if (!isVisible || width <= 0 || height <= 0) return [];
+		// Text is meant to be on a drawing; icons are too small for it.
+		if (element instanceof SVGSVGElement)
+			return width < 80 || height < 16 ? [] : [{ name: "svg", box, layer, rotated, isBackground: true }];
+		const name = element.currentSrc.split("/").at(-1) ?? "";
+		/** It fades into the page, has transparent parts, or is as wide as the viewport: text may cross its edge. */
+		const isBackground = width > 0.99 * innerWidth || isFaded(element) || hasTransparency(element);
+		return [{ name, box, layer, rotated, isBackground }];
+	});
 }

@@ -1,23 +1,15 @@
-import type { TextItem } from "./snapshot.ts";
+import type { LayoutHelpers } from "./pageHelpers.ts";
 
-declare global {
-	interface Window {
-		/** Glyph metrics by font and text, for all snapshots of a page. */
-		inkCache?: Map<string, number[]>;
-	}
-}
-
-/** Runs in the page: every visible text node, as JSON. */
-export function readTexts(): string {
-	const { canvas, toBox, spanOf, describe, contextOf, blockOf, fontOf } = window.layoutLint;
-	window.inkCache ??= new Map();
+/** Runs in the page: every visible text node. */
+export function readTexts(helpers: LayoutHelpers) {
+	const { canvas, cache, toBox, spanOf, describe, isTransparent, contextOf, blockOf, fontOf } = helpers;
 
 	/** Ascent and descent of the font's line box and of these glyphs, in shares of the font size. */
 	function inkOf(text: string, style: CSSStyleDeclaration): number[] {
 		const shownText = style.textTransform === "uppercase" ? text.toUpperCase() : text;
 		const font = fontOf(style, "100px");
-		const known = window.inkCache?.get(font + shownText);
-		if (known) return known ?? [];
+		const known = cache.glyphs.get(font + shownText);
+		if (known) return known;
 		canvas.letterSpacing = "0px";
 		canvas.font = font;
 		const metrics = canvas.measureText(shownText);
@@ -27,10 +19,11 @@ export function readTexts(): string {
 			metrics.actualBoundingBoxAscent / 100,
 			metrics.actualBoundingBoxDescent / 100,
 		];
-		window.inkCache?.set(font + shownText, inkShares);
+		cache.glyphs.set(font + shownText, inkShares);
 		return inkShares;
 	}
 
+	/** Words that wrap in their middle without a hyphen: `confi/dential`. */
 	function brokenWords(node: Text, fontSize: number, width: number): string[] {
 		const range = document.createRange();
 		const topOf = (offset: number) => {
@@ -51,27 +44,29 @@ export function readTexts(): string {
 		});
 	}
 
-	const texts: TextItem[] = [];
-	const range = document.createRange();
+	const textNodes: Text[] = [];
 	const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-	while (textWalker.nextNode()) {
-		const node = textWalker.currentNode as Text;
+	while (textWalker.nextNode()) textNodes.push(textWalker.currentNode as Text);
+	const range = document.createRange();
+	return textNodes.flatMap((node) => {
 		const element = node.parentElement;
 		const text = node.data.replace(/\s+/gu, " ").trim();
-		if (!text || !element) continue;
+		if (!text || !element) return [];
 		const { isVisible, clip, clippedBy, scroll, container, layer, rotated } = contextOf(element);
 		// Text for screen readers is clipped to a pixel.
-		if (!isVisible || clip.right - clip.left <= 2 || clip.bottom - clip.top <= 2) continue;
+		if (!isVisible || clip.right - clip.left <= 2 || clip.bottom - clip.top <= 2) return [];
 		range.selectNodeContents(node);
 		const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
 		const style = getComputedStyle(element);
-		if (lines.length === 0 || /^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(style.color)) continue;
+		if (lines.length === 0 || isTransparent(style.color)) return [];
 		const fontSize = Number.parseFloat(style.fontSize);
 		const [rise = 0, fall = 0, ascent = 0, descent = 0] = inkOf(text, style);
 		const block = blockOf(element);
-		texts.push({
+		const item = {
 			...{ text, layer, rotated, clip, scroll, span: spanOf(element) },
+			/** The headline, paragraph or block that it is part of. Texts of one flow are never compared with each other. */
 			flow: spanOf(element.closest("h1, h2, h3, h4, p") ?? block).start,
+			/** Where its glyphs are, line by line: a line box is taller than its glyphs. */
 			ink: lines.map(toBox).map(({ left, right, top, bottom }) => {
 				// Text in an SVG is scaled with it.
 				const size = element instanceof SVGElement ? (bottom - top) / (rise + fall) : fontSize;
@@ -81,7 +76,7 @@ export function readTexts(): string {
 			clippedBy: clippedBy ? describe(clippedBy) : "",
 			container: container && { box: toBox(container.getBoundingClientRect()), name: describe(container) },
 			brokenWords: brokenWords(node, fontSize, block.clientWidth || Number.POSITIVE_INFINITY),
-		});
-	}
-	return JSON.stringify(texts);
+		};
+		return [item];
+	});
 }

@@ -1,12 +1,9 @@
-import type {
-	ControlItem,
-	LayoutBox,
-	LayoutItem,
-	LayoutSnapshot,
-	PictureItem,
-	TextItem,
-	TextSpan,
-} from "./snapshot.ts";
+import type { LayoutBox, LayoutContext } from "./pageHelpers.ts";
+import type { LayoutSnapshot } from "./snapshot.ts";
+
+type TextItem = LayoutSnapshot["texts"][number];
+type ControlItem = LayoutSnapshot["controls"][number];
+type PictureItem = LayoutSnapshot["pictures"][number];
 
 export type LayoutRule = "overlap" | "cut" | "sideways scroll" | "first screen" | "target size";
 
@@ -53,12 +50,12 @@ function quoteText({ text }: { text: string }): string {
 	return `"${text.length > 44 ? `${text.slice(0, 42).trim()}…` : text}"`;
 }
 
-function containsSpan(a: TextSpan, b: TextSpan): boolean {
+function containsSpan(a: TextItem["span"], b: TextItem["span"]): boolean {
 	return a.start <= b.start && b.start <= a.end;
 }
 
 /** Elements that stay in the viewport pass over the page, and bounding boxes of one rotated element always overlap. */
-function canOverlap(a: LayoutItem, b: LayoutItem): boolean {
+function canOverlap(a: Pick<LayoutContext, "layer" | "rotated">, b: typeof a): boolean {
 	return a.layer === b.layer && (a.rotated === null || a.rotated !== b.rotated);
 }
 
@@ -128,16 +125,11 @@ function findSidewaysScroll({ pageWidth, widest, window }: LayoutSnapshot): Layo
 	return px > 0 ? [{ rule: "sideways scroll", message: `The page is as wide as ${widest}`, amount: `${px} px` }] : [];
 }
 
-/** WCAG 2.2: 44 px for a finger (2.5.5), 24 px for a mouse (2.5.8). */
-export function minTarget({ width }: { width: number }): number {
-	return width < 768 ? 44 : 24;
-}
-
-function findSmallTargets({ controls, window }: LayoutSnapshot): LayoutFinding[] {
+function findSmallTargets({ controls, minTarget }: LayoutSnapshot): LayoutFinding[] {
 	return controls.flatMap(({ name, target, isInText, isHidden }): LayoutFinding[] => {
 		const px = Math.min(target.width, target.height);
-		if (isInText || isHidden || px >= minTarget(window) - 0.5) return [];
-		const message = `"${name}" is less than ${minTarget(window)} px ${target.width < target.height ? "wide" : "high"}`;
+		if (isInText || isHidden || px >= minTarget - 0.5) return [];
+		const message = `"${name}" is less than ${minTarget} px ${target.width < target.height ? "wide" : "high"}`;
 		return [{ rule: "target size", message, amount: `${px.toFixed(1)} px` }];
 	});
 }
@@ -146,19 +138,18 @@ function findSmallTargets({ controls, window }: LayoutSnapshot): LayoutFinding[]
 export function lintFirstScreen({ headline, controls, window }: LayoutSnapshot, hasAction: boolean): LayoutFinding[] {
 	// Between a phone on its side and a small upright one, no window is common.
 	if (window.height > 400 && window.height < 568) return [];
+	const belowFold = (what: string, box: LayoutBox | undefined | null): LayoutFinding[] => {
+		if (!box) return [{ rule: "first screen", message: `${what} is missing`, amount: "" }];
+		const px = Math.ceil(box.bottom - window.height);
+		return px > 1 ? [{ rule: "first screen", message: `${what} is below the fold`, amount: `${px} px` }] : [];
+	};
+	const found = belowFold("The headline", headline);
+	if (!hasAction) return found;
 	const action = controls.find(({ isAction }) => isAction);
-	const hiddenParts = [belowFold("The headline", headline, window.height)];
-	if (hasAction)
-		hiddenParts.push(belowFold(`The first action, "${action?.name}",`, action?.box ?? null, window.height));
-	if (hasAction && action?.isCovered && hiddenParts.at(-1) === null)
-		hiddenParts.push({ rule: "first screen", message: `The first action, "${action.name}", is covered`, amount: "" });
-	return hiddenParts.filter((finding) => finding !== null);
-}
-
-function belowFold(what: string, box: LayoutBox | null, height: number): LayoutFinding | null {
-	if (!box) return { rule: "first screen", message: `${what} is missing`, amount: "" };
-	const px = Math.ceil(box.bottom - height);
-	return px > 1 ? { rule: "first screen", message: `${what} is below the fold`, amount: `${px} px` } : null;
+	const hidden = belowFold(`The first action, "${action?.name}",`, action?.box);
+	if (action?.isCovered && hidden.length === 0)
+		hidden.push({ rule: "first screen", message: `The first action, "${action.name}", is covered`, amount: "" });
+	return [...found, ...hidden];
 }
 
 /** All rules that hold at any scroll position. */
