@@ -25,17 +25,23 @@ export function horizontalOverflow(page: Page): Promise<string[]> {
 	});
 }
 
+/** Runs in the page: adds up its layout shifts from now on in `window.shift`, with those after a click or a key if they count. */
+function observeShifts(doesInputCount: boolean): void {
+	Reflect.set(window, "shift", 0);
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+			const isCounted = doesInputCount || !entry.hadRecentInput;
+			if (isCounted) Reflect.set(window, "shift", Reflect.get(window, "shift") + entry.value);
+		}
+	}).observe({ type: "layout-shift" });
+}
+
+const readShift = (page: Page) => page.evaluate(() => Reflect.get(window, "shift") as number);
+
 /** Cumulative layout shift from the first byte until the page has run its scripts and been scrolled through. */
 export async function measureShift(page: Page, path: string): Promise<number> {
 	await enablePainting(page);
-	await page.addInitScript(() => {
-		Reflect.set(window, "shift", 0);
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-				if (!entry.hadRecentInput) Reflect.set(window, "shift", Reflect.get(window, "shift") + entry.value);
-			}
-		}).observe({ type: "layout-shift", buffered: true });
-	});
+	await page.addInitScript(observeShifts, false);
 	await page.goto(path);
 	await waitForScripts(page);
 	await page.evaluate(async () => {
@@ -46,21 +52,14 @@ export async function measureShift(page: Page, path: string): Promise<number> {
 			await nextFrame();
 		}
 	});
-	return page.evaluate(() => Reflect.get(window, "shift") as number);
+	return readShift(page);
 }
 
 /** Adds up the layout shifts of a page from now on. Returns a function that reads the sum. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
 	await enablePainting(page);
-	await page.evaluate(() => {
-		Reflect.set(window, "shift", 0);
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-				Reflect.set(window, "shift", Reflect.get(window, "shift") + entry.value);
-			}
-		}).observe({ type: "layout-shift" });
-	});
-	return () => page.evaluate(() => Reflect.get(window, "shift") as number);
+	await page.evaluate(observeShifts, true);
+	return () => readShift(page);
 }
 
 /**
@@ -112,50 +111,6 @@ export async function scaleText(page: Page, factor: number): Promise<void> {
 			style.setProperty("font-size", `${(sizes[index] ?? 0) * by}px`, "important");
 		}
 	}, factor);
-}
-
-/** Texts of which a part cannot be seen: cut by a box that does not scroll, or standing out of their own button. */
-export function cutTexts(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const found: string[] = [];
-		const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		/** A letter's box is higher than the letter, and lines stand closer than boxes: `slack` px of it may be cut. */
-		const standsOut = (inner: DOMRect, outer: DOMRect, slackPx: number) =>
-			inner.left < outer.left - 2 ||
-			inner.right > outer.right + 2 ||
-			inner.top < outer.top - slackPx ||
-			inner.bottom > outer.bottom + slackPx;
-		while (textWalker.nextNode()) {
-			const text = textWalker.currentNode;
-			const textParent = text.parentElement;
-			if (!text.nodeValue?.trim() || !textParent?.checkVisibility({ checkVisibilityCSS: true })) continue;
-			if (textParent.closest("script, style, .visually-hidden, [aria-hidden=true]")) continue;
-			const range = document.createRange();
-			range.selectNodeContents(text);
-			const box = range.getBoundingClientRect();
-			const slackPx = 0.35 * Number.parseFloat(getComputedStyle(textParent).fontSize);
-			const say = (by: Element) =>
-				found.push(`"${text.nodeValue?.trim().slice(0, 60)}" is cut by ${by.outerHTML.slice(0, 80)}`);
-			const button = textParent.closest("button, a[data-variant], summary, label");
-			if (button && standsOut(box, button.getBoundingClientRect(), slackPx)) say(button);
-			for (let around: Element | null = textParent; around && around !== document.body; around = around.parentElement) {
-				const { overflowX, overflowY, position, clipPath } = getComputedStyle(around);
-				// Said, not shown.
-				if (clipPath === "inset(50%)") break;
-				const outer = around.getBoundingClientRect();
-				// The logo's name makes way for the rest of the header; its link has a label.
-				const hasGone = box.top >= outer.bottom && around.closest("a[aria-label]");
-				// Slides beyond the edge of a carousel are reached by its arrows.
-				const moves = /auto|scroll/.test(overflowX + overflowY) || around.matches(".swiper-initialized");
-				if (moves || position === "fixed" || hasGone) break;
-				if (/hidden|clip/.test(overflowX + overflowY) && standsOut(box, outer, slackPx)) {
-					say(around);
-					break;
-				}
-			}
-		}
-		return found;
-	});
 }
 
 /** Has a long document laid out to its end, as after a visitor's first scroll: `src/views/document/layOutText.client.ts`. */

@@ -1,12 +1,11 @@
 import { hash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { CDPSession, Page, TestInfo } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "#tools/testing/browsers.ts";
 import { expect } from "./fixtures.ts";
 import { laidOut } from "./measures.ts";
-import { areClearlyAlike } from "./pixels.ts";
 
 /** Of the window, in px. From narrow to wide: a browser keeps a picture's larger file once it has it. */
 const windowWidths = [375, 768, 1440] as const;
@@ -66,16 +65,20 @@ export async function comparePictures(page: Page, address: string, testInfo: Tes
 	for (const [index, name] of getPictureNames(address).entries()) {
 		const width = windowWidths[index] ?? 0;
 		await page.setViewportSize({ width, height: 900 });
-		const pageHeight = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), longest);
-		const picture = await capturePage(devtoolsSession, width, pageHeight);
+		const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), longest);
+		const { data } = await devtoolsSession.send("Page.captureScreenshot", {
+			format: "png",
+			optimizeForSpeed: true,
+			captureBeyondViewport: true,
+			clip: { x: 0, y: 0, width, height, scale: 1 },
+		});
+		const picture = Buffer.from(data, "base64");
+		if (readDigests()[name] === hash("sha256", picture) && existsSync(path.join(folder, name))) continue;
 		if (isUpdatingSnapshots(testInfo)) await saveSnapshot(name, picture);
-		else if (!(await isAsKept(name, picture))) {
-			await expect.soft(page, `${address} at ${width} px looks as it did`).toHaveScreenshot(name, {
-				fullPage: true,
-				clip: { x: 0, y: 0, width, height: pageHeight },
-				maxDiffPixelRatio: MAX_DIFFERENT_SHARE,
-				animations: "disabled",
-			});
+		else {
+			expect
+				.soft(picture, `${address} at ${width} px looks as it did`)
+				.toMatchSnapshot(name, { maxDiffPixelRatio: MAX_DIFFERENT_SHARE });
 		}
 	}
 	await devtoolsSession.detach();
@@ -85,39 +88,18 @@ export async function comparePictures(page: Page, address: string, testInfo: Tes
 	});
 }
 
-async function capturePage(devtoolsSession: CDPSession, width: number, height: number): Promise<Buffer> {
-	const { data } = await devtoolsSession.send("Page.captureScreenshot", {
-		format: "png",
-		optimizeForSpeed: true,
-		captureBeyondViewport: true,
-		clip: { x: 0, y: 0, width, height, scale: 1 },
-	});
-	return Buffer.from(data, "base64");
-}
-
-async function isAsKept(name: string, picture: Buffer): Promise<boolean> {
-	const file = path.join(folder, name);
-	if (!existsSync(file)) return false;
-	return readDigests()[name] === hashPicture(picture) || (await areClearlyAlike(picture, file, MAX_DIFFERENT_SHARE));
-}
-
-/** Keeps a picture that is another than the one that is there, by one process at a time. */
+/** Keeps a new picture and its hash, by one process at a time. */
 async function saveSnapshot(name: string, picture: Buffer): Promise<void> {
-	const file = path.join(folder, name);
-	const known = readDigests();
-	if (existsSync(file) && known[name] === hashPicture(picture)) return;
 	// A small palette is a sixth of the size, and near enough: there are no photographs in these pictures, and history
 	// keeps every one of them.
-	await sharp(picture).png({ palette: true, quality: 60, dither: 0, effort: 10, compressionLevel: 9 }).toFile(file);
-	const all = Object.entries({ ...known, [name]: hashPicture(picture) });
-	const kept = all.filter(([other]) => existsSync(path.join(folder, other))).sort(([a], [b]) => (a < b ? -1 : 1));
-	writeFileSync(digestsFile, `${JSON.stringify(Object.fromEntries(kept), null, "\t")}\n`);
+	const small = sharp(picture).png({ palette: true, quality: 60, dither: 0, effort: 10, compressionLevel: 9 });
+	await small.toFile(path.join(folder, name));
+	const digests = Object.entries({ ...readDigests(), [name]: hash("sha256", picture) })
+		.filter(([other]) => existsSync(path.join(folder, other)))
+		.sort(([a], [b]) => (a < b ? -1 : 1));
+	writeFileSync(digestsFile, `${JSON.stringify(Object.fromEntries(digests), null, "\t")}\n`);
 }
 
 function readDigests(): Record<string, string> {
 	return existsSync(digestsFile) ? (JSON.parse(readFileSync(digestsFile, "utf8")) as Record<string, string>) : {};
-}
-
-function hashPicture(picture: Buffer): string {
-	return hash("sha256", picture);
 }

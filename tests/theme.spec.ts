@@ -1,7 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { contrastProblems } from "./axe.ts";
-import { contact, openContact } from "./contact.ts";
-import { exampleGame } from "./examples.ts";
 import { blockScriptFiles, expect, openPage, test, waitForScripts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { blockStorage } from "./storage.ts";
@@ -131,18 +128,4 @@ test("the choice of a theme applies to the page if storage is blocked", async ({
 	await page.evaluate(() => dispatchEvent(new Event("pageshow")));
 	await expect(field(page, "Dark")).toBeChecked();
 	expect(await ground(page)).toBe("dark");
-});
-
-test("dialogs and menus are legible in the dark theme", async ({ page }) => {
-	await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-	await openPage(page, exampleGame.path);
-	await openContact(page);
-	await contact(page).submit.click();
-	await expect(page.locator("#contact [aria-invalid=true]").first()).toBeVisible();
-	expect.soft(await contrastProblems(page, "#contact"), "contact").toEqual([]);
-	await page.keyboard.press("Escape");
-	await page.locator('footer button[commandfor="consent"]').click();
-	await page.locator('section[aria-labelledby="consent-title"] button[commandfor="consent"]').click();
-	await expect(page.locator("#consent")).toBeVisible();
-	expect.soft(await contrastProblems(page, "#consent"), "cookie settings").toEqual([]);
 });
