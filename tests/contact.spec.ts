@@ -14,7 +14,8 @@ import { expect, holdRequests, openPage, test, waitForScripts } from "./fixtures
 const findOpeners = (page: Page) =>
 	page.locator('main button[commandfor="contact"], footer button[commandfor="contact"]');
 
-// Another layout and language each: tests/built/layouts.test.ts sees the buttons and the form of all pages.
+// Another layout and language each: tests/built/layouts.test.ts sees the buttons and the form of all pages. Browsers without
+// invoker commands or light dismiss: src/head/inline/invokerCommands.test.ts, tests/engines.
 for (const { path, language, scripted } of [
 	{ path: "/id/partnership-mba", language: "id", scripted: true },
 	{ path: "/publish", language: "en", scripted: false },
@@ -84,37 +85,8 @@ test("text typed before the scripts run stays in the form", async ({ page, probl
 	expect(requests).toHaveLength(1);
 });
 
-test("the dialog opens and closes without invoker commands or light dismiss, also before the scripts have loaded", async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
-		Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
-		document.addEventListener("command", (event) => event.preventDefault(), true);
-		document.addEventListener("DOMContentLoaded", () => {
-			for (const dialog of document.querySelectorAll("dialog")) dialog.removeAttribute("closedby");
-		});
-	});
-	const release = await holdRequests(page, "**/assets/*.js");
-	await page.goto("/", { waitUntil: "commit" });
-	const { opener, dialog, close, field } = contact(page);
-	await opener.click();
-	await expect(dialog).toBeVisible();
-	release();
-	await waitForScripts(page);
-	await expect(dialog).toBeVisible();
-	await close.click();
-	await expect(dialog).toBeHidden();
-	await opener.click();
-	await field("email").click();
-	await expect(dialog).toBeVisible();
-	await page.mouse.click(8, 450);
-	await expect(dialog).toBeHidden();
-	await expect(opener).toBeFocused();
-});
-
 // In Russian, whose words are longer. As it opens, in each language and theme: pages.spec.ts.
-test("the form meets WCAG 2.2 A and AA in every state at 320 px, and messages move nothing", async ({
+test("the form meets WCAG 2.2 A and AA in every state and theme at 320 px, and messages move nothing", async ({
 	page,
 	problems,
 }) => {
@@ -131,7 +103,10 @@ test("the form meets WCAG 2.2 A and AA in every state at 320 px, and messages mo
 	const before = await places();
 	const check = async (state: string) => {
 		await page.setViewportSize({ width: 320, height: 800 });
-		expect.soft(await accessProblems(page, "#contact"), state).toEqual([]);
+		for (const colorScheme of ["dark", "light"] as const) {
+			await page.emulateMedia({ colorScheme });
+			expect.soft(await accessProblems(page, "#contact"), `${state}, ${colorScheme}`).toEqual([]);
+		}
 		const wideElements = await dialog.evaluate((element) =>
 			[element, ...element.querySelectorAll("form, form > div")]
 				.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)

@@ -66,7 +66,7 @@ export async function getFieldContents(page: Page, language: Language = "en"): P
 
 export const emptyFields = { name: "", email: "", message: "" };
 
-type MockReply = { status: number; headers?: Record<string, string> } | "cut" | "silence";
+type MockReply = { status: number } | "cut";
 
 /** Mocks the inbox: answers each POST with the next reply, repeats the last one, and returns the sent messages. */
 export async function mockReviews(page: Page, problems: PageProblems, ...replies: MockReply[]): Promise<Request[]> {
@@ -75,7 +75,6 @@ export async function mockReviews(page: Page, problems: PageProblems, ...replies
 	await page.context().route(`**${site.inbox.url}`, async (route) => {
 		const nextReply = replies[Math.min(requests.length, replies.length - 1)] ?? { status: 202 };
 		requests.push(route.request());
-		if (nextReply === "silence") return;
 		if (nextReply === "cut") await route.abort("connectionfailed");
 		else await route.fulfill({ ...nextReply, contentType: "application/json", body: "{}" });
 	});

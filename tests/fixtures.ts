@@ -91,7 +91,7 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	await page.route(pattern, async (route) => {
 		await released;
-		await route.continue();
+		await route.fallback();
 	});
 	return release;
 }
