@@ -1,88 +1,53 @@
-import type { Page } from "@playwright/test";
 import { exampleGame, getTranslator, homeTitle } from "./examples.ts";
 import { blockScriptFiles, expect, getLocation, test, waitForScripts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { enablePainting } from "./painting.ts";
 import { rememberedLanguage } from "./storage.ts";
 
-/** What an earlier visit has left, an address, and where a visitor with that browser ends. */
-interface PageVisit {
-	readonly what: string;
-	readonly cookie?: string;
-	readonly stored?: string;
-	readonly path: string;
-	readonly end: string;
-	/** Documents that the browser requests: 1 if it may not be led on. */
-	readonly documents?: number;
-}
-
-/** Goes to each address with nothing but the given cookie and local storage about the language. */
-async function followVisits(page: Page, origin = "", visits: readonly PageVisit[]): Promise<void> {
-	let documents = 0;
-	page.on("request", (request) => {
-		if (request.isNavigationRequest()) documents += 1;
-	});
-	for (const { what, cookie, stored, path, end, documents: expected } of visits) {
-		await test.step(what, async () => {
-			// Something light of the site, whose storage can be written.
-			await page.goto("/robots.txt");
-			await page.context().clearCookies({ name: "i18next" });
-			if (cookie) await page.context().addCookies([{ name: "i18next", value: cookie, url: origin }]);
-			await page.evaluate((value) => {
-				localStorage.removeItem("i18nextLng");
-				if (value) localStorage.setItem("i18nextLng", value);
-			}, stored);
-			documents = 0;
-			await page.goto(origin + path);
-			await expect.poll(() => page.url(), what).toBe(origin + end);
-			await waitForScripts(page);
-			await expect(page.locator("html"), what).toHaveAttribute("lang", end.startsWith("/ru") ? "ru" : "en");
-			expect(page.url(), what).toBe(origin + end);
-			if (expected) expect(documents, `${what}: documents`).toBe(expected);
-		});
-	}
-}
-
 // Every source and its priority: src/head/inline/detectLanguage.test.ts. Where a prefix leads: tests/http/redirects.test.ts.
-test("in an English browser, query, cookie and local storage lead to Russian, and no missing language loops", async ({
-	page,
-	baseURL,
-}) => {
-	await followVisits(page, baseURL, [
-		{ what: "the query", path: "/?lng=ru", end: "/ru" },
-		{ what: "the cookie", cookie: "ru", path: "/", end: "/ru" },
-		{ what: "local storage", stored: "ru", path: "/", end: "/ru" },
-		{ what: "a prefix before the cookie", cookie: "en", path: "/ru", end: "/ru" },
-		{ what: "the query before a prefix", path: "/ru?lng=en", end: "/" },
-		{ what: "a language that the page lacks", path: "/?lng=id", end: "/?lng=id", documents: 1 },
-		{ what: "a language that does not exist", path: "/?lng=qq", end: "/?lng=qq", documents: 1 },
-		{ what: "a language that a Russian page lacks", path: "/ru?lng=id", end: "/ru?lng=id", documents: 1 },
-	]);
-	expect(await rememberedLanguage(page)).toEqual({ cookie: "ru", storage: "ru" });
-});
-
 test.describe("in a browser set to Russian", () => {
 	test.use({ locale: "ru-RU" });
 
-	test("query, cookie and local storage have priority over the browser, and error screens are Russian", async ({
+	test("query, cookie and local storage have priority over the browser, and no page loops", async ({
 		page,
 		baseURL,
 		problems,
 	}) => {
 		problems.allow(/404/);
-		await followVisits(page, baseURL, [
-			{ what: "the browser, with query and hash", path: "/?x=1&y=%2F#games", end: "/ru?x=1&y=%2F#games" },
-			{ what: "the browser on a game's page", path: exampleGame.path, end: `/ru${exampleGame.path}` },
-			{ what: "local storage before the browser", stored: "en", path: "/", end: "/" },
-			{ what: "the cookie before local storage", cookie: "en", stored: "ru", path: "/", end: "/" },
-			{ what: "the query before the cookie", cookie: "ru", path: "/?lng=en&x=1#games", end: "/?x=1#games" },
-			{ what: "a cookie with an unsupported language", cookie: "qq", path: "/", end: "/ru" },
-			{ what: "an address that does not exist", path: "/nothing?x=1#end", end: "/ru/nothing?x=1#end" },
-			{ what: "an unknown game", path: "/games/unknown", end: "/ru/games/unknown" },
-			{ what: "a host after two slashes", path: "//evil.example/?lng=ru", end: "/ru//evil.example/" },
-			{ what: "an unsupported language", path: "/de/about-us", end: "/de/about-us", documents: 1 },
-			{ what: "the prefix /en before the cookie", cookie: "ru", path: "/en?x=1", end: "/?x=1" },
-		]);
+		let documents = 0;
+		page.on("request", (request) => {
+			if (request.isNavigationRequest()) documents += 1;
+		});
+		// What an earlier visit has stored, an address, where the visitor ends, and how many documents are requested.
+		for (const { cookie, stored, path, end, count } of [
+			{ path: "/?x=1&y=%2F#games", end: "/ru?x=1&y=%2F#games", count: 2 },
+			{ stored: "en", path: "/", end: "/", count: 1 },
+			{ cookie: "en", stored: "ru", path: "/", end: "/", count: 1 },
+			{ cookie: "ru", path: "/?lng=en&x=1#games", end: "/?x=1#games", count: 1 },
+			{ path: "/ru?lng=id", end: "/ru?lng=id", count: 1 },
+			{ path: "//evil.example/?lng=ru", end: "/ru//evil.example/", count: 2 },
+			{ path: "/de/about-us", end: "/de/about-us", count: 1 },
+			{ cookie: "ru", path: "/en?x=1", end: "/?x=1", count: 2 },
+		]) {
+			const visit = `${path} with the cookie ${cookie} and ${stored} in local storage`;
+			await test.step(visit, async () => {
+				// Something light of the site, whose storage can be written.
+				await page.goto("/robots.txt");
+				await page.context().clearCookies({ name: "i18next" });
+				if (cookie) await page.context().addCookies([{ name: "i18next", value: cookie, url: baseURL }]);
+				await page.evaluate((value) => {
+					localStorage.removeItem("i18nextLng");
+					if (value) localStorage.setItem("i18nextLng", value);
+				}, stored);
+				documents = 0;
+				await page.goto(baseURL + path);
+				await expect.poll(() => page.url(), visit).toBe(baseURL + end);
+				await waitForScripts(page);
+				await expect(page.locator("html"), visit).toHaveAttribute("lang", end.startsWith("/ru") ? "ru" : "en");
+				expect(page.url(), visit).toBe(baseURL + end);
+				expect(documents, `${visit}: documents`).toBe(count);
+			});
+		}
 		expect(await rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
 		await page.reload();
 		await waitForScripts(page);
@@ -133,16 +98,10 @@ test.describe("in a browser set to Indonesian", () => {
 
 	test("only the page that has Indonesian is shown in it, with query and hash, and a choice of English is kept", async ({
 		page,
-		baseURL,
-		problems,
 	}) => {
-		problems.allow(/404/);
-		await followVisits(page, baseURL, [
-			{ what: "the home page", path: "/", end: "/", documents: 1 },
-			{ what: "an address that does not exist", path: "/nothing", end: "/nothing", documents: 1 },
-		]);
-		await page.context().clearCookies({ name: "i18next" });
-		await page.evaluate(() => localStorage.removeItem("i18nextLng"));
+		await page.goto(exampleGame.path);
+		await waitForScripts(page);
+		expect(getLocation(page)).toBe(exampleGame.path);
 		await page.goto("/partnership-mba?x=1#main");
 		await expect.poll(() => getLocation(page)).toBe("/id/partnership-mba?x=1#main");
 		await waitForScripts(page);

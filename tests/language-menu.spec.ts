@@ -1,27 +1,18 @@
 import type { Page } from "@playwright/test";
-import { languages } from "#config/languages.ts";
-import { exampleGame, getTranslator, homeTitle } from "./examples.ts";
-import { expect, getLocation, openPage, test } from "./fixtures.ts";
+import { exampleGame, homeTitle } from "./examples.ts";
+import { blockScriptFiles, expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
 import { chooseLanguage, languageLink, languageList, languageToggle } from "./languageMenu.ts";
+import { blockStorage, rememberedLanguage } from "./storage.ts";
 
-const getLanguageName = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
-
-/** Walks by Tab to the button that opens the selector. */
-async function tabToToggle(page: Page): Promise<void> {
-	for (let pressCount = 0; pressCount < 20; pressCount += 1) {
-		await page.keyboard.press("Tab");
-		if (await languageToggle(page).evaluate((element) => element === document.activeElement)) break;
-	}
-	await expect(languageToggle(page)).toBeFocused();
-}
+const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 
 // What each page offers, and which language it marks: tests/built/languageMenu.test.ts.
-test("the language menu works with the keyboard, hides flags from screen readers, and closes in every way", async ({
+test("the language menu works with the keyboard, closes in every way, and Back returns to the former language", async ({
 	page,
 }) => {
 	await openPage(page, "/");
 	await test.step("works with the keyboard alone", async () => {
-		await tabToToggle(page);
+		await languageToggle(page).focus();
 		await page.keyboard.press("Enter");
 		await expect(languageList(page)).toBeVisible();
 		await page.keyboard.press("Tab");
@@ -29,19 +20,21 @@ test("the language menu works with the keyboard, hides flags from screen readers
 		await page.keyboard.press("Tab");
 		await expect(languageLink(page, "ru")).toBeFocused();
 		await page.keyboard.press("Enter");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
+		await expect(headline(page)).toHaveText(homeTitle("ru"));
 		expect(getLocation(page)).toBe("/ru");
-		await chooseLanguage(page, "en");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
+		await expect(languageList(page)).toBeHidden();
 	});
-	await test.step("flags are hidden from screen readers next to every name, and the toggle names the language", async () => {
-		const name = getTranslator("en")("layout.language", { name: getLanguageName("en") });
-		await page.getByRole("button", { name, exact: true }).click();
-		const flags = page.locator('#languages a > svg:first-child, button[popovertarget="languages"] > svg:first-child');
-		await expect(flags).toHaveCount(3);
-		for (const flagImage of await flags.all()) await expect(flagImage).toHaveAttribute("aria-hidden", "true");
+	await test.step("Back returns to the former language, which is stored", async () => {
+		await page.goBack();
+		await expect(headline(page)).toHaveText(homeTitle("en"));
+		await waitForScripts(page);
+		await expect.poll(() => rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
+		await page.reload();
+		await waitForScripts(page);
+		expect(getLocation(page)).toBe("/");
 	});
 	await test.step("closes on a click outside the menu", async () => {
+		await languageToggle(page).click();
 		await expect(languageList(page)).toBeVisible();
 		await page.mouse.click(300, 700);
 		await expect(languageList(page)).toBeHidden();
@@ -53,15 +46,11 @@ test("the language menu works with the keyboard, hides flags from screen readers
 		await expect(languageList(page)).toBeHidden();
 		await expect(languageToggle(page)).toBeFocused();
 	});
-	await test.step("a choice changes the page and closes the menu", async () => {
+	await test.step("keeps path, query and hash", async () => {
+		await openPage(page, `${exampleGame.path}?x=1&y=%2F#main`);
 		await chooseLanguage(page, "ru");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
-		await expect(languageList(page)).toBeHidden();
-	});
-	await test.step("only the chosen language is marked", async () => {
-		await languageToggle(page).click();
-		await expect(languageList(page).locator("[aria-current]")).toHaveText(getLanguageName("ru"));
-		await expect(languageLink(page, "ru")).toHaveAttribute("aria-current", "true");
+		await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+		expect(getLocation(page)).toBe(`/ru${exampleGame.path}?x=1&y=%2F#main`);
 	});
 });
 
@@ -77,5 +66,43 @@ test.describe("works in a browser without JavaScript", () => {
 		await chooseLanguage(page, "ru");
 		await expect(page.locator("html")).toHaveAttribute("lang", "ru");
 		expect(getLocation(page)).toBe(`/ru${exampleGame.path}`);
+	});
+});
+
+// Inline scripts do all of this: it needs no script files, and they must not disturb it.
+test.describe("on a Russian browser without script files", () => {
+	test.use({ locale: "ru-RU" });
+
+	test("a choice of English is kept on the page, on the next one and after a reload", async ({ page, problems }) => {
+		await blockScriptFiles(page, problems);
+		await page.goto("/ru");
+		await chooseLanguage(page, "en");
+		await expect(headline(page)).toHaveText(homeTitle("en"));
+		expect(await rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
+		await page.reload();
+		expect(getLocation(page)).toBe("/");
+		await page.goto(exampleGame.path);
+		expect(getLocation(page)).toBe(exampleGame.path);
+	});
+
+	test("if storage is blocked, links have lng=en beside the other parameters, and English is kept", async ({
+		page,
+		context,
+		problems,
+	}) => {
+		await blockStorage(context);
+		await blockScriptFiles(page, problems);
+		await page.goto("/?lng=ru&x=1#games");
+		await expect.poll(() => getLocation(page)).toBe("/ru?lng=ru&x=1#games");
+		await chooseLanguage(page, "en");
+		await expect(headline(page)).toHaveText(homeTitle("en"));
+		expect(getLocation(page)).toBe("/?lng=en&x=1#games");
+		await page.reload();
+		expect(getLocation(page)).toBe("/?lng=en&x=1#games");
+		await page.locator('footer a[href="/about-us"]').click();
+		await expect.poll(() => getLocation(page)).toBe("/about-us?lng=en");
+		await page.reload();
+		expect(getLocation(page)).toBe("/about-us?lng=en");
+		await expect(page.locator("html")).toHaveAttribute("lang", "en");
 	});
 });

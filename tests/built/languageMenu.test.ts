@@ -46,11 +46,12 @@ test("every language link leads to a built page, and on error screens to the hom
 	expect(broken).toEqual([]);
 });
 
-test("every page marks only the current language, and the toggle names it", () => {
+test("every page shows a flag beside each language, marks only the current one, and the toggle names it", () => {
 	for (const { path, language } of allAddresses) {
 		const { links, toggle } = menuOf(path);
 		const marked = links.filter((link) => attribute(link, "aria-current") === "true");
 		expect(marked.map(getVisibleText), `${path}: languages marked`).toEqual([getLanguageName(language)]);
+		for (const link of links) expect(attribute(allWithin(link, "svg")[0], "aria-hidden"), path).toBe("true");
 		const name = getTranslator(language)("layout.language", { name: getLanguageName(language) });
 		expect(attribute(toggle, "aria-label"), `${path}: the toggle`).toBe(name);
 	}
