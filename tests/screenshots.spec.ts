@@ -1,10 +1,18 @@
+import type { Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
 import { findGame } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
 import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { watchShift } from "./measures.ts";
-import { dialog, getLiveText, getScreenshotLink, picture } from "./screenshots.ts";
+
+/** The window with the large screenshots, and what leads to it. */
+const dialog = (page: Page) => page.getByRole("dialog");
+const getScreenshotLink = (page: Page, place: number) => page.locator('main a[href*="/screenshot-"]').nth(place);
+const picture = (page: Page, place: number) => dialog(page).locator("img").nth(place);
+
+/** Which screenshot the dialog shows, by its caption. */
+const getLiveText = (page: Page) => dialog(page).locator("[aria-live]");
 
 // In Russian, whose words are longer; English differs in words alone.
 const language = "ru";
@@ -14,6 +22,7 @@ const screenshots = findGame(exampleGame.slug, language)?.screenshots ?? [];
 const toCaption = (place: number) =>
 	`${t("game.place", { number: place + 1, total: screenshots.length })} ${screenshots[place]?.alt}`;
 
+// Each key and button, and the ends: src/views/game/screenshotDialog.client.test.tsx.
 test(`the screenshots in "${language}" open in a dialog, which works with arrows, keys and buttons and returns the focus`, async ({
 	page,
 }) => {
@@ -40,50 +49,31 @@ test(`the screenshots in "${language}" open in a dialog, which works with arrows
 		await expect(dialog(page)).toHaveCount(0);
 		await expect(getScreenshotLink(page, 0)).toBeFocused();
 	});
-	await test.step("arrow keys and buttons switch screenshots and stop at the ends", async () => {
-		await getScreenshotLink(page, 0).click();
-		const previous = dialog(page).getByRole("button", { name: t("game.previous") });
-		const next = dialog(page).getByRole("button", { name: t("game.next") });
-		await expect(previous).toHaveAttribute("aria-disabled", "true");
-		await page.keyboard.press("ArrowRight");
-		await expect(getLiveText(page)).toHaveText(toCaption(1));
-		await expect(picture(page, 1)).toBeInViewport();
-		await next.click();
-		await expect(getLiveText(page)).toHaveText(toCaption(2));
-		await expect(next).toHaveAttribute("aria-disabled", "true");
-		await page.keyboard.press("ArrowRight");
-		await page.keyboard.press("ArrowLeft");
-		await page.keyboard.press("ArrowLeft");
-		await expect(getLiveText(page)).toHaveText(toCaption(0));
-	});
-	await test.step("the close button closes the dialog, and the next opening shows the clicked screenshot", async () => {
-		await dialog(page)
-			.getByRole("button", { name: t("layout.close") })
-			.click();
-		await expect(dialog(page)).toHaveCount(0);
+	await test.step("the buttons switch screenshots and stop at the last one", async () => {
 		await getScreenshotLink(page, 1).focus();
 		await page.keyboard.press("Enter");
 		await expect(getLiveText(page)).toHaveText(toCaption(1));
 		await expect(picture(page, 1)).toBeInViewport();
-		await page.keyboard.press("Escape");
+		const next = dialog(page).getByRole("button", { name: t("game.next") });
+		await next.click();
+		await expect(getLiveText(page)).toHaveText(toCaption(2));
+		await expect(picture(page, 2)).toBeInViewport();
+		await expect(next).toHaveAttribute("aria-disabled", "true");
+	});
+	await test.step("the dialog meets WCAG 2.2 A and AA at 320 px, and nothing is cut", async () => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.setViewportSize({ width: 320, height: 700 });
+		await expect(getLiveText(page)).toBeInViewport({ ratio: 1 });
+		for (const button of await dialog(page).getByRole("button").all())
+			await expect(button).toBeInViewport({ ratio: 1 });
+		expect(await accessProblems(page, "dialog[open]")).toEqual([]);
+	});
+	await test.step("the close button closes the dialog", async () => {
+		await dialog(page)
+			.getByRole("button", { name: t("layout.close") })
+			.click();
 		await expect(dialog(page)).toHaveCount(0);
 	});
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	for (const width of [320, 1280]) {
-		await test.step(`the dialog meets WCAG 2.2 A and AA at ${width} px, and nothing is cut`, async () => {
-			await page.setViewportSize({ width, height: 700 });
-			// The strip stands at another one, and comes along with the focus.
-			await getScreenshotLink(page, 0).focus();
-			await page.keyboard.press("Enter");
-			await expect(getLiveText(page)).toBeInViewport({ ratio: 1 });
-			for (const button of await dialog(page).getByRole("button").all()) {
-				await expect(button).toBeInViewport({ ratio: 1 });
-			}
-			expect(await accessProblems(page, "dialog[open]"), `at ${width} px`).toEqual([]);
-			await page.keyboard.press("Escape");
-			await expect(dialog(page)).toHaveCount(0);
-		});
-	}
 });
 
 test("a swipe switches screenshots, and a pull down or a tap outside closes the dialog", async ({
@@ -180,4 +170,93 @@ test("dragging the strip opens nothing, and Tab scrolls the clip and each screen
 		await expect(stop).toBeInViewport({ ratio: 0.95 });
 	}
 	expect(await strip.evaluate((element) => element.scrollLeft)).toBe(0);
+});
+
+/** Where the shown picture would stand at the first frame of its flight; undefined where it does not fly. */
+function firstFrame(page: Page) {
+	return dialog(page)
+		.locator("picture")
+		.first()
+		.evaluate((large) => {
+			const [flight] = large.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
+			if (!flight) return undefined;
+			flight.pause();
+			flight.currentTime = 0;
+			const { x, y, width } = large.getBoundingClientRect();
+			flight.play();
+			return { x, y, width };
+		});
+}
+
+test("a screenshot grows from its thumbnail, shrinks back, and can be zoomed by keys, button, wheel and double click", async ({
+	page,
+}) => {
+	const t = getTranslator("en");
+	await openPage(page, exampleGame.path);
+	const smallImage = getScreenshotLink(page, 0).locator("img");
+	await smallImage.scrollIntoViewIfNeeded();
+	const place = await smallImage.boundingBox();
+	// Long enough to be looked at.
+	await page.evaluate(() => {
+		const originalAnimate = Element.prototype.animate;
+		Element.prototype.animate = function (frames, options) {
+			return originalAnimate.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 1500 });
+		};
+	});
+	await getScreenshotLink(page, 0).click();
+	await expect(dialog(page)).toBeVisible();
+	const frame = await firstFrame(page);
+	expect(frame?.x, "from the left").toBeCloseTo(place?.x ?? 0, 0);
+	expect(frame?.y, "from the top").toBeCloseTo(place?.y ?? 0, 0);
+	expect(frame?.width, "as wide").toBeCloseTo(place?.width ?? 0, 0);
+	await page.keyboard.press("Escape");
+	await expect(dialog(page), "it stays until the picture is back").toHaveAttribute("data-closing", "");
+	await expect(dialog(page)).toHaveCount(0);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await getScreenshotLink(page, 0).click();
+	await expect(dialog(page)).toBeVisible();
+	expect(await firstFrame(page), "at once for whoever wants less motion").toBeUndefined();
+
+	const width = async () => (await picture(page, 0).boundingBox())?.width ?? 0;
+	const whole = await width();
+	const zoomOut = dialog(page).getByRole("button", { name: t("game.zoomOut") });
+	await test.step("the keys plus and minus zoom", async () => {
+		await page.keyboard.press("+");
+		await expect.poll(width).toBeGreaterThan(whole * 1.2);
+		const left = async () => (await picture(page, 0).boundingBox())?.x ?? 0;
+		const before = await left();
+		await page.keyboard.press("ArrowRight");
+		await expect.poll(left).toBeLessThan(before - 20);
+		await expect(getLiveText(page), "it is still the first").toContainText("1 of 3");
+		await page.keyboard.press("-");
+		await expect.poll(width).toBeCloseTo(whole, 0);
+	});
+	await test.step("the zoom button enlarges and resets", async () => {
+		await dialog(page)
+			.getByRole("button", { name: t("game.zoomIn") })
+			.click();
+		await expect.poll(width).toBeCloseTo(whole * 2, 0);
+		await zoomOut.click();
+		await expect.poll(width).toBeCloseTo(whole, 0);
+	});
+	await test.step("the wheel zooms at the pointer up to three times", async () => {
+		const box = await picture(page, 0).boundingBox();
+		await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+		for (let wheelTurn = 0; wheelTurn < 6; wheelTurn += 1) await page.mouse.wheel(0, -100);
+		await expect.poll(width).toBeCloseTo(whole * 3, 0);
+		expect((await picture(page, 0).boundingBox())?.x, "the left edge is in sight").toBeGreaterThan(-120);
+		await page.keyboard.press("0");
+		await expect.poll(width).toBeCloseTo(whole, 0);
+	});
+	await test.step("a double click zooms, and the next screenshot opens without zoom", async () => {
+		await picture(page, 0).dblclick();
+		await expect.poll(width).toBeGreaterThan(whole * 1.5);
+		await dialog(page)
+			.getByRole("button", { name: t("game.next") })
+			.click();
+		await expect(getLiveText(page)).toContainText("2 of 3");
+		await page.keyboard.press("ArrowLeft");
+		await expect(getLiveText(page)).toContainText("1 of 3");
+		expect(await width()).toBeCloseTo(whole, 0);
+	});
 });
