@@ -38,7 +38,6 @@ const withoutPictures = [
 	"header-menu",
 	"inbox",
 	"language-*",
-	"refund-checker",
 	"search",
 	"theme",
 	"translations",

@@ -73,14 +73,3 @@ test("shows an error when the search file cannot be loaded, and loads it again o
 	await results.getByRole("button", { name: t("search.retry") }).click();
 	await expect(results.getByRole("link").first()).toBeVisible();
 });
-
-test.describe("works in a browser without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("shows no search field and no link to one", async ({ page }) => {
-		await page.goto(index);
-		await expect(page.getByRole("searchbox")).toBeHidden();
-		await page.goto(refund);
-		await expect(page.getByRole("link", { name: t("guidelines.search.all") })).toBeHidden();
-	});
-});

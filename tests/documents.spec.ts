@@ -6,7 +6,7 @@ import { documentFrame } from "#content/readers/documents.server.ts";
 import { articleSlugs } from "#content/readers/news.server.ts";
 import { accessProblems } from "./axe.ts";
 import { getTranslator } from "./examples.ts";
-import { expect, getLocation, holdRequests, openPage, test } from "./fixtures.ts";
+import { expect, getLocation, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const bare = (key: DocumentKey) => pagePath("document", getDocumentParams(key));
@@ -28,6 +28,7 @@ async function expectTabFrom(page: Page, id: string): Promise<void> {
 	expect(isAtOrAfter, `Tab leads on from ${id}`).toBe(true);
 }
 
+// "Loading document…": src/features/documents/documentLoading.test.ts.
 test.describe("a document of the guidelines", () => {
 	test("has the same text before and after scripts run, and opens its links", async ({ page }) => {
 		await page.goto(cookies);
@@ -43,26 +44,6 @@ test.describe("a document of the guidelines", () => {
 		await expect(page.locator("#\\31 \\.1")).toContainText("A cookie is a small text");
 		await page.locator('[data-text] a[href="/docs/customers/privacy-policy"]').first().click();
 		await expect.poll(() => getLocation(page)).toBe("/docs/guidelines/general/privacy-policy");
-	});
-
-	test("announces that a document is loading while the browser waits for it", async ({ page }) => {
-		await openPage(page, index);
-		// Playwright waits for a navigation to end before it looks at a page.
-		await page.locator("#document-loading").evaluate((status) => {
-			new MutationObserver(() => {
-				if (status.textContent) sessionStorage.setItem("loadingText", status.textContent);
-			}).observe(status, { childList: true });
-		});
-		const release = await holdRequests(page, `**${cookies}`);
-		// Without a pointer: the browser would prefetch the page, and tests cannot hold that request.
-		await page.locator(`main a[href="${cookies}"]`).first().dispatchEvent("click");
-		await page.waitForTimeout(500);
-		release();
-		await expect(page.getByRole("heading", { level: 1, name: "Cookie Policy" })).toBeVisible();
-		expect(await page.evaluate(() => sessionStorage.getItem("loadingText"))).toBe(t("layout.loadingDocument"));
-		await page.goBack();
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await expect(page.getByText(t("layout.loadingDocument"), { exact: true })).toHaveCount(0);
 	});
 
 	test("opens at the top, and Back returns to the clause that was in view", async ({ page }) => {
@@ -162,35 +143,26 @@ test.describe("the contents of a document", () => {
 	});
 });
 
-test.describe("the URL of a clause", () => {
-	test("opens at the highlighted clause, with a link and a button that copies the URL or shows an error", async ({
-		page,
-		context,
-		baseURL,
-	}) => {
-		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-		await openPage(page, `${cookies}?x=1#4.2`);
-		await expect(page.locator("[id='4.2']")).toBeInViewport();
-		const ground = (id: string) =>
-			page.locator(`[id='${id}']`).evaluate((clause) => getComputedStyle(clause).backgroundColor);
-		expect(await ground("4.2")).not.toBe(await ground("4.3"));
-		for (const number of ["4.2", "4.2", "5"]) {
-			await page.getByRole("button", { name: t("guidelines.copy", { number }), exact: true }).click();
-			await expect(page.locator("#document-text").getByRole("status")).toHaveText(t("guidelines.copied", { number }));
-			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${cookies}?x=1#${number}`);
-		}
-		await page.locator("[id='4.3']").getByRole("link", { name: "4.3", exact: true }).click();
-		await expect.poll(() => getLocation(page)).toBe(`${cookies}?x=1#4.3`);
-		await expectTabFrom(page, "4.3");
-		await page.evaluate(() => {
-			navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
-		});
-		await page.locator("[id='1.1']").scrollIntoViewIfNeeded();
-		await page.getByRole("button", { name: t("guidelines.copy", { number: "1.1" }), exact: true }).click();
-		await expect(page.locator("#document-text").getByRole("status")).toHaveText(
-			t("guidelines.notCopied", { number: "1.1" }),
-		);
-	});
+// Without the clipboard: src/views/document/documentScripts.test.ts.
+test("the URL of a clause opens at the highlighted clause, with a link and a button that copies the URL", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openPage(page, `${cookies}?x=1#4.2`);
+	await expect(page.locator("[id='4.2']")).toBeInViewport();
+	const ground = (id: string) =>
+		page.locator(`[id='${id}']`).evaluate((clause) => getComputedStyle(clause).backgroundColor);
+	expect(await ground("4.2")).not.toBe(await ground("4.3"));
+	for (const number of ["4.2", "5"]) {
+		await page.getByRole("button", { name: t("guidelines.copy", { number }), exact: true }).click();
+		await expect(page.locator("#document-text").getByRole("status")).toHaveText(t("guidelines.copied", { number }));
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${cookies}?x=1#${number}`);
+	}
+	await page.locator("[id='4.3']").getByRole("link", { name: "4.3", exact: true }).click();
+	await expect.poll(() => getLocation(page)).toBe(`${cookies}?x=1#4.3`);
+	await expectTabFrom(page, "4.3");
 });
 
 // Russian pages have the English texts, too. Pages of other types: layout-lint.spec.ts.
