@@ -63,7 +63,7 @@ const readPageViews = async (page: Page) =>
 		Array.isArray(entry) && entry[1] === "page_view" ? [(entry[2] as { page_path: string }).page_path] : [],
 	);
 
-// Decline, missing ids and each category: src/features/analytics/startAnalytics.test.ts.
+// Decline, missing ids, each category and other hosts: startAnalytics.test.ts and loadTag.test.ts of src/features/analytics.
 test("no other host is requested before Accept; then the tags load under the policy and count page views", async ({
 	page,
 	context,
@@ -102,23 +102,4 @@ test("no other host is requested before Accept; then the tags load under the pol
 	await started(page);
 	expect(await readPageViews(page)).toEqual([]);
 	expect(asked).toHaveLength(4);
-});
-
-test("a script from a host that is not allowed is blocked", async ({ page, context, problems, baseURL }) => {
-	problems.allow(/policy violation|Content Security Policy|trusted-types|TrustedScriptURL|Refused|violates/i);
-	const asked = await switchOn(context, baseURL ?? "", tagsOn);
-	await openPage(page, "/");
-	await started(page);
-	const outcome = await page.evaluate(() => {
-		try {
-			const script = document.createElement("script");
-			script.src = "https://evil.example/a.js";
-			document.head.append(script);
-			return "assigned";
-		} catch (error) {
-			return error instanceof TypeError ? "refused" : "failed";
-		}
-	});
-	expect(outcome).toBe("refused");
-	expect(asked).toEqual([]);
 });

@@ -9,6 +9,8 @@ const t = getTranslator("en");
 
 test.use({ consent: null });
 
+// Any stored values: src/head/inline/stored.fuzz.integration.test.ts.
+
 const button = (page: Page, name: "accept" | "customize") =>
 	banner(page).getByRole("button", { name: t(`consent.${name}`), exact: true });
 const box = (page: Page, category: (typeof optionalCategories)[number]) =>
@@ -79,28 +81,6 @@ test.describe("Cookie Settings in a distant time zone", () => {
 		await expect.poll(async () => (await consentCookie(page))?.value).toBe("declined");
 		expect((await consentDetail(page))?.granted).toEqual([]);
 	});
-});
-
-test("invalid choices in storage are ignored", async ({ page, context, baseURL }) => {
-	// Something light of the site, whose storage can be written.
-	await page.goto("/robots.txt");
-	// Any other value: src/head/inline/stored.fuzz.integration.test.ts.
-	for (const [what, cookie, detail, standing] of [
-		["a detail without its cookie", undefined, { at: "2027-03-09T20:00:00Z", granted: ["analytics"] }, "open"],
-		["accepted without detail", "accepted", null, "accepted"],
-		["declined, the detail says all", "declined", { granted: [...optionalCategories] }, "declined"],
-		["a time that is none", "declined", { at: "soon", granted: ["analytics"] }, "some"],
-	] as const) {
-		await test.step(what, async () => {
-			await context.clearCookies({ name: "cookieConsent" });
-			if (cookie) await context.addCookies([{ name: "cookieConsent", value: cookie, url: baseURL }]);
-			await page.evaluate((value) => localStorage.setItem("cookieConsent", value), JSON.stringify(detail));
-			await openPage(page, "/");
-			await expect.soft(banner(page), `${what}: the banner`).toBeVisible({ visible: standing === "open" });
-			await customizeAgain(page);
-			await expect.soft(pageChoices(page), `${what}: what the dialog says`).toContainText(t(`consent.now.${standing}`));
-		});
-	}
 });
 
 test("the choice applies to the page if storage is blocked", async ({ page, context }) => {

@@ -120,9 +120,6 @@ for (const [action, value, granted, isEarly] of [
 				await expect(banner(page)).toContainText(t(`consent.now.${value}`));
 			});
 		}
-		await page.reload();
-		await waitForScripts(page);
-		await expect(banner(page)).toBeHidden();
 		await openPage(page, exampleGame.path);
 		await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 		await expect(banner(page)).toBeHidden();
