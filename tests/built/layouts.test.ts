@@ -184,11 +184,21 @@ for (const language of ["en", "ru"] as const) {
 	});
 }
 
-test("every page has exactly one first-level heading", () => {
+test("every page has exactly one first-level heading, main part and footer of the site", () => {
 	for (const { path } of allAddresses) {
-		const titles = builtPage(path).headings.filter(({ level }) => level === 1);
-		expect(titles.length, `${path}: ${titles.map(({ text }) => text).join("; ")}`).toBe(1);
+		const page = builtPage(path);
+		const found = page.named("h1", "main", "footer").map(({ tagName }) => tagName);
+		expect(found.toSorted(), path).toEqual(["footer", "h1", "main"]);
 	}
+});
+
+test("every picture has a description, which may be empty, and its size, so that nothing moves when it loads", () => {
+	const pictures = builtPages.flatMap((page) => page.named("img").map((picture) => ({ page, picture })));
+	expect(pictures.length).toBeGreaterThan(1_000);
+	const wrong = pictures.filter(({ picture }) =>
+		["alt", "width", "height"].some((name) => attribute(picture, name) === undefined),
+	);
+	expect(wrong.map(({ page, picture }) => `${page.path}: ${attribute(picture, "src")}`)).toEqual([]);
 });
 
 test("every link has a target and every button a function", () => {

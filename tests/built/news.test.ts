@@ -9,7 +9,7 @@ import { articleSlugs, findArticle, newsList } from "#content/readers/news.serve
 import { attribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, getTranslator } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
-import { allWithin, builtPage, findWithin } from "./pages.ts";
+import { allWithin, builtPage } from "./pages.ts";
 
 const slugs = articleSlugs();
 const marketplaceArticle = fillBrandSlug("brandslug-new-marketplace-browser-games-apps");
@@ -33,30 +33,16 @@ for (const language of ["en", "ru"] as const) {
 	const list = localizedPath(language, "/news");
 	const path = (slug: string) => localizedPath(language, `/news/${slug}`);
 
-	test(`${list} shows every article with title, date, preview, picture and a link`, () => {
+	// What an entry shows: src/views/news/ArticleList.test.tsx.
+	test(`${list} shows every article with a link`, () => {
 		const page = builtPage(list);
 		expect(page.headings[0]).toEqual({ level: 1, text: asLine(t("news.title", { product: site.name })) });
 		const entries = allWithin(page.landmark("main"), "article");
-		expect(entries).toHaveLength(slugs.length);
-		for (const [index, article] of newsList().entries()) {
-			const entry = entries[index];
-			if (!entry) throw new Error(`${list} has no entry for "${article.slug}".`);
-			const texts = (name: string) => allWithin(entry, name).map(getVisibleText);
-			expect(texts("h2")).toEqual([asLine(article.title)]);
-			expect(texts("time")).toEqual([asLine(formatDay(article.date, "en"))]);
-			expect(texts("p"), `preview of "${article.slug}"`).toContain(asLine(article.preview));
-			const pictures = allWithin(entry, "img").map((image) => attribute(image, "src") ?? "");
-			expect(
-				pictures.some((src) => src.startsWith(article.picture.base)),
-				`picture of "${article.slug}"`,
-			).toBe(true);
-			const more = findWithin(
-				entry,
-				(element) => element.tagName === "a" && getVisibleText(element).includes(t("news.readMore")),
-			);
-			expect(getVisibleText(more)).toContain(asLine(article.title));
-			expect(attribute(more, "href")).toBe(path(article.slug));
-		}
+		const shown = entries.map((entry) => [
+			getVisibleText(allWithin(entry, "h2")[0]),
+			attribute(allWithin(entry, "a")[0], "href"),
+		]);
+		expect(shown).toEqual(newsList().map(({ title, slug }) => [asLine(title), path(slug)]));
 	});
 
 	for (const slug of slugs) {
