@@ -2,7 +2,8 @@ import { site } from "#config/site.ts";
 import { getTranslator, homeTitle } from "./examples.ts";
 import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
 
-// Texts, status, noindex and links of each screen in each language: tests/http/errorScreens.test.ts.
+// Texts, status, noindex and links of each screen in each language: tests/http/errorScreens.test.ts. The screen for languages:
+// src/views/error/languageScreen.client.test.ts.
 test("an error screen shows its illustration, stays at its address, and leads home", async ({ page, problems }) => {
 	problems.allow(/404/);
 	const t = getTranslator("ru");
@@ -19,14 +20,4 @@ test("an error screen shows its illustration, stays at its address, and leads ho
 		.click();
 	await waitForScripts(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
-});
-
-test("the screen for languages links to the same page in English, if there is one", async ({ page, problems }) => {
-	problems.allow(/404/);
-	const english = page.locator("main").getByText(getTranslator("en")("errors.unsupportedLanguage.english"));
-	await openPage(page, "/qq/about-us");
-	await expect(english).toHaveAttribute("href", "/about-us");
-	await expect(english).toBeVisible();
-	await openPage(page, "/qq/nothing");
-	await expect(english).toBeHidden();
 });

@@ -33,17 +33,13 @@ test("the skip link leads to the content, and the header has its height and stay
 	}
 });
 
-// Every picture has its size, and no script moves visible content. Other sizes of the viewport: layout-lint.spec.ts.
+// Every picture has its size, and no script moves visible content. The home page: consent.spec.ts.
 for (const [path, width] of [
-	["/", 375],
-	["/", 1440],
 	["/games", 375],
-	["/games", 1440],
 	[exampleGame.path, 1280],
 	["/partnership-mba", 375],
 	["/news", 1280],
 	["/news/how-to-publish-games-earn-guide-indie-developers", 375],
-	["/docs/guidelines", 1280],
 	["/docs/guidelines/customers/terms-and-conditions", 1280],
 ] as const) {
 	test(`nothing shifts while ${path} loads and scrolls at ${width} px`, async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { exampleGame, getTranslator } from "./examples.ts";
 import { blockScriptFiles, expect, markDocument, openPage, test, waitForScripts } from "./fixtures.ts";
-import { languageList, languageToggle } from "./languageMenu.ts";
 
 const games = getTranslator("en")("games.title");
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -41,30 +40,6 @@ test("Back without the script files of the page restores the position", async ({
 	await page.goBack();
 	await expect(heading(page, games)).toBeVisible();
 	await expect.poll(() => place(page)).toBe("/games at 700");
-});
-
-test("no page blocks the back/forward cache by an unload listener or no-store", async ({ page }) => {
-	await page.addInitScript(() => {
-		const listen = EventTarget.prototype.addEventListener;
-		EventTarget.prototype.addEventListener = function (type, ...rest) {
-			if (/unload$/.test(type)) console.error(`a listener for ${type}`);
-			return listen.call(this, type, ...rest);
-		};
-	});
-	for (const path of ["/", "/games", exampleGame.path, "/search", "/docs/guidelines"]) {
-		const response = await page.goto(path);
-		expect(response?.headers()["cache-control"], path).not.toContain("no-store");
-		await waitForScripts(page);
-		expect(await page.evaluate(() => Boolean(window.onunload ?? window.onbeforeunload)), path).toBe(false);
-	}
-});
-
-test("leaving a page closes its menus", async ({ page }) => {
-	await openPage(page, "/games");
-	await languageToggle(page).click();
-	await expect(languageList(page)).toBeVisible();
-	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
-	await expect(languageList(page)).toBeHidden();
 });
 
 test.describe("in browsers with view transitions", () => {

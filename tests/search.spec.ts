@@ -2,12 +2,10 @@ import type { Page } from "@playwright/test";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { accessProblems } from "./axe.ts";
 import { beginningWith, exampleStudio, getTranslator } from "./examples.ts";
-import { blockScriptFiles, expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
+import { expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const t = getTranslator("en");
-const control = (page: Page, name = t("search.open")) =>
-	page.locator("body > header").getByRole("link", { name, exact: true });
 const field = (page: Page) => page.getByRole("combobox");
 const options = (page: Page) => page.getByRole("option");
 const status = (page: Page) => page.getByRole("dialog").getByRole("status");
@@ -112,7 +110,8 @@ test("on a phone the dialog fills the viewport, also after rotation, and a tap o
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize({ width: 390, height: 844 });
 	await openPage(page, "/ru");
-	await control(page, getTranslator("ru")("search.open")).click();
+	const name = getTranslator("ru")("search.open");
+	await page.locator("body > header").getByRole("link", { name, exact: true }).click();
 	for (const [width, height] of [
 		[667, 375],
 		[320, 568],
@@ -129,11 +128,4 @@ test("on a phone the dialog fills the viewport, also after rotation, and a tap o
 	await options(page).filter({ hasText: "Zombie" }).click();
 	await expect.poll(() => getLocation(page)).toBe("/ru/games/zombie-monster-survivors");
 	await expect(page.getByRole("dialog")).toBeHidden();
-});
-
-test("the search link leads to the search page if the scripts cannot be loaded", async ({ page, problems }) => {
-	await blockScriptFiles(page, problems);
-	await page.goto("/");
-	await control(page).click();
-	await expect.poll(() => getLocation(page)).toBe("/search");
 });

@@ -1,10 +1,17 @@
 import { pageExamples } from "./examples.ts";
-import { expect, openPage, test } from "./fixtures.ts";
+import { expect, test, waitForScripts } from "./fixtures.ts";
 
 // The first date or number that a browser writes takes a slow phone 50 ms, in which it reads its tables of the language.
-test("no page needs Intl for dates and numbers to start its scripts", async ({ page }) => {
+test("no page needs Intl for dates and numbers to start its scripts, or blocks the back/forward cache", async ({
+	page,
+}) => {
 	test.setTimeout(60_000);
 	await page.addInitScript(() => {
+		const listen = EventTarget.prototype.addEventListener;
+		EventTarget.prototype.addEventListener = function (type, ...rest) {
+			if (/unload$/.test(type)) console.error(`a listener for ${type}`);
+			return listen.call(this, type, ...rest);
+		};
 		const asked: string[] = [];
 		Object.assign(window, { asked });
 		for (const kind of ["DateTimeFormat", "NumberFormat", "DisplayNames", "ListFormat", "Collator"] as const) {
@@ -29,7 +36,10 @@ test("no page needs Intl for dates and numbers to start its scripts", async ({ p
 		}
 	});
 	for (const { path } of pageExamples.filter(({ language }) => language === "en")) {
-		await openPage(page, path);
+		const response = await page.goto(path);
+		expect.soft(response?.headers()["cache-control"], path).not.toContain("no-store");
+		await waitForScripts(page);
+		expect.soft(await page.evaluate(() => Boolean(window.onunload ?? window.onbeforeunload)), path).toBe(false);
 		expect.soft(await page.evaluate(() => Reflect.get(window, "asked")), path).toEqual([]);
 	}
 });
