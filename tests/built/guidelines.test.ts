@@ -102,10 +102,13 @@ for (const language of languages) {
 	}
 }
 
+// Dates and texts in the reader's language: content/readers/documents.test.ts.
 test("each section has a marked summary with links to its clauses, and terms link to their definitions", () => {
-	for (const [language, path] of languages.flatMap((language) =>
-		writtenDocuments.map((key) => [language, localizedPath(language, bare(key))] as const),
+	for (const { language, key } of languages.flatMap((code) =>
+		writtenDocuments.map((key) => ({ language: code, key })),
 	)) {
+		const path = localizedPath(language, bare(key));
+		const isForeign = getDocumentFrame(language, key).language !== language;
 		const main = [...elements(builtPage(path).landmark("main"))];
 		const ids = new Set(main.map((element) => attribute(element, "id")));
 		const briefElements = main.filter(
@@ -115,7 +118,10 @@ test("each section has a marked summary with links to its clauses, and terms lin
 		);
 		const sections = main.filter((element) => /^\d+$/.test(attribute(element, "id") ?? ""));
 		expect(briefElements.length, `${path}: summaries`).toBeGreaterThanOrEqual(sections.length - 1);
+		expect(briefElements.length, `${path}: summaries`).toBe(getBriefs(documentBody("en", key)).length);
 		for (const brief of briefElements) {
+			const [list] = allWithin(brief, "ul");
+			expect(attribute(list, "lang"), `${path}: the language of a summary`).toBe(isForeign ? language : undefined);
 			for (const summaryPoint of allWithin(brief, "li")) {
 				const linkTargets = allWithin(summaryPoint, "a").map((link) => attribute(link, "href"));
 				expect(linkTargets, `${path}: ${getVisibleText(summaryPoint)}`).not.toEqual([]);
@@ -136,42 +142,6 @@ test("each section has a marked summary with links to its clauses, and terms lin
 		expect(unusedDefinitions.map(getVisibleText), `${path}: definitions of words that the text does not have`).toEqual(
 			[],
 		);
-	}
-});
-
-test("notes of sections are in Russian on every Russian page of a document", () => {
-	for (const key of writtenDocuments) {
-		const path = localizedPath("ru", bare(key));
-		const main = [...elements(builtPage(path).landmark("main"))];
-		const label = getTranslator("ru")("guidelines.summary.brief");
-		const notes = main.filter(
-			(element) => attribute(element, "role") === "note" && fullText(element).startsWith(label),
-		);
-		const shown = notes.map((note) => allWithin(note, "li").map(fullText));
-		const english = getBriefs(documentBody("en", key)).map(({ points }) => points);
-		expect(
-			shown.map((points) => points.length),
-			path,
-		).toEqual(english.map((points) => points.length));
-		for (const { text } of english.flat()) expect(shown.flat().join("\n"), path).not.toContain(text);
-		const isForeign = getDocumentFrame("ru", key).language !== "ru";
-		for (const list of notes.map((note) => allWithin(note, "ul")[0])) {
-			expect(attribute(list as Element, "lang"), path).toBe(isForeign ? "ru" : undefined);
-		}
-	}
-});
-
-test("dates are as the language writes them, and a document without one shows none", () => {
-	const headOf = (path: string) => allWithin(builtPage(path).landmark("main"), "header")[0] as Element;
-	for (const [path, date] of [
-		[bare("customers.terms-and-conditions"), "11 February 2025"],
-		[bare("general.dispute-resolution-policy"), "10 June 2025"],
-		[`/ru${bare("customers.terms-and-conditions")}`, "11 февраля 2025"],
-	] as const) {
-		expect(allWithin(headOf(path), "time").map(getVisibleText).join(), path).toContain(date);
-	}
-	for (const path of [bare("general.return-and-refund-policy"), bare("customers.pricing")]) {
-		expect(getVisibleText(headOf(path)), path).not.toContain("Last updated");
 	}
 });
 
