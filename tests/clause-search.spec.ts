@@ -12,6 +12,12 @@ test("the search finds words in all documents and leads from a document to the m
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.emulateMedia({ reducedMotion: "reduce" });
+	await openPage(page, index);
+	await page.waitForLoadState("networkidle");
+	expect(
+		asked.filter((path) => /clauses|createClauseSearch|minisearch/i.test(path)),
+		"before its first use",
+	).toEqual([]);
 	await openPage(page, refund);
 	await page.getByRole("link", { name: t("guidelines.search.all") }).click();
 	const field = page.getByRole("search").getByRole("searchbox", { name: t("guidelines.search.label") });
@@ -50,14 +56,6 @@ test("the search finds words in all documents and leads from a document to the m
 		const link = results.getByRole("link").filter({ hasText: "Деньги можно вернуть" });
 		await expect(link.first()).toHaveAttribute("href", `/ru${refund}#2.1`);
 	});
-});
-
-test("the index loads nothing for the search before its first use", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	await openPage(page, index);
-	await page.waitForLoadState("networkidle");
-	expect(asked.filter((path) => /clauses|createClauseSearch|minisearch/i.test(path))).toEqual([]);
 });
 
 test("shows an error when the search file cannot be loaded, and loads it again on retry", async ({
