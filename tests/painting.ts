@@ -23,7 +23,8 @@ export async function disablePainting(context: BrowserContext): Promise<void> {
 		const { observe } = PerformanceObserver.prototype;
 		PerformanceObserver.prototype.observe = function observeUnlessUnpainted(options = {}) {
 			const type = [options.type ?? "", ...(options.entryTypes ?? [])].find((name) => paintTypes.includes(name));
-			if (type) throw new Error(`No "${type}" is ever seen in a page that is not painted: call enablePainting(page) before.`);
+			if (type)
+				throw new Error(`No "${type}" is ever seen in a page that is not painted: call enablePainting(page) before.`);
 			observe.call(this, options);
 		};
 		window.paintPage = () => {
