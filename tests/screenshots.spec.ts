@@ -76,76 +76,73 @@ test(`the screenshots in "${language}" open in a dialog, which works with arrows
 	});
 });
 
-test("a swipe switches screenshots, and a pull down or a tap outside closes the dialog", async ({
-	browser,
-	baseURL,
-}) => {
-	const context = await browser.newContext({
-		baseURL,
-		hasTouch: true,
-		isMobile: true,
-		viewport: { width: 375, height: 700 },
-	});
-	await context.addCookies([{ name: "cookieConsent", value: "declined", url: baseURL }]);
-	const page = await context.newPage();
-	await openPage(page, exampleGame.path);
-	await getScreenshotLink(page, 0).tap();
-	await expect(getLiveText(page)).toContainText("1 of 3");
-	const devtoolsSession = await context.newCDPSession(page);
-	const swipeBy = async (right: number, down: number) => {
-		const dispatchTouch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) => {
-			const touchPoints = share === undefined ? [] : [{ x: 180 + right * (share - 0.5), y: 250 + down * share }];
-			return devtoolsSession.send("Input.dispatchTouchEvent", { type, touchPoints });
-		};
-		await dispatchTouch("touchStart", 0);
-		for (let step = 1; step <= 8; step += 1) {
-			await dispatchTouch("touchMove", step / 8);
-			await page.waitForTimeout(16);
-		}
-		await dispatchTouch("touchEnd");
-	};
-	await test.step("pinching zooms, and then neither a pull closes the dialog nor a swipe switches screenshots", async () => {
-		const width = async () => (await picture(page, 0).boundingBox())?.width ?? 0;
-		await expect.poll(width, "the picture is in its place").toBeCloseTo(375, 0);
-		const dispatchPinch = (type: "touchStart" | "touchMove" | "touchEnd", fingerDistance?: number) =>
-			devtoolsSession.send("Input.dispatchTouchEvent", {
-				type,
-				touchPoints: fingerDistance ? [-1, 1].map((side, id) => ({ x: 187 + side * fingerDistance, y: 290, id })) : [],
-			});
-		await dispatchPinch("touchStart", 30);
-		for (let fingerDistance = 35; fingerDistance <= 60; fingerDistance += 5)
-			await dispatchPinch("touchMove", fingerDistance);
-		await dispatchPinch("touchEnd");
-		await expect.poll(width).toBeGreaterThan(600);
-		await swipeBy(0, 220);
-		await expect(dialog(page)).toBeVisible();
-		// As below: a touch at once after another is a part of it to the browser.
-		await page.waitForTimeout(1000);
-		await dialog(page)
-			.getByRole("button", { name: getTranslator("en")("game.zoomOut") })
-			.tap();
-		await expect.poll(width).toBeCloseTo(375, 0);
+test.describe("on a touch screen", () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
+
+	test("a swipe switches screenshots, and a pull down or a tap outside closes the dialog", async ({
+		page,
+		context,
+	}) => {
+		await openPage(page, exampleGame.path);
+		await getScreenshotLink(page, 0).tap();
 		await expect(getLiveText(page)).toContainText("1 of 3");
+		const devtoolsSession = await context.newCDPSession(page);
+		const swipeBy = async (right: number, down: number) => {
+			const dispatchTouch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) => {
+				const touchPoints = share === undefined ? [] : [{ x: 180 + right * (share - 0.5), y: 250 + down * share }];
+				return devtoolsSession.send("Input.dispatchTouchEvent", { type, touchPoints });
+			};
+			await dispatchTouch("touchStart", 0);
+			for (let step = 1; step <= 8; step += 1) {
+				await dispatchTouch("touchMove", step / 8);
+				await page.waitForTimeout(16);
+			}
+			await dispatchTouch("touchEnd");
+		};
+		await test.step("pinching zooms, and then neither a pull closes the dialog nor a swipe switches screenshots", async () => {
+			const width = async () => (await picture(page, 0).boundingBox())?.width ?? 0;
+			await expect.poll(width, "the picture is in its place").toBeCloseTo(375, 0);
+			const dispatchPinch = (type: "touchStart" | "touchMove" | "touchEnd", fingerDistance?: number) =>
+				devtoolsSession.send("Input.dispatchTouchEvent", {
+					type,
+					touchPoints: fingerDistance
+						? [-1, 1].map((side, id) => ({ x: 187 + side * fingerDistance, y: 290, id }))
+						: [],
+				});
+			await dispatchPinch("touchStart", 30);
+			for (let fingerDistance = 35; fingerDistance <= 60; fingerDistance += 5)
+				await dispatchPinch("touchMove", fingerDistance);
+			await dispatchPinch("touchEnd");
+			await expect.poll(width).toBeGreaterThan(600);
+			await swipeBy(0, 220);
+			await expect(dialog(page)).toBeVisible();
+			// As below: a touch at once after another is a part of it to the browser.
+			await page.waitForTimeout(1000);
+			await dialog(page)
+				.getByRole("button", { name: getTranslator("en")("game.zoomOut") })
+				.tap();
+			await expect.poll(width).toBeCloseTo(375, 0);
+			await expect(getLiveText(page)).toContainText("1 of 3");
+		});
+		await swipeBy(-260, 0);
+		await expect(getLiveText(page)).toContainText("2 of 3");
+		await swipeBy(0, 40);
+		await expect(dialog(page), "a little is not far enough").toBeVisible();
+		await swipeBy(0, 220);
+		await expect(dialog(page)).toHaveCount(0);
+		// A touch at once after another is a part of it to the browser.
+		await page.waitForTimeout(1000);
+		await getScreenshotLink(page, 0).tap();
+		await expect(picture(page, 0)).toBeInViewport();
+		await page.touchscreen.tap(180, 250);
+		await expect(dialog(page), "on the picture").toBeVisible();
+		await page.touchscreen.tap(60, 90);
+		await expect(dialog(page)).toHaveCount(0);
+		await page.waitForTimeout(1000);
+		await page.setViewportSize({ width: 812, height: 375 });
+		await getScreenshotLink(page, 0).tap();
+		await expect.poll(async () => (await picture(page, 0).boundingBox())?.height, "on its side").toBeCloseTo(375, 0);
 	});
-	await swipeBy(-260, 0);
-	await expect(getLiveText(page)).toContainText("2 of 3");
-	await swipeBy(0, 40);
-	await expect(dialog(page), "a little is not far enough").toBeVisible();
-	await swipeBy(0, 220);
-	await expect(dialog(page)).toHaveCount(0);
-	// A touch at once after another is a part of it to the browser.
-	await page.waitForTimeout(1000);
-	await getScreenshotLink(page, 0).tap();
-	await expect(picture(page, 0)).toBeInViewport();
-	await page.touchscreen.tap(180, 250);
-	await expect(dialog(page), "on the picture").toBeVisible();
-	await page.touchscreen.tap(60, 90);
-	await expect(dialog(page)).toHaveCount(0);
-	await page.waitForTimeout(1000);
-	await page.setViewportSize({ width: 812, height: 375 });
-	await getScreenshotLink(page, 0).tap();
-	await expect.poll(async () => (await picture(page, 0).boundingBox())?.height, "on its side").toBeCloseTo(375, 0);
-	await context.close();
 });
 
 test("dragging the strip opens nothing, and Tab scrolls the clip and each screenshot into view", async ({ page }) => {
