@@ -3,7 +3,6 @@ import { languages } from "./config/languages.ts";
 import { readFlags } from "./src/components/Flag/flags.server.ts";
 import { readLogo } from "./src/components/Logo/logo.server.ts";
 import { czechHolidays } from "./src/features/deadlines/czechHolidays.server.ts";
-import { getNumberSymbols } from "./src/i18n/getNumberSymbols.server.ts";
 
 const besideTheCode = "{server,config,art,content,src,tools}/**";
 const integrationTests = `${besideTheCode}/*.integration.test.{ts,tsx}`;
@@ -21,7 +20,6 @@ export default defineConfig({
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
 		__FLAGS__: JSON.stringify(readFlags(languages.map(({ flag }) => flag))),
 		__LOGO__: JSON.stringify(readLogo()),
-		__NUMBER_SYMBOLS__: JSON.stringify(getNumberSymbols(languages.map(({ code }) => code))),
 		__HOVER_CLIPS__: JSON.stringify([
 			["boat-attack", { av1: "/clips/boat-attack/a.webm", h264: "/clips/boat-attack/a.mp4" }],
 			["home-hero", { av1: "/clips/home-hero/a.webm", h264: "/clips/home-hero/a.mp4" }],

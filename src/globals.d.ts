@@ -13,9 +13,6 @@ declare global {
 	/** The brand's logo, written in by the build. */
 	const __LOGO__: import("./components/Logo/logo.server.ts").LogoDrawing;
 
-	/** How languages write numbers, by their codes; written in by the build. */
-	const __NUMBER_SYMBOLS__: Readonly<Record<string, import("./i18n/formatNumber.ts").NumberSymbols | undefined>>;
-
 	/** The clips of cards, by the game whose pictures they move; written in by the build. */
 	const __HOVER_CLIPS__: readonly (readonly [game: string, files: { readonly av1: string; readonly h264: string }])[];
 

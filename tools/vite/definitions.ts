@@ -4,7 +4,6 @@ import { hiddenGameSlugs } from "#content/readers/games.server.ts";
 import { readFlags } from "#src/components/Flag/flags.server.ts";
 import { readLogo } from "#src/components/Logo/logo.server.ts";
 import { czechHolidays } from "#src/features/deadlines/czechHolidays.server.ts";
-import { getNumberSymbols } from "#src/i18n/getNumberSymbols.server.ts";
 
 /**
  * Content that is compiled into the code, by the names that the code has for it (`src/globals.d.ts`).
@@ -16,7 +15,6 @@ export function definitions(isBuild: boolean) {
 		__CZECH_HOLIDAYS__: czechHolidays(),
 		__FLAGS__: readFlags(languages.map(({ flag }) => flag)),
 		__LOGO__: readLogo(),
-		__NUMBER_SYMBOLS__: getNumberSymbols(languages.map(({ code }) => code)),
 		__HOVER_CLIPS__: shownClips(isBuild),
 	};
 }

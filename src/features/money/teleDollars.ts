@@ -1,7 +1,6 @@
 import type { Language } from "#config/languages.ts";
-import { formatNumber } from "#src/i18n/formatNumber.ts";
 
 /** An amount as a text that no line break parts: `8,500 T$`, in Russian `8 500 T$`. */
 export function teleDollars(amount: number, language: Language): string {
-	return `${formatNumber(amount, language)}\u00a0T$`;
+	return `${amount.toLocaleString(language)}\u00a0T$`;
 }

@@ -1,6 +1,6 @@
 import { industryFee, platformFeeCap } from "#config/figures.ts";
 import { site } from "#config/site.ts";
-import { formatPercent } from "#src/i18n/formatNumber.ts";
+import { formatPercent } from "#src/i18n/formatPercent.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./FeeScale.module.css";

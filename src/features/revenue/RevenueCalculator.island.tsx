@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
-import { formatNumber } from "#src/i18n/formatNumber.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -24,7 +23,7 @@ function RevenueSlider() {
 	const input = useRef<HTMLInputElement>(null);
 	const [revenue, setRevenue] = useState<number>(revenueRange.initial);
 	const revenueShares = getRevenueShares(revenue);
-	const revenueText = t("publish.keep.amount", { amount: formatNumber(revenue, language) });
+	const revenueText = t("publish.keep.amount", { amount: revenue.toLocaleString(language) });
 
 	// The visitor may have moved the slider before hydration, or the browser may have restored it.
 	useEffect(() => {

@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import { referralBalance, referralHold, referralRewards, referralShares } from "#config/figures.ts";
 import { getFleetLevels } from "#src/features/fleet/getFleetLevels.ts";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
-import { formatNumber, formatPercent } from "#src/i18n/formatNumber.ts";
+import { formatPercent } from "#src/i18n/formatPercent.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -34,7 +34,7 @@ export function FleetRewards() {
 	const { texts, fleet, change, settled } = useSharedFleet(root);
 	const { each, levels } = rewardFor(texts.map((text) => parsePeopleCount(text) ?? 0));
 	const formatTenths = (tenths: number) => teleDollars(tenths / 10, language);
-	const most = formatNumber(mostPeople, language);
+	const most = mostPeople.toLocaleString(language);
 	const problem = t("guidelines.rewards.problem", { most });
 	const isSettled = (level: number) => settled?.[level] === texts[level];
 	const announcedFleet = settled && parseFields(settled);

@@ -2,7 +2,7 @@ import { platformFeeCap } from "#config/figures.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { readPlacements } from "#content/readers/placements.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
-import { formatPercent } from "#src/i18n/formatNumber.ts";
+import { formatPercent } from "#src/i18n/formatPercent.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PartnerAudience.module.css";
