@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import MiniSearch from "minisearch";
 import { documentKeys, getDocumentParams } from "#config/documents.ts";
 import type { Language } from "#config/languages.ts";
@@ -11,10 +10,9 @@ import { listArticleTexts } from "#content/readers/news.server.ts";
 import type { CatalogGame } from "#content/readers/readGames.server.ts";
 import type translation from "#public/locales/en/translation.json";
 import { indexOptions, type SearchEntry } from "./indexOptions.ts";
-import { type AddressedFile, languageFiles } from "./languageFiles.server.ts";
-import type { ListedEntries, SearchAddresses, SearchFile, SearchShard } from "./searchFile.ts";
+import { languageFiles } from "./languageFiles.server.ts";
+import type { ListedEntries, SearchAddresses, SearchFile } from "./searchFile.ts";
 import { readSearchKeywords } from "./searchKeywords.server.ts";
-import { splitIntoShards } from "./splitIntoShards.ts";
 
 type SearchTexts = Pick<typeof translation, "genres" | "games" | "guidelines">;
 
@@ -22,19 +20,13 @@ type SearchTexts = Pick<typeof translation, "genres" | "games" | "guidelines">;
 type EntryTexts = Omit<SearchEntry, "id">;
 
 /** The languages that have something to search. Each finds things by their names and keywords in all of them. */
-const files = languageFiles("search", "search", (language) => makeFiles(language).file);
+const files = languageFiles("search", "search", makeFile);
 
 /** What the search reads in a language; in one without a search of its own, the default one's. */
 export const searchFile = files.of;
 
-/** Every language's file, each after the pieces that it names: one language at a time, since those of a large catalog need much memory. */
-export function* searchFiles(): Generator<AddressedFile> {
-	for (const language of files.languages) {
-		const { file, gameShards } = makeFiles(language);
-		yield* gameShards;
-		yield { address: searchFile(language).address, text: JSON.stringify(file) };
-	}
-}
+/** Every language's file. */
+export const searchFiles = files.all;
 
 /** Where they lie. */
 export function searchAddresses(): SearchAddresses["search"] {
@@ -63,21 +55,12 @@ export function allEntries(language: Language): ListedEntries {
 	];
 }
 
-/** Makes the file of a language's search, and the pieces that it names. */
-function makeFiles(language: Language): { readonly file: SearchFile; readonly gameShards: readonly AddressedFile[] } {
+function makeFile(language: Language): SearchFile {
+	const games = allGames();
 	const texts = joinTexts(language, files.languages.map(readSearchTexts));
-	const [first = [], ...others] = splitIntoShards(allGames(), ({ slug }) => slug);
-	const gameShards = others.map((games) => {
-		const text = makePiece(games, games.map(texts.ofGame));
-		// The name is a hash of the content: browsers cache it like scripts.
-		return { address: `/assets/games-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.json`, text };
-	});
-	const rest = gameShards.map(({ address }) => address);
-	const all = [...texts.before(), ...first.map(texts.ofGame), ...texts.after()];
-	return { file: { language, ...namesIn(language), rest, ...JSON.parse(makePiece(first, all)) }, gameShards };
-}
-
-function makePiece(games: readonly CatalogGame[], entries: readonly EntryTexts[]): string {
+	const index = new MiniSearch(indexOptions);
+	const entries = [...texts.before(), ...games.map(texts.ofGame), ...texts.after()];
+	index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 	const catalog = packIndex(
 		games.map((game) => ({
 			...summarizeGame(game),
@@ -86,9 +69,7 @@ function makePiece(games: readonly CatalogGame[], entries: readonly EntryTexts[]
 			released: game.released,
 		})),
 	);
-	const index = new MiniSearch(indexOptions);
-	index.addAll(entries.map((texts, id) => ({ ...texts, id })));
-	return JSON.stringify({ catalog, index: index.toJSON() } satisfies SearchShard);
+	return { language, ...namesIn(language), catalog, index: index.toJSON() };
 }
 
 /** What there is beside games, as a language names it. */

@@ -33,7 +33,7 @@ describe("the search file of a language", () => {
 	it("exists once for every language with a search", () => {
 		const languages = languageCodes.filter((language) => language in searchAddresses());
 		const all = languages.map(searchFile).map(({ address, text }) => ({ address, text }));
-		expect([...searchFiles()]).toEqual(all);
+		expect(searchFiles()).toEqual(all);
 	});
 
 	it("is that of the default language for a language with nothing to search", () => {

@@ -6,17 +6,9 @@ export type EntryKind = "game" | "genre" | "studio" | "article" | "document";
 
 type CountedEntry = readonly [slug: string, title: string, count: number];
 
-/** Some of the games that can be found, and the index of the words that find them: its documents are numbered in their order. */
-export interface SearchShard {
+/** What the browser fetches to search in one language: what can be found, and the index of the words that find it. */
+export interface SearchFile {
 	readonly catalog: CatalogIndex;
-	readonly index: AsPlainObject;
-}
-
-/**
- * What the browser fetches to search in one language: what can be found, and the index of the words that find it. Of a large catalog
- * it has the first games, and the addresses of the others.
- */
-export interface SearchFile extends SearchShard {
 	/** Language of all titles but the articles'. */
 	readonly language: Language;
 	readonly genres: readonly CountedEntry[];
@@ -24,8 +16,6 @@ export interface SearchFile extends SearchShard {
 	/** In English on the pages of every language. */
 	readonly articles: readonly (readonly [slug: string, title: string])[];
 	readonly documents: readonly (readonly [key: string, title: string, chapter: string])[];
-	/** Addresses of the pieces with the other games, in the catalog's order. */
-	readonly rest: readonly string[];
 	/** Its documents are numbered: genres, games, studios, articles, documents, in this order and each in its own. */
 	readonly index: AsPlainObject;
 }

@@ -2,8 +2,8 @@ import MiniSearch, { type SearchOptions } from "minisearch";
 import type { Language } from "#config/languages.ts";
 import type { ClauseFile, SearchedDocument } from "#content/search/clauseFile.ts";
 import { clauseOptions } from "#content/search/clauseOptions.ts";
-import { queryTerms, splitWords, stemWord } from "#content/search/tokenizer.ts";
-import { getQueryStrategies, maxTypos } from "#src/features/search/queryStrategies.ts";
+import { queryTerms, stemWord } from "#content/search/tokenizer.ts";
+import { maxTypos, searchIndex } from "#src/features/search/queryStrategies.ts";
 import { getMatchExcerpt, truncateText } from "./excerpt.ts";
 
 export interface FoundClause {
@@ -43,26 +43,17 @@ const anyWord: SearchOptions = { ...begun, combineWith: "OR" };
 export async function createClauseSearch(file: ClauseFile) {
 	const index = await MiniSearch.loadJSAsync(file.index, clauseOptions);
 	const find = (query: string) => {
-		const isAsked = splitWords(query).length > 0;
-		for (const { text, options, isNear } of getQueryStrategies(
-			query.trim(),
-			[asWritten, begun],
-			[typoOptions, anyWord],
-		)) {
-			const results = isAsked ? index.search(text, options) : [];
-			if (results.length === 0) continue;
-			const documents = new Map<number, FoundClause[]>();
-			for (const { id, terms } of results) {
-				const [place = 0] = file.clauses[id] ?? [];
-				documents.set(place, [...(documents.get(place) ?? []), show(file, id, new Set(terms))]);
-			}
-			const found = [...documents].map(([place, clauses]) => ({
-				document: file.documents[place] as SearchedDocument,
-				clauses,
-			}));
-			return { documents: found, count: results.length, isNear };
+		const { results, isNear } = searchIndex(index, query, [asWritten, begun], [typoOptions, anyWord]);
+		const byDocument = new Map<number, FoundClause[]>();
+		for (const { id, terms } of results) {
+			const [place = 0] = file.clauses[id] ?? [];
+			byDocument.set(place, [...(byDocument.get(place) ?? []), show(file, id, new Set(terms))]);
 		}
-		return { documents: [], count: 0, isNear: false };
+		const documents = [...byDocument].map(([place, clauses]) => ({
+			document: file.documents[place] as SearchedDocument,
+			clauses,
+		}));
+		return { documents, count: results.length, isNear };
 	};
 	return { find };
 }

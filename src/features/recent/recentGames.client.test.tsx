@@ -13,10 +13,10 @@ import { enhanceRecentGames } from "./recentGames.client.ts";
 const { t } = i18nFor("ru");
 const picture = { base: "/pictures/boat/icon.1", width: 512, height: 512, widths: [64, 128], tone: 3 };
 /** A search file with games. */
-const pieceOf = (slugs: readonly string[], rest: readonly string[] = []) => {
+const searchFileOf = (...slugs: readonly string[]) => {
 	const pictures = { preview: picture, tall: picture, icon: picture };
 	const games = slugs.map((slug) => ({ slug, title: `Game ${slug}`, studio: "S", genres: [], ...pictures }));
-	return { catalog: packIndex(games), rest };
+	return { catalog: packIndex(games) };
 };
 const files = new Map<string, unknown>();
 const fetched = vi.fn(async (url: string) => Response.json(files.get(url), { status: files.has(url) ? 200 : 404 }));
@@ -64,7 +64,7 @@ it("a section without a list offers one, which starts empty and can be cleared",
 
 it("the games are listed latest first with name, icon and address, without games that left the catalog", async () => {
 	store(["b", "gone", "a"]);
-	files.set("/search.json", pieceOf(["a", "b", "c"]));
+	files.set("/search.json", searchFileOf("a", "b", "c"));
 	showNearSection();
 	await expect.poll(links).toEqual(["/ru/games/b", "/ru/games/a"]);
 	const [row] = document.querySelectorAll("li");
@@ -77,18 +77,9 @@ it("the games are listed latest first with name, icon and address, without games
 	expect(image).toMatchObject({ className: "tone-3", width: 512, height: 512 });
 });
 
-it("the shards of a large catalog are fetched until all games are found", async () => {
-	store(["c", "a"]);
-	files.set("/search.json", pieceOf(["a"], ["/2.json", "/3.json", "/4.json"]));
-	for (const [index, slug] of ["b", "c", "d"].entries()) files.set(`/${index + 2}.json`, pieceOf([slug]));
-	showNearSection();
-	await expect.poll(links).toEqual(["/ru/games/c", "/ru/games/a"]);
-	expect(fetched.mock.calls.flat()).toEqual(["/search.json", "/2.json", "/3.json"]);
-});
-
 it("nothing is fetched until the section is near the viewport", async () => {
 	store(["a"]);
-	files.set("/search.json", pieceOf(["a"]));
+	files.set("/search.json", searchFileOf("a"));
 	const device = showSection();
 	await vi.dynamicImportSettled();
 	expect(fetched).not.toHaveBeenCalled();
@@ -110,7 +101,7 @@ it.each([
 	["another tab changes it", new StorageEvent("storage")],
 	["Back restores the page", new PageTransitionEvent("pageshow", { persisted: true })],
 ])("the list is updated when %s", async (_, event) => {
-	files.set("/search.json", pieceOf(["a"]));
+	files.set("/search.json", searchFileOf("a"));
 	showNearSection();
 	store(["a"]);
 	dispatchEvent(event);

@@ -4,10 +4,11 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
 import { getSearchStatus } from "./getSearchStatus.ts";
 import { groupHits } from "./groupHits.ts";
+import { loadSearch } from "./loadSearch.ts";
 import { SearchCombobox } from "./SearchCombobox.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { SearchSuggestions } from "./SearchSuggestions.tsx";
-import { useSearch } from "./useSearch.ts";
+import { useLoaded } from "./useLoaded.ts";
 
 interface SearchDialogProps {
 	/** URL of the search file. */
@@ -22,7 +23,7 @@ export function SearchDialog({ index, typed, ref }: SearchDialogProps) {
 	const { t } = useTranslation();
 	const [text, setText] = useState(typed);
 	const query = useDeferredValue(text.trim());
-	const { search, hasFailed } = useSearch(index, () => query !== "");
+	const { loaded: search, hasFailed } = useLoaded(index, loadSearch);
 	const found = useMemo(() => (search && query ? search.find(query) : undefined), [search, query]);
 	const groups = useMemo(() => (found ? groupHits(found, true) : []), [found]);
 	const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);

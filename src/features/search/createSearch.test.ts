@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import type { EntryKind } from "#content/search/searchFile.ts";
 import texts from "#public/locales/en/translation.json" with { type: "json" };
-import { createSearch, type SearchMatches, type SiteSearch } from "./createSearch.ts";
+import { createSearch, type SiteSearch } from "./createSearch.ts";
 import { groupHits } from "./groupHits.ts";
 
 vi.mock("#content/readers/readGames.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
@@ -16,8 +16,7 @@ beforeAll(async () => {
 	search = await createSearch(JSON.parse(searchFile("en").text));
 });
 
-/** Of a catalog that is whole. */
-const find = (query: string, kind?: EntryKind) => search.find(query, kind) as SearchMatches;
+const find = (query: string, kind?: EntryKind) => search.find(query, kind);
 const ids = (query: string) => find(query).hits.map(({ kind, id }) => `${kind}:${id}`);
 const groups = (query: string) => groupHits(find(query), true).map(({ name }) => name);
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import type { Language } from "#config/languages.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
-import { createSearch, type SearchMatches } from "./createSearch.ts";
+import { createSearch } from "./createSearch.ts";
 import { goldenQueries } from "./goldenQueries.ts";
 import { groupHits } from "./groupHits.ts";
 
@@ -17,7 +17,7 @@ it.each(["en", "ru"] satisfies Language[])("finds the expected results of typica
 	const search = await createSearch(JSON.parse(searchFile(language).text));
 	const missedQueries = goldenQueries.flatMap(([query, ...names]) => {
 		const wanted = names.map((name) => fillBrandSlug(name));
-		const shown = groupHits(search.find(query) as SearchMatches, true).flatMap(({ hits }) => hits);
+		const shown = groupHits(search.find(query), true).flatMap(({ hits }) => hits);
 		const first = shown.slice(0, 2).map(({ kind, id }) => `${kind}:${id}`);
 		const right = first.filter((answer) => wanted.includes(answer)).length;
 		return right < Math.min(2, wanted.length) ? [`${query}: ${first.join(", ") || "nothing"}`] : [];

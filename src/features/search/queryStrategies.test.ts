@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
 import { indexOptions, type SearchEntry } from "#content/search/indexOptions.ts";
-import { createSearch, type SearchMatches } from "./createSearch.ts";
+import { createSearch } from "./createSearch.ts";
 
 type EntryTexts = Partial<Omit<SearchEntry, "id">>;
 
@@ -25,11 +25,10 @@ async function searchOf(...given: readonly EntryTexts[]) {
 		studios: [["studio", "Boat Works", 2]],
 		articles: entries.slice(1).map(({ id, title }) => [`a${id}`, title]),
 		documents: [],
-		rest: [],
 		index: JSON.parse(JSON.stringify(index)),
 	});
 	return (query: string) => {
-		const { hits, isNear } = find(query) as SearchMatches;
+		const { hits, isNear } = find(query);
 		return { ids: hits.map(({ id }) => id), isNear };
 	};
 }

@@ -1,10 +1,11 @@
-import type { SearchOptions } from "minisearch";
+import type MiniSearch from "minisearch";
+import type { SearchOptions, SearchResult } from "minisearch";
+import { splitWords } from "#content/search/tokenizer.ts";
 import { convertKeyboardLayout } from "./convertKeyboardLayout.ts";
 
-interface QueryStrategy {
-	readonly text: string;
-	readonly options: SearchOptions;
-	/** Whether what it finds only comes close. */
+interface IndexMatches {
+	readonly results: SearchResult[];
+	/** True if nothing matches exactly and these results are similar. */
 	readonly isNear: boolean;
 }
 
@@ -17,18 +18,25 @@ export function maxTypos(word: string): number | false {
 const shortestSwapped = 3;
 
 /**
- * The ways to read a query, one after the other: the first that finds something is the one that was meant. The exact ones
- * come first, also in the other keyboard layout, then the similar ones.
+ * Reads a query in several ways, one after the other: the first that finds something is the one that was meant. The exact
+ * ones come first, also in the other keyboard layout, then the similar ones. A query without words finds nothing.
  */
-export function* getQueryStrategies(
+export function searchIndex<Entry>(
+	index: MiniSearch<Entry>,
 	query: string,
-	certain: readonly SearchOptions[],
+	exact: readonly SearchOptions[],
 	near: readonly SearchOptions[],
-): Generator<QueryStrategy> {
-	for (const options of certain) yield { text: query, options, isNear: false };
-	if (query.length >= shortestSwapped) {
-		const swappedQuery = convertKeyboardLayout(query);
-		for (const options of certain) yield { text: swappedQuery, options, isNear: false };
+	filter: Pick<SearchOptions, "filter"> = {},
+): IndexMatches {
+	const typed = query.trim();
+	const layouts = typed.length < shortestSwapped ? [typed] : [typed, convertKeyboardLayout(typed)];
+	const strategies = [
+		...layouts.flatMap((text) => exact.map((options) => ({ text, options, isNear: false }))),
+		...near.map((options) => ({ text: typed, options, isNear: true })),
+	];
+	for (const { text, options, isNear } of splitWords(query).length > 0 ? strategies : []) {
+		const results = index.search(text, { ...options, ...filter });
+		if (results.length > 0) return { results, isNear };
 	}
-	for (const options of near) yield { text: query, options, isNear: true };
+	return { results: [], isNear: false };
 }

@@ -3,8 +3,9 @@ import type { IndexedGame } from "#content/model/catalogIndex.ts";
 import { type GenreSlug, hasGenre } from "#content/model/genres.ts";
 import { useQueryString } from "#src/features/search/addressState.ts";
 import type { SiteSearch } from "#src/features/search/createSearch.ts";
+import { loadSearch } from "#src/features/search/loadSearch.ts";
 import { searchFieldId } from "#src/features/search/searchFieldId.ts";
-import { useSearch } from "#src/features/search/useSearch.ts";
+import { useLoaded } from "#src/features/search/useLoaded.ts";
 import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
 import { type CatalogState, isStaticState, parseCatalogState } from "./catalogUrl.ts";
 import { sortGames } from "./sortGames.ts";
@@ -47,7 +48,7 @@ export function useCatalogSearch(index: string, pageGenre: GenreSlug | undefined
 	);
 	// A genre that the URL names is shown from the search file even alone: the page may be another genre's.
 	const isSearching = !isStaticState(asked) || asked.genres.some((genre) => genre !== pageGenre);
-	const { search, hasFailed, retry } = useSearch(index, () => isSearching);
+	const { loaded: search, hasFailed, retry } = useLoaded(index, loadSearch);
 	const result = useMemo(
 		() => (search && isSearching ? findGames(search, asked) : undefined),
 		[search, isSearching, asked],
@@ -62,11 +63,8 @@ function getPopular({ all }: SiteSearch, pageGenre: GenreSlug | undefined): Inde
 	return games.filter((game) => !pageGenre || hasGenre(game.genres, pageGenre)).slice(0, POPULAR_COUNT);
 }
 
-/** Undefined while a large catalog is incomplete: a list needs all of it, matches of a query can show before. */
-function findGames(search: SiteSearch, { query, genres, order }: CatalogState): CatalogResult | undefined {
-	if (search.more && (order || !query)) return undefined;
+function findGames(search: SiteSearch, { query, genres, order }: CatalogState): CatalogResult {
 	const found = query ? search.find(query, "game") : { hits: search.all, isNear: false };
-	if (!found) return undefined;
 	const games = found.hits.flatMap(({ game }) => game ?? []);
 	const own = genres.length > 0 ? games.filter((game) => genres.some((genre) => hasGenre(game.genres, genre))) : games;
 	return { games: sortGames(own, order), elsewhere: games.length - own.length, isNear: found.isNear };
