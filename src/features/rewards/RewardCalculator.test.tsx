@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { IslandContext } from "#src/i18n/IslandRoot.tsx";
 import "#src/i18n/i18n.server.ts";
@@ -13,13 +14,18 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-function show(search = "") {
-	history.replaceState(null, "", `/${search}`);
-	render(
+/** Hydrates the calculator's static HTML. `typed` is in the first field before that. */
+function show(search = "", typed?: string) {
+	history.replaceState({ key: "entry" }, "", `/docs${search}`);
+	const calculator = (
 		<IslandContext page={{ language: "en", path: "/" }}>
 			<FleetRewards />
-		</IslandContext>,
+		</IslandContext>
 	);
+	const container = document.body.appendChild(document.createElement("div"));
+	container.innerHTML = renderToString(calculator);
+	if (typed) getField().value = typed;
+	render(calculator, { container, hydrate: true });
 }
 
 const getField = () => screen.getByLabelText<HTMLInputElement>("Referrals: Golden Fleet");
@@ -48,6 +54,38 @@ describe("the reward calculator component", () => {
 		cleanup();
 		show("?fleet=1-2-3-oops");
 		expect(total()).toBe("8 T$");
+	});
+
+	it.each([
+		["text typed before hydration", "?x=1", "18 T$", "?x=1&fleet=3-1-1-1"],
+		["a shared address rather than such text", "?fleet=4-3-2-1", "27 T$", "?fleet=4-3-2-1"],
+	])("keeps %s", (_, search, sum, settledSearch) => {
+		show(search, "3");
+		expect(total()).toBe(sum);
+		settle();
+		expect(location.search).toBe(settledSearch);
+	});
+
+	it("reads the address again when the visitor goes back to another fleet", () => {
+		show();
+		history.replaceState(null, "", "/docs?fleet=4-3-2-1");
+		act(() => void dispatchEvent(new PopStateEvent("popstate")));
+		expect(total()).toBe("27 T$");
+	});
+
+	it("writes the address half a second after the last change, beside other parameters and without a history entry", () => {
+		show("?x=1");
+		settle();
+		expect(location.search).toBe("?x=1");
+		const entries = history.length;
+		for (const value of ["2", ""]) {
+			fireEvent.change(getField(), { target: { value } });
+			act(() => vi.advanceTimersByTime(499));
+		}
+		expect(location.search).toBe("?x=1");
+		act(() => vi.advanceTimersByTime(1));
+		expect(location.search).toBe("?x=1&fleet=0-1-1-1");
+		expect([history.state, history.length]).toEqual([{ key: "entry" }, entries]);
 	});
 
 	it("allows an empty field while a visitor types, and no count outside the bounds", () => {
@@ -81,6 +119,7 @@ describe("the reward calculator component", () => {
 			expect(total()).toBe("—");
 			settle();
 			fireEvent.blur(getField());
+			expect(location.search).toBe("");
 			expect([getField().value, getField().getAttribute("aria-invalid"), total()]).toEqual([typed, "true", "—"]);
 			const problem = document.getElementById(getField().getAttribute("aria-describedby") ?? "");
 			expect(problem?.textContent).toBe("Enter a whole number from 0 to 9,999.");
