@@ -48,6 +48,15 @@ export interface PageDescription {
 	readonly listed?: readonly GameSummary[];
 }
 
+/** The scene at the top of a page: the picture for wide screens, then that for phones. */
+const heroScenes = {
+	home: ["site/home-hero", "site/home-hero-tall"],
+	business: ["site/hero-business", "site/hero-business-tall"],
+	publish: ["site/hero-publish", "site/publish"],
+	partnership: ["site/hero-partnership", "site/hero-partnership-tall"],
+	about: ["site/hero-about", "site/hero-about-tall"],
+} as const;
+
 /**
  * Describes a page that has an address.
  *
@@ -59,32 +68,17 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 	const to = (page: PageKey, values?: Record<string, string>) => localizedPath(language, pagePath(page, values));
 	switch (key) {
 		case "home":
-			return {
-				headline: [t("home.hero.line1"), t("home.hero.line2")],
-				...describeScene(sitePicture("site/home-hero"), sitePicture("site/home-hero-tall")),
-			};
 		case "business":
-			return {
-				headline: [t("business.hero.line1"), t("business.hero.line2")],
-				...describeScene(sitePicture("site/hero-business"), sitePicture("site/hero-business-tall")),
-			};
 		case "publish":
-			return {
-				headline: [t("publish.hero.line1"), t("publish.hero.line2")],
-				...describeScene(sitePicture("site/hero-publish"), sitePicture("site/publish")),
-				questions: getFaqQuestions(i18n, "publish"),
-			};
 		case "partnership":
+		case "about": {
+			const [wide, tall] = heroScenes[key];
 			return {
-				headline: [t("partnership.hero.line1"), t("partnership.hero.line2")],
-				...describeScene(sitePicture("site/hero-partnership"), sitePicture("site/hero-partnership-tall")),
-				questions: getFaqQuestions(i18n, "partnership"),
+				headline: [t(`${key}.hero.line1`), t(`${key}.hero.line2`)],
+				...describeScene(sitePicture(wide), sitePicture(tall)),
+				...((key === "publish" || key === "partnership") && { questions: getFaqQuestions(i18n, key) }),
 			};
-		case "about":
-			return {
-				headline: [t("about.hero.line1"), t("about.hero.line2")],
-				...describeScene(sitePicture("site/hero-about"), sitePicture("site/hero-about-tall")),
-			};
+		}
 		case "news":
 			return {
 				headline: [t("news.title", { product: site.name })],

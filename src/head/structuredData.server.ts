@@ -89,7 +89,7 @@ function describeWebsite(language: Language): ThingOf<"WebSite"> {
 }
 
 /** A game in the language of its page. The studio is its author and publishes it; the marketplace only shows it. */
-function videoGame(game: GameDetails, { url, language }: Pick<ThingContext, "url" | "language">): ThingOf<"VideoGame"> {
+function videoGame(game: GameDetails, { url, language }: ThingContext): ThingOf<"VideoGame"> {
 	const { t } = i18nFor(language);
 	const page = absoluteUrl(localizedPath(language, pagePath("studio", { studio: game.studioSlug })));
 	const studio: ThingOf<"Organization"> = { "@type": "Organization", name: game.studio, url: page };
@@ -114,7 +114,7 @@ function videoGame(game: GameDetails, { url, language }: Pick<ThingContext, "url
 }
 
 /** An article. Its text is English on the page of every language (product 2). */
-function newsArticle(article: ArticleDetails, { url }: Pick<ThingContext, "url">): ThingOf<"NewsArticle"> {
+function newsArticle(article: ArticleDetails, { url }: ThingContext): ThingOf<"NewsArticle"> {
 	return {
 		"@type": "NewsArticle",
 		headline: article.title,
@@ -158,10 +158,7 @@ function itemList(games: readonly GameSummary[], { url, language, headline }: Th
 }
 
 /** Questions as the page's accordion shows them. */
-function faqPage(
-	questions: readonly FaqQuestion[],
-	{ url, language }: Pick<ThingContext, "url" | "language">,
-): ThingOf<"FAQPage"> {
+function faqPage(questions: readonly FaqQuestion[], { url, language }: ThingContext): ThingOf<"FAQPage"> {
 	return {
 		"@type": "FAQPage",
 		url,
