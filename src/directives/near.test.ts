@@ -37,13 +37,14 @@ it("an island near the viewport does not hydrate until the visitor uses the page
 	const child = await watch();
 	scrollNear(child);
 	// A mouse that rests where the page appears.
-	dispatchEvent(Object.assign(new Event("pointermove"), { movementX: 0, movementY: 0 }));
+	for (const type of ["pointerover", "pointermove"])
+		dispatchEvent(Object.assign(new Event(type), { movementX: 0, movementY: 0 }));
 	await settle();
 	scrollNear(child);
 	expect(load).not.toHaveBeenCalled();
 });
 
-it.each(["scroll", "touchstart", "pointerdown", "keydown", "focusin"])(
+it.each(["scroll", "touchstart", "pointerdown", "keydown", "focusin", "click"])(
 	"an island hydrates once when it is near the viewport after a %s event",
 	async (type) => {
 		const child = await watch();

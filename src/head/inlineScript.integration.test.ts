@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -35,11 +35,6 @@ describe("inlineScript", () => {
 		expect(code).toMatch(/["`]ru["`]/);
 	});
 
-	it("returns the same bytes every time", async () => {
-		const code = "(() => { const first = 1, second = 2; alert(first + second + first); })();";
-		expect(await compileScript(code)).toBe(await compileScript(code));
-	});
-
 	it.each([
 		'import { a } from "./a.ts"; alert(a);',
 		'import a from "./a.ts"; alert(a);',
@@ -69,19 +64,12 @@ describe("inlineScript", () => {
 		await expect(inlineScript("src/head/inline/missing.ts")).rejects.toThrow("src/head/inline/missing.ts");
 	});
 
-	it.each([
-		"src/head/inline/detectLanguage.ts",
-		"src/head/inline/showConsentBanner.ts",
-		"src/head/inline/applyTheme.ts",
-		"src/head/inline/forwardQueryString.ts",
-		"src/head/inline/invokerCommands.ts",
-		"src/head/inline/measureTextZoom.ts",
-		"src/head/inline/popovers.ts",
-		"src/head/inline/viewTransitions.ts",
-		"src/head/inline/markFailedScripts.ts",
-	])("compiles the inline script %s", async (name) => {
-		const code = await inlineScript(name, { __LANGUAGES__: ["en"] });
-		expect(code, "no name outside of a function").toMatch(/^(\(\(\)=>\{.+\}\)\(\)|addEventListener\(.+\));?$/s);
-		expect(() => new Function(code)).not.toThrow();
-	});
+	it.each(globSync("src/head/inline/*.ts", { exclude: ["**/*.test.ts"] }))(
+		"compiles the inline script %s",
+		async (name) => {
+			const code = await inlineScript(name, { __LANGUAGES__: ["en"] });
+			expect(code, "no name outside of a function").toMatch(/^(\(\(\)=>\{.+\}\)\(\)|addEventListener\(.+\));?$/s);
+			expect(() => new Function(code)).not.toThrow();
+		},
+	);
 });

@@ -1,25 +1,10 @@
-import "#src/i18n/i18n.server.ts";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { site } from "#config/site.ts";
 import { tokenColor } from "#src/styles/tokenColor.ts";
 import { makeIcons } from "./icons.ts";
-import { webManifest } from "./manifest.ts";
 import { renderElement, xmlDocument } from "./xml.ts";
 
 describe("the icons of the site", () => {
-	it("match the manifest, including the maskable one", async () => {
-		const iconFiles = await makeIcons("#1a4bff");
-		const appManifest = JSON.parse(webManifest("#ffffff"));
-		expect(appManifest).toMatchObject({ name: site.name, theme_color: "#ffffff", start_url: "/" });
-		expect(appManifest.description).toMatch(/^[A-Z].*\.$/);
-		expect(appManifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(["any", "any", "maskable"]);
-		for (const { src, sizes } of appManifest.icons) {
-			const { width, height, format } = await sharp(iconFiles.get(src)).metadata();
-			expect([`${width}x${height}`, format], src).toEqual([sizes, "png"]);
-		}
-	});
-
 	it("keep the mark of a maskable icon within the safe zone", async () => {
 		const icon = (await makeIcons("#1a4bff")).get("/icons/maskable.png");
 		const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { site } from "#config/site.ts";
-import { type ListedPage, renderRobots, renderSitemap } from "./sitemap.server.ts";
+import { type ListedPage, renderSitemap } from "./sitemap.server.ts";
 
 const page = (path: string): ListedPage => ({
 	url: site.origin + path,
@@ -31,8 +31,4 @@ it("the sitemap contains each page once, with its alternates", () => {
 
 it("a sitemap with more addresses than search engines accept is rejected", () => {
 	expect(() => renderSitemap(Array.from({ length: 50_001 }, () => page("/a")))).toThrow("50000 are allowed");
-});
-
-it("robots.txt allows everything and names the sitemap", () => {
-	expect(renderRobots()).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`);
 });

@@ -31,9 +31,4 @@ describe("with the metadata of all languages loaded, as in the build", () => {
 		const { completeLanguages } = await load({ en: everyPage, ru: others, id: everyPage });
 		expect(completeLanguages()).toEqual(["en", "id"]);
 	});
-
-	it("a page exists in Indonesian once its metadata declare it", async () => {
-		const { getPageLanguages } = await load({ en: { partnership: home }, ru: {}, id: { partnership: home } });
-		expect(getPageLanguages("partnership")).toEqual(["en", "id"]);
-	});
 });

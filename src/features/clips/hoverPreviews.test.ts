@@ -145,12 +145,6 @@ describe("previews on touch screens", () => {
 	const middle = { top: innerHeight / 2 - 100, bottom: innerHeight / 2 + 100, height: 200 };
 	const belowWindow = { ...middle, top: 2000, bottom: 2200 };
 
-	it("do not play unless the visitor switched them on", async () => {
-		const { card } = await preview(touchScreen, ":hover", "boat-attack", middle);
-		await advanceClock(500);
-		expect(clipOn(card)).toBeNull();
-	});
-
 	it("play on the centered card, and on the next one after 120 ms without scrolling, until they are switched off", async () => {
 		const { card: first, setAutoplay } = await preview(touchScreen, undefined, "boat-attack", middle);
 		const second = addCard("boat-attack", belowWindow);

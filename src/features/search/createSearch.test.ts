@@ -30,12 +30,6 @@ describe("the results of the search", () => {
 			expect(ids(query), query).toContain("game:boat-attack");
 	});
 
-	it("start with an exact title", () => {
-		expect(ids("Boat Attack")[0]).toBe("game:boat-attack");
-		expect(ids("saltwater toys")[0]).toBe("studio:saltwater-toys");
-		expect(ids("puzzle")[0]).toBe("genre:puzzle");
-	});
-
 	it.each([
 		[":fkj,f", "жалоба"],
 		["zom\u00adbie", "zombie"],
