@@ -2,13 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { drawSharePicture as draw, ShareBackgrounds, type ShareScene } from "#src/head/share/sharePicture.ts";
+import { drawSharePicture as draw, type ShareScene } from "#src/head/share/sharePicture.ts";
 
 const CACHE_FOLDER = "node_modules/.cache/share-pictures";
 const SOURCE_FOLDER = "src/head/share";
-
-/** Pictures of one build often have the same art: the languages of a page come one after the other. */
-let last: { readonly art: string; readonly grounds: ShareBackgrounds } | undefined;
 
 /** The code and the files that decide how a scene is drawn: a change in any of them draws every picture again. */
 const drawingHash = createHash("sha256");
@@ -24,8 +21,7 @@ export async function drawSharePicture(scene: ShareScene): Promise<Buffer> {
 	const digest = createHash("sha256").update(drawingDigest).update(JSON.stringify(scene)).digest("hex").slice(0, 32);
 	const file = path.join(CACHE_FOLDER, `${digest}.jpg`);
 	if (existsSync(file)) return readFile(file);
-	if (last?.art !== scene.art) last = { art: scene.art, grounds: new ShareBackgrounds(scene.art) };
-	const picture = await draw(scene, last.grounds);
+	const picture = await draw(scene);
 	await writeFile(`${file}.${process.pid}`, picture);
 	await rename(`${file}.${process.pid}`, file);
 	return picture;

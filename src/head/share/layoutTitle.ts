@@ -1,4 +1,4 @@
-import { measureText, type OutlinedText, textToPath } from "./textToPath.ts";
+import { type OutlinedText, textToPath } from "./textToPath.ts";
 
 /** Font sizes of a headline in pixels, the largest first, and in how many lines at most. */
 const sizes = [
@@ -108,6 +108,6 @@ function measureWords(line: string): Promise<MeasuredWord[]> {
 	return Promise.all(line.split(" ").map(async (text) => ({ text, width: await widthInEm(text) })));
 }
 
-function widthInEm(text: string): Promise<number> {
-	return measureText(text, 900, 1, letterSpacing);
+async function widthInEm(text: string): Promise<number> {
+	return (await textToPath(text, 900, 1, letterSpacing)).width;
 }

@@ -12,15 +12,15 @@ export type FontWeight = 500 | 900;
 export interface OutlinedText {
 	/** In the unit of the font size. */
 	readonly width: number;
-	/** SVG path data, the baseline's beginning at 0, 0. */
-	readonly path: string;
+	/** SVG elements, the baseline's beginning at 0, 0. */
+	readonly markup: string;
 }
 
 /** One weight of a cut. */
 interface CutStyle {
 	readonly font: Font;
 	/** Cache of glyph outlines by glyph id, in font units; the font computes each from its weights. */
-	readonly letters: Map<number, string>;
+	readonly outlines: Map<number, string>;
 }
 
 interface FontCut {
@@ -31,14 +31,6 @@ interface FontCut {
 
 const fontCuts = new Map<string, Promise<FontCut>>();
 
-/** A letter where it stands in its line. */
-interface PlacedGlyph {
-	readonly path: string;
-	readonly x: number;
-	/** Pixels per unit of the font. */
-	readonly scale: number;
-}
-
 /**
  * Sets a line in Inter, kerned.
  *
@@ -47,54 +39,28 @@ interface PlacedGlyph {
  * @throws when no file of Inter has one of the characters
  */
 export async function textToPath(text: string, weight: FontWeight, size: number, tracking = 0): Promise<OutlinedText> {
-	const { width, letters } = await setLine(text, weight, size, tracking);
-	return { width, path: letters.map(({ path, x, scale }) => placed(path, x, scale)).join("") };
-}
-
-/** The width alone that `textToPath` gives. */
-export async function measureText(text: string, weight: FontWeight, size: number, tracking = 0): Promise<number> {
-	return (await setLine(text, weight, size, tracking)).width;
-}
-
-async function setLine(text: string, weight: FontWeight, size: number, tracking: number) {
 	let x = 0;
-	const letters: PlacedGlyph[] = [];
+	let markup = "";
 	for (const { cut, part } of await runsOf(text)) {
-		const fontScale = size / cut.upem;
-		const style = cut.styles[weight];
+		const scale = size / cut.upem;
+		const { font, outlines } = cut.styles[weight];
 		const textBuffer = new TextBuffer();
 		textBuffer.addText(part);
 		textBuffer.guessSegmentProperties();
-		shape(style.font, textBuffer);
+		shape(font, textBuffer);
 		const glyphPositions = textBuffer.getGlyphPositions();
 		for (const [index, { codepoint, cluster }] of textBuffer.getGlyphInfos().entries()) {
 			const { xAdvance = 0, xOffset = 0 } = glyphPositions[index] ?? {};
-			letters.push({ path: letterOf(style, codepoint), x: x + xOffset * fontScale, scale: fontScale });
+			const outline = outlines.get(codepoint) ?? font.glyphToPath(codepoint);
+			outlines.set(codepoint, outline);
+			// The font's y points up.
+			const matrix = [scale, 0, 0, -scale, x + xOffset * scale, 0].join(" ");
+			markup += `<path transform="matrix(${matrix})" d="${outline}"/>`;
 			// Words keep their distance where letters move together.
-			x += xAdvance * fontScale + (part[cluster] === " " ? -tracking : tracking) * size;
+			x += xAdvance * scale + (part[cluster] === " " ? -tracking : tracking) * size;
 		}
 	}
-	return { width: x - tracking * size, letters };
-}
-
-function letterOf({ font, letters }: CutStyle, number: number): string {
-	const path = letters.get(number) ?? font.glyphToPath(number);
-	letters.set(number, path);
-	return path;
-}
-
-/** Moves path data to `x`, from the font's units, whose y points up, to pixels. */
-function placed(path: string, x: number, fontScale: number): string {
-	let isX = false;
-	return path.replace(/[A-Z]|-?[\d.]+/g, (token) => {
-		if (/[A-Z]/.test(token)) {
-			isX = true;
-			return token;
-		}
-		const value = isX ? x + Number(token) * fontScale : -Number(token) * fontScale;
-		isX = !isX;
-		return String(Math.round(value * 10) / 10);
-	});
+	return { width: x - tracking * size, markup };
 }
 
 /** Parts of a text that one file of Inter has, as long as can be. */
@@ -142,7 +108,7 @@ async function openCut(script: string): Promise<FontCut> {
 	const styleOf = (weight: FontWeight): CutStyle => {
 		const font = new Font(fontFace);
 		font.setVariations([new Variation("wght", weight), new Variation("opsz", 32)]);
-		return { font, letters: new Map() };
+		return { font, outlines: new Map() };
 	};
 	const styles = { 500: styleOf(500), 900: styleOf(900) };
 	return { letters: new Set(fontFace.collectUnicodes()), styles, upem: fontFace.upem };
