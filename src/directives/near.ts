@@ -3,7 +3,6 @@ import { firstInteraction } from "#src/scripts/firstInteraction.ts";
 import { queueEarlyClicks } from "./queueEarlyClicks.ts";
 import { restoreMarkup } from "./restoreMarkup.ts";
 
-/** Options of `client:near`. */
 export interface NearOptions {
 	/** Query parameter that fills the island: an address with it hydrates the island soon after the page has loaded. */
 	readonly parameter: string;

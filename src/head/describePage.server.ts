@@ -34,17 +34,14 @@ export interface PageDescription {
 	readonly values?: Readonly<Record<string, string>>;
 	/** The first heading, in its lines. */
 	readonly headline: readonly string[];
-	/** The page's large picture. */
 	readonly picture?: Picture | undefined;
 	/** Id of the element up to which the page must be read before the first paint; `main` unless given. */
 	readonly firstScreenEnd?: string;
-	/** The picture that the browser should fetch first. */
 	readonly preload?: PicturePreload;
 	readonly crumbs?: readonly BreadcrumbItem[];
 	readonly questions?: readonly FaqQuestion[];
 	readonly game?: GameDetails;
 	readonly article?: ArticleDetails;
-	/** Games that a list shows, in its order. */
 	readonly listed?: readonly GameSummary[];
 }
 

@@ -4,7 +4,6 @@ import type { ArticleDetails } from "#content/readers/news.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { renderElement, xmlDocument } from "./xml.ts";
 
-/** Where the feed stands. */
 export const feedPath = "/news/feed.atom";
 
 type FeedEntry = Pick<ArticleDetails, "id" | "slug" | "title" | "date" | "description">;

@@ -5,7 +5,6 @@ import { logoFile, readLogo } from "#src/components/Logo/logo.server.ts";
 const iconSizes = [180, 192, 512] as const;
 type IconSize = (typeof iconSizes)[number];
 
-/** Where an icon stands. */
 export function iconPath(size: IconSize | "maskable"): string {
 	return `/icons/${size}.png`;
 }

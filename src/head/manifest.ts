@@ -2,7 +2,6 @@ import { site } from "#config/site.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { iconPath } from "./icons.ts";
 
-/** Where the manifest stands. */
 export const manifestPath = "/site.webmanifest";
 
 /** The web app manifest. The site stays a site, with the browser's own bar, also from a home screen. */

@@ -36,7 +36,6 @@ export function renderElement(
 	);
 }
 
-/** A whole document. */
 export function xmlDocument(root: XmlMarkup): string {
 	return `<?xml version="1.0" encoding="utf-8"?>\n${root.source}\n`;
 }

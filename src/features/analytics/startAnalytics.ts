@@ -5,7 +5,6 @@ import { createTagLoader } from "./loadTag.ts";
 
 declare global {
 	interface Window {
-		/** The array from which the tags read their commands. */
 		dataLayer?: unknown[];
 	}
 }

@@ -12,7 +12,6 @@ interface GameMosaicProps {
 	shapes?: Readonly<Record<number, CardShape>>;
 	/** Whether the first game's picture is the page's largest on a phone, to be fetched before all others. */
 	leads?: boolean | undefined;
-	/** Further items after the games. */
 	children?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import styles from "./TiledMosaic.module.css";
 interface TiledMosaicProps {
 	games: readonly GameSummary[];
 	layout: MosaicLayout;
-	/** As in `GameMosaic`. */
 	leads?: boolean;
 }
 

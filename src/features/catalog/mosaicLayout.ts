@@ -2,7 +2,6 @@ import type { CardShape } from "./GameCard.tsx";
 
 /** How a list of games stands on the grid. */
 export interface MosaicLayout {
-	/** The cards' shapes, by their place. */
 	readonly shapes: readonly CardShape[];
 	/** What a last tile takes so that the grid ends in a straight line, as `columns x rows`: on 2, 3 and 5 columns. */
 	readonly tile: { readonly phone: string; readonly tablet: string; readonly desktop: string };

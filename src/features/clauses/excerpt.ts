@@ -2,7 +2,6 @@ import { splitWords, stemWord } from "#content/search/tokenizer.ts";
 
 interface ExcerptPiece {
 	readonly text: string;
-	/** Whether it is a word that was looked for. */
 	readonly isMarked: boolean;
 }
 

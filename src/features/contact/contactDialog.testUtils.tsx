@@ -42,7 +42,6 @@ export const isReady = () => form().dataset.enhanced === "";
 
 let stop = () => {};
 
-/** Shows the closed dialog. */
 export function show(): void {
 	render(
 		<I18nContext value={i18nFor("en")}>
@@ -72,7 +71,6 @@ export function type(name: string, value: string): void {
 	fireEvent.input(field(name), { target: { value } });
 }
 
-/** Opens the dialog and fills its fields. */
 export async function openAndWrite(message = "Hello"): Promise<void> {
 	await open();
 	type("name", " Ann ");

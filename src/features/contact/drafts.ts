@@ -5,7 +5,6 @@ import type { FieldValues } from "./fields.ts";
 import { draftPrefix } from "./keys.ts";
 import { type ContactMessage, composeMessage, isMessage, isRecord, isValues, newKey } from "./message.ts";
 
-/** A text that has not reached us yet. */
 interface MessageDraft {
 	readonly values: FieldValues;
 	/** When it was last changed, in ms. */

@@ -26,7 +26,6 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 	let draft: Promise<LockedDraft> | undefined;
 	let isSending = false;
 
-	/** Takes up the draft when the dialog opens. */
 	const begin = async () => {
 		draft ??= acquireDraft(() => getFieldValues(form)).then((claimed) => {
 			const typedValues = getFieldValues(form);

@@ -51,7 +51,6 @@ export function showProblem(field: FormField, text: string): void {
 	}
 }
 
-/** Puts a draft into the fields. */
 export function fillFields(form: HTMLFormElement, values: FieldValues): void {
 	for (const field of getFormFields(form)) field.value = values[field.name];
 }
@@ -62,7 +61,6 @@ export function clearFields(form: HTMLFormElement): void {
 	for (const field of getFormFields(form)) showProblem(field, "");
 }
 
-/** Value of the honeypot field. */
 export function getHoneypot(form: HTMLFormElement): string {
 	const field = form.elements.namedItem(honeypotName);
 	return field instanceof HTMLInputElement ? field.value : "";

@@ -17,7 +17,6 @@ export interface ContactMessage {
 	readonly website: string;
 }
 
-/** Builds the message from the fields, with the current date and a new key. */
 export function composeMessage(values: FieldValues, website: string): ContactMessage {
 	const params = { name: cleanText(values.name), email: cleanText(values.email), message: cleanText(values.message) };
 	const date = new Date().toISOString();

@@ -1,4 +1,3 @@
-/** The id that openers name. */
 export const contactId = "contact";
 
 /** Attributes of a button that opens the contact dialog (product 9), before and without JavaScript. */

@@ -12,7 +12,6 @@ interface ChainStepProps {
 	/** Of whose policy the page is. */
 	group: PeriodGroup;
 	link: DatedLink;
-	/** The typed value of the real day. */
 	text: string;
 	/** Takes the real day; without it none is asked for. */
 	onChange: ((event: ChainEvent, text: string) => void) | undefined;

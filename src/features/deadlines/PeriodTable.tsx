@@ -4,7 +4,6 @@ import { formatDuration } from "./formatDuration.ts";
 import styles from "./PeriodTable.module.css";
 import { type PeriodGroup, type PeriodLength, type PeriodStep, policyPeriods } from "./policyPeriods.ts";
 
-/** The periods of a document. */
 export function PeriodTable({ group }: { group: PeriodGroup }) {
 	const { t } = useTranslation();
 	return (

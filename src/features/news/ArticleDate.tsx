@@ -5,7 +5,6 @@ interface ArticleDateProps extends ComponentPropsWithRef<"time"> {
 	of: Pick<ArticleLink, "date" | "writtenDate">;
 }
 
-/** The day of an article. */
 export function ArticleDate({ of: { date, writtenDate }, ...rest }: ArticleDateProps) {
 	return (
 		<time dateTime={date} lang="en" {...rest}>

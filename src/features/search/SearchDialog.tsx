@@ -13,7 +13,6 @@ import { useLoaded } from "./useLoaded.ts";
 interface SearchDialogProps {
 	/** URL of the search file. */
 	index: string;
-	/** Initial text of the field. */
 	typed: string;
 	ref: RefObject<HTMLDialogElement | null>;
 }

@@ -4,7 +4,6 @@ import { HeroImage } from "#src/components/Picture/Picture.tsx";
 import styles from "./PageHero.module.css";
 
 interface PageHeroProps {
-	/** The headline's lines. */
 	lines: readonly [string, string];
 	wide: PictureData;
 	/** The crop for phones. */

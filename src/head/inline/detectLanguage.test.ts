@@ -15,33 +15,21 @@ const page = (path: string, ...codes: string[]) =>
 const aboutUs = page("/about-us", "en", "ru");
 const unknownScreen = '<meta name="languages" content="en ru">';
 
-interface PageVisit {
-	/** The head of the page that the server answers with. */
-	head: string;
-	/** Its language. */
-	lang?: string;
-	browser?: string;
-	cookie?: string;
-	isBlocked?: boolean;
-	/** Codes of the site's languages. */
-	languages?: readonly string[];
+const ordinaryVisit = {
+	/** The head of the page that the server answers with, and its language. */
+	head: aboutUs,
+	lang: "en",
+	browser: "en-US",
+	cookie: "",
+	languages: languageCodes as readonly string[],
+	isBlocked: false,
 	/** Whether the page is in a sandboxed frame, where cookies and storage throw. */
-	isSandboxed?: boolean;
-}
+	isSandboxed: false,
+};
 
 /** Runs the script as a browser does, with stand-ins for what would leave the page. */
-async function visitPage(
-	address: string,
-	{
-		head,
-		lang = "en",
-		browser = "en-US",
-		cookie = "",
-		languages = languageCodes,
-		isBlocked = false,
-		isSandboxed = false,
-	}: PageVisit,
-) {
+async function visitPage(address: string, changes: Partial<typeof ordinaryVisit> = {}) {
+	const { head, lang, browser, cookie, languages, isBlocked, isSandboxed } = { ...ordinaryVisit, ...changes };
 	const document = new DOMParser().parseFromString(`<html lang="${lang}"><head>${head}`, "text/html");
 	const location = Object.assign(new URL(origin + address), {
 		replace(target: string) {
@@ -83,7 +71,7 @@ describe("detecting the language of a page", () => {
 		["/about-us", { browser: "ru-RU", isSandboxed: true }, "/ru/about-us", undefined],
 		["/about-us?lng=ru_RU", {}, "/ru/about-us", "ru"],
 	])("%s with %j ends at %s and stores %s", async (address, given, at, stored) => {
-		expect(await visitPage(address, { head: aboutUs, ...given })).toMatchObject({ at, stored });
+		expect(await visitPage(address, given)).toMatchObject({ at, stored });
 	});
 
 	it.each([
@@ -100,7 +88,7 @@ describe("detecting the language of a page", () => {
 	});
 
 	it("prefers the language of the URL prefix to the cookie", async () => {
-		const given = { head: aboutUs, lang: "ru", cookie: "i18next=en" };
+		const given = { lang: "ru", cookie: "i18next=en" };
 		expect(await visitPage("/ru/about-us", given)).toMatchObject({ at: "/ru/about-us", stored: "ru" });
 	});
 });
@@ -126,7 +114,7 @@ describe("detecting the language of the screen for an unknown URL", () => {
 
 describe("a link after a choice with the lng parameter", () => {
 	const clickLink = async (isBlocked: boolean, href: string) => {
-		const { document } = await visitPage("/about-us?lng=en", { head: aboutUs, browser: "ru-RU", isBlocked });
+		const { document } = await visitPage("/about-us?lng=en", { browser: "ru-RU", isBlocked });
 		document.body.innerHTML = `<a href="${href}">Link</a>`;
 		const link = document.querySelector("a");
 		link?.click();

@@ -13,7 +13,6 @@ const textColor = "#ffffff";
 /** Darkens the art behind text. */
 const shadeColor = "#0a0f24";
 
-/** What one share picture shows. */
 export interface ShareScene {
 	/** File of the page's picture. */
 	readonly art: string;
@@ -47,7 +46,6 @@ export async function drawSharePicture(scene: ShareScene): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** A file's picture in the size of a share picture. */
 function resizeArt(file: string) {
 	return sharp(file)
 		.resize(width, height, { fit: "cover" })
