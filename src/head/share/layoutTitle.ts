@@ -10,6 +10,7 @@ const sizes = [
 	{ size: 62, most: 3 },
 	{ size: 54, most: 3 },
 ] as const;
+const smallestSize = 54;
 const letterSpacing = -0.042;
 
 export interface ShareHeadline {
@@ -37,67 +38,40 @@ export async function layoutTitle(written: readonly string[], width: number): Pr
 	return { size, lines: await Promise.all(texts.map((text) => textToPath(text, 900, size, letterSpacing))) };
 }
 
-function chooseSize(
-	written: readonly MeasuredWord[][],
-	width: number,
-	spaceWidth: number,
-): { size: number; texts: string[] } {
+function chooseSize(written: readonly MeasuredWord[][], width: number, spaceWidth: number) {
 	const words = written.flat();
 	const widthOf = (line: readonly MeasuredWord[]) =>
 		line.reduce((sum, word) => sum + word.width + spaceWidth, -spaceWidth);
+	const widestLine = (lines: readonly MeasuredWord[][]) => Math.max(...lines.map(widthOf));
+	/** Breaks the words into lines of at most this width in em, unless a single word is wider. */
+	const wrap = (most: number) => {
+		const lines: MeasuredWord[][] = [];
+		for (const word of words) {
+			const last = lines.at(-1);
+			if (last && widthOf([...last, word]) <= most) last.push(word);
+			else lines.push([word]);
+		}
+		return lines;
+	};
+	/** As many lines as `lines` are, the widest of them as narrow as can be. */
+	const balance = (lines: MeasuredWord[][]): MeasuredWord[][] => {
+		const narrower = wrap(widestLine(lines) - 0.001);
+		return narrower.length > lines.length || widestLine(narrower) >= widestLine(lines) ? lines : balance(narrower);
+	};
 	for (const { size, most } of sizes) {
-		const fits = (lines: readonly MeasuredWord[][]) =>
-			lines.length <= most && lines.every((line) => widthOf(line) * size <= width);
+		const fits = (lines: readonly MeasuredWord[][]) => lines.length <= most && widestLine(lines) * size <= width;
 		if (fits(written)) return { size, texts: written.map(joinWords) };
 		// Lines that belong together may shrink a little before they are broken elsewhere.
 		if (written.length > 1 && size > 72) continue;
-		const lines = breakEvenly(words, most, widthOf).find(fits);
-		if (lines) return { size, texts: lines.map(joinWords) };
+		const lines = wrap(width / size);
+		if (fits(lines)) return { size, texts: balance(lines).map(joinWords) };
 	}
-	const smallestSize = 54;
-	const kept = shortenLines(words, 3, (line) => widthOf(line) * smallestSize <= width);
+	const texts = wrap(width / smallestSize)
+		.slice(0, 3)
+		// The ellipsis of the third line takes the place of a word.
+		.map((line, index) => (index < 2 ? joinWords(line) : `${joinWords(line.length > 1 ? line.slice(0, -1) : line)}…`));
 	const widestWord = Math.max(...words.map((word) => word.width));
-	return { size: Math.min(smallestSize, Math.floor(width / widestWord)), texts: kept };
-}
-
-/** For each number of lines, the breaks whose widest line is the least wide. */
-function breakEvenly(
-	words: readonly MeasuredWord[],
-	most: number,
-	widthOf: (line: readonly MeasuredWord[]) => number,
-): MeasuredWord[][][] {
-	const widestLine = (lines: readonly MeasuredWord[][]) => Math.max(...lines.map(widthOf));
-	return Array.from({ length: Math.min(most, words.length) }, (_, index) =>
-		breaksInto(words, index + 1).reduce((best, lines) => (widestLine(lines) < widestLine(best) ? lines : best)),
-	);
-}
-
-/** Every way to write words, in their order, in `count` lines. */
-function breaksInto(words: readonly MeasuredWord[], count: number): MeasuredWord[][][] {
-	if (count === 1) return [[[...words]]];
-	return words
-		.slice(0, words.length - count + 1)
-		.flatMap((_, index) =>
-			breaksInto(words.slice(index + 1), count - 1).map((rest) => [words.slice(0, index + 1), ...rest]),
-		);
-}
-
-/** As many words as `most` lines hold, then an ellipsis, for which the last line keeps a word less. */
-function shortenLines(
-	words: readonly MeasuredWord[],
-	most: number,
-	fits: (line: readonly MeasuredWord[]) => boolean,
-): string[] {
-	const lines: MeasuredWord[][] = [[]];
-	for (const word of words) {
-		const last = lines.at(-1) ?? [];
-		if (last.length === 0 || fits([...last, word])) last.push(word);
-		else lines.push([word]);
-	}
-	const texts = lines
-		.slice(0, most)
-		.map((line, index) => joinWords(index === most - 1 && line.length > 1 ? line.slice(0, -1) : line));
-	return texts.map((text, index) => (index === most - 1 ? `${text}…` : text));
+	return { size: Math.min(smallestSize, Math.floor(width / widestWord)), texts };
 }
 
 function joinWords(line: readonly MeasuredWord[]): string {
