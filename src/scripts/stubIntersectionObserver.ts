@@ -5,9 +5,10 @@ type ObserverCallback = (entries: { isIntersecting: boolean; target: Element }[]
 /**
  * For tests: replaces the IntersectionObserver, which jsdom lacks.
  *
- * @returns reports that an element is near, if it is observed
+ * @param isNear whether elements are near when they are observed
+ * @returns reports that observed elements are near, or far away: one of them if given
  */
-export function stubIntersectionObserver(): (target: Element) => void {
+export function stubIntersectionObserver(isNear = () => false): (target?: Element, isNear?: boolean) => void {
 	const observerCallbacks = new Map<Element, ObserverCallback>();
 	vi.stubGlobal(
 		"IntersectionObserver",
@@ -18,7 +19,7 @@ export function stubIntersectionObserver(): (target: Element) => void {
 			}
 			observe(target: Element) {
 				observerCallbacks.set(target, this.notify);
-				this.notify([{ isIntersecting: false, target }]);
+				this.notify([{ isIntersecting: isNear(), target }]);
 			}
 			unobserve(target: Element) {
 				observerCallbacks.delete(target);
@@ -28,5 +29,8 @@ export function stubIntersectionObserver(): (target: Element) => void {
 			}
 		},
 	);
-	return (target) => observerCallbacks.get(target)?.([{ isIntersecting: true, target }]);
+	return (given, isIntersecting = true) => {
+		for (const [target, notify] of observerCallbacks)
+			if (!given || given === target) notify([{ isIntersecting, target }]);
+	};
 }

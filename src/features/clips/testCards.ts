@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from "vitest";
+import { stubIntersectionObserver } from "#src/scripts/stubIntersectionObserver.ts";
 
 export type TestDevice = ReturnType<typeof installDevice>;
 
@@ -9,7 +10,6 @@ export type TestDevice = ReturnType<typeof installDevice>;
 export function installDevice(...features: string[]) {
 	const matchingMedia = new Set(features);
 	const mediaListeners = new Set<() => void>();
-	const screenWatchers = new Set<(isIntersecting: boolean) => void>();
 	let isOnScreen = true;
 	vi.stubGlobal("matchMedia", (query: string) => ({
 		get matches() {
@@ -19,22 +19,7 @@ export function installDevice(...features: string[]) {
 		},
 		addEventListener: (_: string, listen: () => void) => mediaListeners.add(listen),
 	}));
-	vi.stubGlobal(
-		"IntersectionObserver",
-		class {
-			private readonly tell: (isIntersecting: boolean) => void;
-			constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-				this.tell = (isIntersecting) => callback([{ isIntersecting }]);
-			}
-			observe() {
-				screenWatchers.add(this.tell);
-				this.tell(isOnScreen);
-			}
-			disconnect() {
-				screenWatchers.delete(this.tell);
-			}
-		},
-	);
+	const report = stubIntersectionObserver(() => isOnScreen);
 	const { prototype } = HTMLMediaElement;
 	vi.spyOn(prototype, "play").mockResolvedValue();
 	vi.spyOn(prototype, "pause").mockReturnValue();
@@ -54,7 +39,7 @@ export function installDevice(...features: string[]) {
 		/** Reports whether the observed pictures are on the screen. */
 		scroll: (isThere: boolean) => {
 			isOnScreen = isThere;
-			for (const notifyWatcher of screenWatchers) notifyWatcher(isThere);
+			report(undefined, isThere);
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { clearRecentGames, recentGames, setRecentGames } from "./recentGames.ts";
+import { recentGames, toggleRecentGames } from "./recentGames.ts";
 
 /** How near the section must be before its rows are fetched. */
 const NEAR_PX = 600;
@@ -21,8 +21,7 @@ export function enhanceRecentGames(section: HTMLElement): void {
 		}
 	};
 	section.querySelector("button")?.addEventListener("click", () => {
-		if (recentGames()) clearRecentGames();
-		else setRecentGames();
+		toggleRecentGames();
 		update();
 	});
 	// Another tab, or the page that Back came from, may have changed the list.

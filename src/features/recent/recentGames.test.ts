@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from "vitest";
-import { clearRecentGames, recentGames, recordGameView, setRecentGames } from "./recentGames.ts";
+import { recentGames, recordGameView, toggleRecentGames } from "./recentGames.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -12,7 +12,7 @@ describe("the list of recently viewed games", () => {
 	});
 
 	it("has the viewed games from then on, latest first and each once", () => {
-		setRecentGames();
+		toggleRecentGames();
 		expect(recentGames()).toEqual([]);
 		for (const slug of ["boat-attack", "glass-quest", "boat-attack"]) recordGameView(slug);
 		expect(recentGames()).toEqual(["boat-attack", "glass-quest"]);
@@ -20,15 +20,15 @@ describe("the list of recently viewed games", () => {
 	});
 
 	it("has eight games at most", () => {
-		setRecentGames();
+		toggleRecentGames();
 		for (let number = 1; number <= 10; number++) recordGameView(`game-${number}`);
 		expect(recentGames()).toEqual([10, 9, 8, 7, 6, 5, 4, 3].map((number) => `game-${number}`));
 	});
 
 	it("is deleted when it is cleared, and later games are not stored", () => {
-		setRecentGames();
+		toggleRecentGames();
 		recordGameView("boat-attack");
-		clearRecentGames();
+		toggleRecentGames();
 		recordGameView("glass-quest");
 		expect(recentGames()).toBeUndefined();
 		expect(localStorage).toHaveLength(0);

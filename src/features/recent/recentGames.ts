@@ -12,18 +12,14 @@ export function recentGames(): readonly string[] | undefined {
 	return Array.isArray(storedSlugs) ? storedSlugs.filter((slug) => typeof slug === "string") : undefined;
 }
 
-/** Begins a list, because the visitor asks for one. */
-export function setRecentGames(): void {
-	setItem(key, []);
+/** Starts a list, or deletes the one there is. */
+export function toggleRecentGames(): void {
+	if (recentGames()) removeItem(key);
+	else setItem(key, []);
 }
 
 /** Puts a game first in the list, if there is one. */
 export function recordGameView(slug: string): void {
 	const storedSlugs = recentGames();
 	if (storedSlugs) setItem(key, [slug, ...storedSlugs.filter((other) => other !== slug)].slice(0, maxGames));
-}
-
-/** Takes the list away, and keeps none from now on. */
-export function clearRecentGames(): void {
-	removeItem(key);
 }
