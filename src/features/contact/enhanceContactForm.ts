@@ -1,6 +1,6 @@
-import { attachValidation, showProblems } from "./attachValidation.ts";
 import { acquireDraft, isBlank, type LockedDraft } from "./drafts.ts";
 import {
+	attachValidation,
 	clearFields,
 	fillFields,
 	getFieldValues,
@@ -9,6 +9,7 @@ import {
 	nextPaint,
 	setSending,
 	setStatusText,
+	showProblems,
 	showState,
 } from "./formFields.ts";
 import { addToOutbox, startOutbox } from "./outbox.ts";

@@ -5,14 +5,14 @@ import { i18nFor } from "#src/i18n/i18n.ts";
 import { contactFields, type FieldName, type FieldValues } from "./fields.ts";
 import { cleanText } from "./message.ts";
 
-export type FormField = (HTMLInputElement | HTMLTextAreaElement) & { name: FieldName };
+type FormField = (HTMLInputElement | HTMLTextAreaElement) & { name: FieldName };
 
-export function isField(target: unknown): target is FormField {
+function isField(target: unknown): target is FormField {
 	const isInput = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 	return isInput && contactFields.some(({ name }) => name === target.name);
 }
 
-export function getFormFields(form: HTMLFormElement): FormField[] {
+function getFormFields(form: HTMLFormElement): FormField[] {
 	return [...form.elements].filter(isField);
 }
 
@@ -27,19 +27,19 @@ export function getMessages() {
 }
 
 /** What the server will find wrong with a field (product 9), in words for the visitor; empty when nothing is. */
-export function validateField(field: FormField): string {
+function validateField(field: FormField): string {
 	const t = getMessages();
 	const problem = fieldProblem(field.name, cleanText(field.value));
 	if (!problem) return "";
 	return { empty: t("contact.mandatory"), long: tooLong(field), format: t("contact.invalidEmail") }[problem];
 }
 
-export function tooLong(field: FormField): string {
+function tooLong(field: FormField): string {
 	return getMessages()("contact.tooLong", { max: fieldLimits[field.name] });
 }
 
 /** Shows a message under a field and ties it to it; an empty one clears it. */
-export function showProblem(field: FormField, text: string): void {
+function showProblem(field: FormField, text: string): void {
 	const place = document.getElementById(`${field.id}-problem`);
 	if (place?.lastElementChild) place.lastElementChild.textContent = text;
 	if (text && place) {
@@ -94,4 +94,37 @@ export function nextPaint(): Promise<void> {
 	return new Promise((resolve) => {
 		requestAnimationFrame(() => setTimeout(resolve));
 	});
+}
+
+/** Shows messages under the fields (product 9): on leaving a field and when a field takes no more; typing clears them. */
+export function attachValidation(form: HTMLFormElement, signal: AbortSignal): void {
+	let isCut = false;
+
+	const onBeforeInput = ({ target, data }: InputEvent) => {
+		if (!isField(target)) return;
+		const selectedLength = (target.selectionEnd ?? 0) - (target.selectionStart ?? 0);
+		isCut = target.value.length - selectedLength + (data?.length ?? 0) > target.maxLength;
+		// The browser cuts off what does not fit, without a message.
+		if (isCut) showProblem(target, tooLong(target));
+	};
+	const onInput = ({ target }: Event) => {
+		if (isField(target) && !isCut) showProblem(target, "");
+	};
+	const onFocusOut = ({ target }: Event) => {
+		// When the whole browser loses the focus, the field has not been left.
+		if (!isField(target) || document.activeElement === target) return;
+		const problem = validateField(target);
+		if (problem) showProblem(target, problem);
+	};
+	form.addEventListener("beforeinput", onBeforeInput, { signal });
+	form.addEventListener("input", onInput, { signal });
+	form.addEventListener("focusout", onFocusOut, { signal });
+}
+
+/** Shows the error of each invalid field and focuses the first one. Returns whether all fields are valid. */
+export function showProblems(form: HTMLFormElement): boolean {
+	const wrong = getFormFields(form).filter((field) => validateField(field) !== "");
+	for (const field of wrong) showProblem(field, validateField(field));
+	wrong[0]?.focus();
+	return wrong.length === 0;
 }

@@ -47,12 +47,11 @@ export function ChainStep({ group, link, text, onChange }: ChainStepProps) {
 							{t("guidelines.deadlines.until")} <time dateTime={isoDay(last)}>{formatDate(last, language)}</time>
 						</span>
 					)}
-					{clauses.map(({ document, number }) => (
+					{clauses.map((clause) => (
 						<ClauseLink
-							key={`${document} ${number}`}
-							document={document}
-							number={number}
-							isElsewhere={document !== policyDocuments[group]}
+							key={`${clause.document} ${clause.number}`}
+							{...clause}
+							isElsewhere={clause.document !== policyDocuments[group]}
 						/>
 					))}
 					{event === "authority" && <span>adr.coi.cz</span>}

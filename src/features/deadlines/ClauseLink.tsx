@@ -1,13 +1,9 @@
 import type { ComponentPropsWithRef } from "react";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { PeriodPolicy } from "./policyPeriods.ts";
+import type { PolicyClause } from "./policyPeriods.ts";
 
-interface ClauseLinkProps extends Pick<ComponentPropsWithRef<"a">, "className"> {
-	number: string;
-	/** Letter of an item of the clause. */
-	item?: string | undefined;
-	document: PeriodPolicy;
+interface ClauseLinkProps extends PolicyClause, Pick<ComponentPropsWithRef<"a">, "className"> {
 	/** Whether the policy is named, for readers of another one. */
 	isElsewhere: boolean;
 }

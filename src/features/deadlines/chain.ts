@@ -8,13 +8,14 @@ import {
 	refundWindow,
 } from "#config/figures.ts";
 import type { CalendarDay } from "./days.ts";
-import { lastDay, type PeriodGroup, type PeriodLength, type PeriodPolicy, policyDocuments } from "./policyPeriods.ts";
-
-/** A clause that sets a period. */
-interface PeriodClause {
-	readonly document: PeriodPolicy;
-	readonly number: string;
-}
+import {
+	disputeClause as dispute,
+	lastDay,
+	type PeriodGroup,
+	type PeriodLength,
+	type PolicyClause,
+	refundClause as refund,
+} from "./policyPeriods.ts";
 
 interface LinkShape {
 	/** As translation keys name it. */
@@ -24,11 +25,9 @@ interface LinkShape {
 	readonly from?: string;
 	/** None where the policy sets no period. */
 	readonly length?: PeriodLength;
-	readonly clauses: readonly PeriodClause[];
+	/** Those that set the period. */
+	readonly clauses: readonly PolicyClause[];
 }
-
-const refund = (number: string): PeriodClause => ({ document: policyDocuments.refund, number });
-const dispute = (number: string): PeriodClause => ({ document: policyDocuments.dispute, number });
 
 const response = { event: "response", by: "us", length: firstSupportResponse, clauses: [dispute("3.4")] } as const;
 

@@ -35,7 +35,19 @@ export const policyDocuments = {
 	dispute: "dispute-resolution-policy",
 } as const satisfies Record<PeriodGroup, string>;
 
-export type PeriodPolicy = (typeof policyDocuments)[PeriodGroup];
+/** A clause of one of the two policies. */
+export interface PolicyClause {
+	readonly document: (typeof policyDocuments)[PeriodGroup];
+	readonly number: string;
+	/** Letter of an item of the clause. */
+	readonly item?: string | undefined;
+}
+
+const clauseOf = (group: PeriodGroup) => (number: string, item?: string) =>
+	({ document: policyDocuments[group], number, item }) satisfies PolicyClause;
+
+export const refundClause = clauseOf("refund");
+export const disputeClause = clauseOf("dispute");
 
 /** A step as its translation keys name it: `refund.review`. */
 export type PeriodStep = {

@@ -1,19 +1,16 @@
 import { ClauseLink } from "#src/features/deadlines/ClauseLink.tsx";
-import { policyDocuments } from "#src/features/deadlines/policyPeriods.ts";
+import { type PolicyClause, policyDocuments } from "#src/features/deadlines/policyPeriods.ts";
 import styles from "./CaseClauses.module.css";
-import type { DecidingClause } from "./refundCases.ts";
 
 /** The clauses that decide a case, as links. */
-export function CaseClauses({ clauses }: { clauses: readonly DecidingClause[] }) {
+export function CaseClauses({ clauses }: { clauses: readonly PolicyClause[] }) {
 	return (
 		<span className={styles.clauses}>
-			{clauses.map(({ number, item, document }) => (
+			{clauses.map((clause) => (
 				<ClauseLink
-					key={`${document} ${number}`}
-					number={number}
-					item={item}
-					document={document ?? policyDocuments.refund}
-					isElsewhere={document !== undefined}
+					key={`${clause.document} ${clause.number}`}
+					{...clause}
+					isElsewhere={clause.document !== policyDocuments.refund}
 				/>
 			))}
 		</span>

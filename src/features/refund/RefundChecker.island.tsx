@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { refundWindow } from "#config/figures.ts";
 import { type CalendarDay, localDay, maxInputDay, parseDay, pragueDay } from "#src/features/deadlines/days.ts";
 import { holidayYears } from "#src/features/deadlines/holidayYears.ts";
-import { lastDay } from "#src/features/deadlines/policyPeriods.ts";
+import { lastDay, refundClause } from "#src/features/deadlines/policyPeriods.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CaseClauses } from "./CaseClauses.tsx";
@@ -116,7 +116,7 @@ export function RefundQuestions() {
 			<CaseTable />
 			<div className={styles.note}>
 				<p>{t("guidelines.refund.note")}</p>
-				<CaseClauses clauses={[{ number: "7.1" }, { number: "7.2" }]} />
+				<CaseClauses clauses={[refundClause("7.1"), refundClause("7.2")]} />
 			</div>
 		</section>
 	);

@@ -1,5 +1,10 @@
 import { refundWindow } from "#config/figures.ts";
-import { type PeriodLength, policyDocuments } from "#src/features/deadlines/policyPeriods.ts";
+import {
+	disputeClause as dispute,
+	type PeriodLength,
+	type PolicyClause,
+	refundClause as refund,
+} from "#src/features/deadlines/policyPeriods.ts";
 
 /** What the refund policy asks about a purchase, in the order in which one is asked, with the possible answers. */
 export const refundQuestions = {
@@ -17,21 +22,13 @@ export const questionNames = Object.keys(refundQuestions) as RefundQuestion[];
 /** Answers given so far. */
 export type RefundAnswers = { readonly [Name in RefundQuestion]?: (typeof refundQuestions)[Name][number] };
 
-/** A clause that decides a case, of the refund policy unless it says otherwise. */
-export interface DecidingClause {
-	readonly number: string;
-	/** Letter of the item that decides. */
-	readonly item?: string;
-	readonly document?: typeof policyDocuments.dispute;
-}
-
 interface CaseShape {
 	/** As translation keys name it. */
 	readonly name: string;
 	/** The answers that belong to it; to a question that it does not name, any. */
 	readonly when: { readonly [Name in RefundQuestion]?: readonly (typeof refundQuestions)[Name][number][] };
 	readonly verdict: "yes" | "no";
-	readonly clauses: readonly DecidingClause[];
+	readonly clauses: readonly PolicyClause[];
 	/** How long there is time for what the case asks for; none where nothing is to be done in time. */
 	readonly period?: PeriodLength;
 }
@@ -48,68 +45,40 @@ export const refundCases = [
 		name: "missing",
 		when: { ...untouchedPurchase, problem: ["missing"], account: ["open"], day: ["inTime"] },
 		verdict: "yes",
-		clauses: [{ number: "2.1" }, { number: "2.2" }, { number: "4.1" }, { number: "4.2" }],
+		clauses: [refund("2.1"), refund("2.2"), refund("4.1"), refund("4.2")],
 		period: refundWindow,
 	},
 	{
 		name: "wrong",
 		when: { ...untouchedPurchase, problem: ["wrong"], account: ["open"], day: ["inTime"] },
 		verdict: "yes",
-		clauses: [{ number: "2.1" }, { number: "3.2" }, { number: "3.3" }, { number: "4.1" }, { number: "4.2" }],
+		clauses: [refund("2.1"), refund("3.2"), refund("3.3"), refund("4.1"), refund("4.2")],
 		period: refundWindow,
 	},
 	{
 		name: "restricted",
 		when: { ...untouchedPurchase, account: ["restricted"], day: ["inTime"] },
 		verdict: "no",
-		clauses: [
-			{ number: "3.1", item: "e" },
-			{ number: "4.2" },
-			{ number: "2.4", document: policyDocuments.dispute },
-			{ number: "6.2", document: policyDocuments.dispute },
-		],
+		clauses: [refund("3.1", "e"), refund("4.2"), dispute("2.4"), dispute("6.2")],
 		period: refundWindow,
 	},
 	{
 		name: "late",
 		when: { ...untouchedPurchase, day: ["late"] },
 		verdict: "no",
-		clauses: [{ number: "3.1", item: "b" }, { number: "4.2" }],
+		clauses: [refund("3.1", "b"), refund("4.2")],
 		period: refundWindow,
 	},
 	{
 		name: "used",
 		when: { ...harmedPurchase, use: ["used"] },
 		verdict: "no",
-		clauses: [{ number: "3.1", item: "a" }, { number: "3.3" }],
+		clauses: [refund("3.1", "a"), refund("3.3")],
 	},
-	{
-		name: "attempted",
-		when: { ...harmedPurchase, use: ["attempted"] },
-		verdict: "no",
-		clauses: [{ number: "3.1", item: "c" }],
-	},
-	{
-		name: "right",
-		when: { what: ["bought"], problem: ["right"] },
-		verdict: "no",
-		clauses: [{ number: "2.1", item: "b" }],
-	},
-	{
-		name: "gift",
-		when: { what: ["gift"] },
-		verdict: "no",
-		clauses: [
-			{ number: "2.1", item: "a" },
-			{ number: "3.1", item: "d" },
-		],
-	},
-	{
-		name: "product",
-		when: { what: ["product"] },
-		verdict: "no",
-		clauses: [{ number: "1.2" }, { number: "3.1", item: "f" }],
-	},
+	{ name: "attempted", when: { ...harmedPurchase, use: ["attempted"] }, verdict: "no", clauses: [refund("3.1", "c")] },
+	{ name: "right", when: { what: ["bought"], problem: ["right"] }, verdict: "no", clauses: [refund("2.1", "b")] },
+	{ name: "gift", when: { what: ["gift"] }, verdict: "no", clauses: [refund("2.1", "a"), refund("3.1", "d")] },
+	{ name: "product", when: { what: ["product"] }, verdict: "no", clauses: [refund("1.2"), refund("3.1", "f")] },
 ] as const satisfies readonly CaseShape[];
 
 export type RefundCase = CaseShape & { readonly name: (typeof refundCases)[number]["name"] };
