@@ -2,13 +2,9 @@ import { Icon } from "#src/components/Icon/Icon.tsx";
 import styles from "./ContactField.module.css";
 import type { contactFields } from "./fields.ts";
 
-interface ContactFieldProps {
-	field: (typeof contactFields)[number];
-	label: string;
-}
-
 /** A label, a field and the place of its message, which `formFields.ts` fills and connects with the field. */
-export function ContactField({ field: { name, limit, autoComplete }, label }: ContactFieldProps) {
+export function ContactField({ field, label }: { field: (typeof contactFields)[number]; label: string }) {
+	const { name, limit, autoComplete } = field;
 	const id = `contact-${name}`;
 	const common = { id, name, autoComplete, maxLength: limit, required: true, className: styles.input };
 	return (

@@ -14,7 +14,10 @@ import type { PeriodGroup } from "./policyPeriods.ts";
 /** Milliseconds without a change before a day is announced: while a day is typed, the value changes several times. */
 const pause = 700;
 
-/** The last days of a refund or a dispute, from the day that starts it. Without JavaScript: tables of the periods. */
+/**
+ * A refund or a dispute on a line of time (product 14): from its first day, the last day of each step; from the real
+ * day of a step, the following ones. Without JavaScript, tables of the periods.
+ */
 export function DeadlineCalculator({ page, group }: { page: IslandPage; group: PeriodGroup }) {
 	return (
 		<IslandRoot page={page}>
@@ -23,10 +26,6 @@ export function DeadlineCalculator({ page, group }: { page: IslandPage; group: P
 	);
 }
 
-/**
- * A refund or a dispute on a line of time (product 14): from its first day, the last day of each step; from the real
- * day of a step, the following ones. Without scripts, tables of the periods.
- */
 export function DeadlineChain({ group }: { group: PeriodGroup }) {
 	const { t } = useTranslation();
 	const { language } = useLocale();

@@ -24,7 +24,10 @@ interface FormReading {
 
 const emptyReading: FormReading = { answers: {}, bought: undefined, today: 0, latestDay: 0 };
 
-/** Whether a purchase can be refunded, in up to five questions. Without JavaScript: a table of all cases. */
+/**
+ * Whether a purchase can be refunded, in five questions at most, with the clauses that say so and the last day to ask
+ * (product 14). Without JavaScript, and on paper, a table of all cases.
+ */
 export function RefundChecker({ page }: { page: IslandPage }) {
 	return (
 		<IslandRoot page={page}>
@@ -33,10 +36,6 @@ export function RefundChecker({ page }: { page: IslandPage }) {
 	);
 }
 
-/**
- * Whether a purchase can be refunded, in five questions at most, with the clauses that say so and the last day to ask
- * (product 14). Without scripts, and on paper, a table of all cases.
- */
 export function RefundQuestions() {
 	const { t } = useTranslation();
 	const id = useId();

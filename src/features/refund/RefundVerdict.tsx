@@ -7,13 +7,9 @@ import { CaseClauses } from "./CaseClauses.tsx";
 import styles from "./RefundChecker.module.css";
 import type { RefundCase } from "./refundCases.ts";
 
-interface RefundVerdictProps {
-	found: RefundCase;
-	last: CalendarDay | undefined;
-}
-
 /** The result: the answer, what to do and until when, and the clauses. */
-export function RefundVerdict({ found: { name, verdict, clauses, period }, last }: RefundVerdictProps) {
+export function RefundVerdict({ found, last }: { found: RefundCase; last: CalendarDay | undefined }) {
+	const { name, verdict, clauses, period } = found;
 	const { t } = useTranslation();
 	const { language } = useLocale();
 	return (

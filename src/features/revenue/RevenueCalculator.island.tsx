@@ -6,7 +6,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./Calculator.module.css";
 import { getRevenueShares, revenueRange, shareNames } from "./shares.ts";
 
-/** A studio's share of a month's revenue. Without JavaScript: the table below it in `RevenueShare.tsx`. */
+/** A slider for a month's revenue, and the studio's share of it. `RevenueShareTable` replaces it where scripts do not run. */
 export function RevenueCalculator({ page }: { page: IslandPage }) {
 	return (
 		<IslandRoot page={page}>
@@ -15,7 +15,6 @@ export function RevenueCalculator({ page }: { page: IslandPage }) {
 	);
 }
 
-/** A slider for a month's revenue, and the studio's share of it. `RevenueShareTable` replaces it where scripts do not run. */
 function RevenueSlider() {
 	const { t } = useTranslation();
 	const { language } = useLocale();

@@ -4,13 +4,8 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 
 const OUTCOME_MS = 3000;
 
-interface CopyLinkProps {
-	disabled: boolean;
-	onPress: () => void;
-}
-
 /** Copies the page's address after `onPress` has run; shows the outcome and announces it to screen readers. */
-export function CopyLink({ disabled, onPress }: CopyLinkProps) {
+export function CopyLink({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
 	const { t } = useTranslation();
 	const [outcome, setOutcome] = useState<"copied" | "notCopied">();
 

@@ -13,7 +13,10 @@ import styles from "./RewardCalculator.module.css";
 import { exampleFleet, parseFields, rewardFor } from "./rewards.ts";
 import { useSharedFleet, writeFleetToAddress } from "./useSharedFleet.ts";
 
-/** Rewards of an agent for a fleet. Without JavaScript: the worked example as a table. */
+/**
+ * What an agent receives for a fleet, level by level (product 14). Starts with the worked example; `?fleet=1-1-1-1` in
+ * the address fills it. Without JavaScript: the example as a table.
+ */
 export function RewardCalculator({ page }: { page: IslandPage }) {
 	return (
 		<IslandRoot page={page}>
@@ -22,10 +25,6 @@ export function RewardCalculator({ page }: { page: IslandPage }) {
 	);
 }
 
-/**
- * What an agent receives for a fleet, level by level (product 14). Starts with the worked example; `?fleet=1-1-1-1` in
- * the address fills it.
- */
 export function FleetRewards() {
 	const { t } = useTranslation();
 	const { language } = useLocale();

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
-import type { RichTextElement, RichTextNode } from "#content/model/richText.ts";
+import { plainText, type RichTextElement, type RichTextNode } from "#content/model/richText.ts";
 import { insertWordBreaks } from "./insertWordBreaks.ts";
-import { tableElement } from "./tableElement.ts";
+import styles from "./Table.module.css";
 
 /** What an element of a text becomes on a page; undefined where it is simply itself. */
 export type ElementRenderer = (element: RichTextElement, children: ReactNode[], key: number) => ReactNode | undefined;
@@ -11,9 +11,43 @@ export function renderNodes(nodes: readonly RichTextNode[], shape: ElementRender
 	return nodes.map((node, place) => {
 		if (typeof node === "string") return insertWordBreaks(node, place);
 		const { tag, href, start } = node;
-		if (tag === "table") return tableElement(node, (cell) => renderNodes(cell, shape), place);
+		if (tag === "table") return renderTable(node, shape, place);
 		const children = renderNodes(node.children, shape);
 		// Line breaks and rules have no content, and React takes not even an empty list for it.
 		return shape(node, children, place) ?? createElement(tag, { key: place, href, start }, ...children);
 	});
+}
+
+/** Said aloud, because a browser takes them away from rows that are laid out as cards. */
+const tableRoles: Partial<Record<RichTextElement["tag"], string>> = {
+	table: "table",
+	thead: "rowgroup",
+	tbody: "rowgroup",
+	tr: "row",
+	th: "columnheader",
+	td: "cell",
+};
+
+/** A table whose rows can be shown one below the other: each cell carries its column's name for the stylesheet to show. */
+function renderTable(table: RichTextElement, shape: ElementRenderer, key: number): ReactNode {
+	const [head] = table.children;
+	const [row] = childrenOf(head);
+	const names = childrenOf(row).map((cell) => plainText([cell]));
+	const toElement = (node: RichTextNode, place: number): ReactNode => {
+		if (typeof node === "string") return node;
+		const { tag, children } = node;
+		const isCell = tag === "td" || tag === "th";
+		return createElement(
+			tag,
+			{ key: place, role: tableRoles[tag], "data-label": (tag === "td" && names[place]) || undefined },
+			...(isCell ? renderNodes(children, shape) : children.map(toElement)),
+		);
+	};
+	const columns = names.length > 2 ? "many" : "few";
+	const attributes = { key, role: tableRoles.table, className: styles.table, "data-columns": columns };
+	return createElement("table", attributes, ...table.children.map(toElement));
+}
+
+function childrenOf(node: RichTextNode | undefined): readonly RichTextNode[] {
+	return typeof node === "object" ? node.children : [];
 }
