@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import type { Language } from "#config/languages.ts";
 import { i18nFor } from "./i18n.ts";
 import { loadTranslations } from "./loadTranslations.ts";
 import { PathContext } from "./useLocale.ts";
 import { I18nContext } from "./useTranslation.ts";
 
-export interface IslandPage {
+interface IslandPage {
 	readonly language: Language;
 	/** URL path with the language prefix. */
 	readonly path: string;
@@ -17,15 +17,19 @@ interface IslandProps {
 }
 
 /**
- * Root of every island: provides language and path. In the browser the texts arrive over HTTP; until then, and if they
- * fail to arrive, the island stays the static HTML that the build rendered.
+ * Makes a component an island, which gets language and path of its page as a prop. In the browser the texts arrive over
+ * HTTP; until then, and if they fail to arrive, the island stays the static HTML that the build rendered.
  */
-export function IslandRoot({ page, children }: IslandProps) {
-	return (
-		<Suspense>
-			<TranslatedIsland page={page}>{children}</TranslatedIsland>
-		</Suspense>
-	);
+export function createIsland<Props extends object>(Content: ComponentType<Props>) {
+	return function IslandRoot({ page, ...props }: Props & { page: IslandPage }) {
+		return (
+			<Suspense>
+				<TranslatedIsland page={page}>
+					<Content {...(props as unknown as Props)} />
+				</TranslatedIsland>
+			</Suspense>
+		);
+	};
 }
 
 function TranslatedIsland({ page, children }: IslandProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
+import { createIsland } from "#src/i18n/IslandRoot.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { AddToCalendar } from "./AddToCalendar.tsx";
@@ -18,13 +18,7 @@ const pause = 700;
  * A refund or a dispute on a line of time (product 14): from its first day, the last day of each step; from the real
  * day of a step, the following ones. Without JavaScript, tables of the periods.
  */
-export function DeadlineCalculator({ page, group }: { page: IslandPage; group: PeriodGroup }) {
-	return (
-		<IslandRoot page={page}>
-			<DeadlineChain group={group} />
-		</IslandRoot>
-	);
-}
+export const DeadlineCalculator = createIsland(DeadlineChain);
 
 export function DeadlineChain({ group }: { group: PeriodGroup }) {
 	const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { refundWindow } from "#config/figures.ts";
 import { type CalendarDay, localDay, maxInputDay, parseDay, pragueDay } from "#src/features/deadlines/days.ts";
 import { holidayYears } from "#src/features/deadlines/holidayYears.ts";
 import { lastDay, refundClause } from "#src/features/deadlines/policyPeriods.ts";
-import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
+import { createIsland } from "#src/i18n/IslandRoot.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CaseClauses } from "./CaseClauses.tsx";
 import { CaseTable } from "./CaseTable.tsx";
@@ -28,13 +28,7 @@ const emptyReading: FormReading = { answers: {}, bought: undefined, today: 0, la
  * Whether a purchase can be refunded, in five questions at most, with the clauses that say so and the last day to ask
  * (product 14). Without JavaScript, and on paper, a table of all cases.
  */
-export function RefundChecker({ page }: { page: IslandPage }) {
-	return (
-		<IslandRoot page={page}>
-			<RefundQuestions />
-		</IslandRoot>
-	);
-}
+export const RefundChecker = createIsland(RefundQuestions);
 
 export function RefundQuestions() {
 	const { t } = useTranslation();

@@ -1,19 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
-import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
+import { createIsland } from "#src/i18n/IslandRoot.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./Calculator.module.css";
 import { getRevenueShares, revenueRange, shareNames } from "./shares.ts";
 
 /** A slider for a month's revenue, and the studio's share of it. `RevenueShareTable` replaces it where scripts do not run. */
-export function RevenueCalculator({ page }: { page: IslandPage }) {
-	return (
-		<IslandRoot page={page}>
-			<RevenueSlider />
-		</IslandRoot>
-	);
-}
+export const RevenueCalculator = createIsland(RevenueSlider);
 
 function RevenueSlider() {
 	const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { referralBalance, referralHold, referralRewards, referralShares } from "
 import { getFleetLevels } from "#src/features/fleet/getFleetLevels.ts";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { formatPercent } from "#src/i18n/formatPercent.ts";
-import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
+import { createIsland } from "#src/i18n/IslandRoot.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CopyLink } from "./CopyLink.tsx";
@@ -17,13 +17,7 @@ import { useSharedFleet, writeFleetToAddress } from "./useSharedFleet.ts";
  * What an agent receives for a fleet, level by level (product 14). Starts with the worked example; `?fleet=1-1-1-1` in
  * the address fills it. Without JavaScript: the example as a table.
  */
-export function RewardCalculator({ page }: { page: IslandPage }) {
-	return (
-		<IslandRoot page={page}>
-			<FleetRewards />
-		</IslandRoot>
-	);
-}
+export const RewardCalculator = createIsland(FleetRewards);
 
 export function FleetRewards() {
 	const { t } = useTranslation();

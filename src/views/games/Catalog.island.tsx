@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import type { GenreSlug } from "#content/model/genres.ts";
 import type { GenreLink } from "#content/readers/catalog.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
-import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
+import { createIsland } from "#src/i18n/IslandRoot.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CatalogResults } from "./CatalogResults.tsx";
 import { EmptyResult } from "./EmptyResult.tsx";
@@ -28,13 +28,7 @@ interface CatalogProps {
  * Search field, filter, order and results of the catalog. The page's own games are static HTML after the island: it hides
  * them while it shows results.
  */
-export function Catalog({ page, ...props }: CatalogProps & { page: IslandPage }) {
-	return (
-		<IslandRoot page={page}>
-			<LiveCatalog {...props} />
-		</IslandRoot>
-	);
-}
+export const Catalog = createIsland(LiveCatalog);
 
 function LiveCatalog({ genre, genres, total, hasReleases, index }: CatalogProps) {
 	const { t, language } = useTranslation();

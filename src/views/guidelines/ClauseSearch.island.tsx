@@ -7,7 +7,7 @@ import fieldStyles from "#src/features/search/SearchField.module.css";
 import { SearchForm } from "#src/features/search/SearchForm.tsx";
 import { useLoaded } from "#src/features/search/useLoaded.ts";
 import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
-import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
+import { createIsland } from "#src/i18n/IslandRoot.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { DocumentResults } from "./DocumentResults.tsx";
@@ -22,13 +22,7 @@ const FIELD_ID = "find";
  *
  * @param props.index URL of the clauses in the page's language
  */
-export function ClauseSearch({ page, index }: { page: IslandPage; index: string }) {
-	return (
-		<IslandRoot page={page}>
-			<LiveSearch index={index} />
-		</IslandRoot>
-	);
-}
+export const ClauseSearch = createIsland(LiveSearch);
 
 function LiveSearch({ index }: { index: string }) {
 	const { t } = useTranslation();

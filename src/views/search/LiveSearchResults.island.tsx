@@ -8,7 +8,7 @@ import { SearchResultLabel } from "#src/features/search/SearchResultLabel.tsx";
 import { searchFieldId } from "#src/features/search/searchFieldId.ts";
 import { useLoaded } from "#src/features/search/useLoaded.ts";
 import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
-import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
+import { createIsland } from "#src/i18n/IslandRoot.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { directoryId } from "./directoryId.ts";
@@ -23,13 +23,7 @@ const MAX_RESULTS = 60;
  *
  * @param props.index URL of the search file
  */
-export function LiveSearchResults({ page, index }: { page: IslandPage; index: string }) {
-	return (
-		<IslandRoot page={page}>
-			<LiveResults index={index} />
-		</IslandRoot>
-	);
-}
+export const LiveSearchResults = createIsland(LiveResults);
 
 function LiveResults({ index }: { index: string }) {
 	const { t } = useTranslation();
