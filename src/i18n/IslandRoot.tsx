@@ -1,19 +1,12 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import type { Language } from "#config/languages.ts";
-import { i18nFor } from "./i18n.ts";
 import { loadTranslations } from "./loadTranslations.ts";
 import { PathContext } from "./useLocale.ts";
-import { I18nContext } from "./useTranslation.ts";
 
 interface IslandPage {
 	readonly language: Language;
 	/** URL path with the language prefix. */
 	readonly path: string;
-}
-
-interface IslandProps {
-	page: IslandPage;
-	children: ReactNode;
 }
 
 /**
@@ -32,24 +25,15 @@ export function createIsland<Props extends object>(Content: ComponentType<Props>
 	};
 }
 
-function TranslatedIsland({ page, children }: IslandProps) {
+function TranslatedIsland({ page, children }: { page: IslandPage; children: ReactNode }) {
 	if (!import.meta.env.SSR) use(translationsOrNever(page.language));
 	const end = useRef<HTMLTemplateElement>(null);
 	// The island's directive holds clicks until then (`src/directives/queueEarlyClicks.ts`). Effects of the children ran before.
 	useEffect(() => void end.current?.dispatchEvent(new Event("island:hydrated", { bubbles: true })), []);
 	return (
-		<IslandContext page={page}>
+		<PathContext value={page.path}>
 			{children}
 			<template ref={end} />
-		</IslandContext>
-	);
-}
-
-/** Language and path for components in the browser. The language's texts must have been loaded. */
-export function IslandContext({ page, children }: IslandProps) {
-	return (
-		<PathContext value={page.path}>
-			<I18nContext value={i18nFor(page.language)}>{children}</I18nContext>
 		</PathContext>
 	);
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { IslandContext } from "./IslandRoot.tsx";
 import type { PageInfo } from "./staticPaths.server.ts";
+import { PathContext } from "./useLocale.ts";
 
 const PageContext = createContext<PageInfo | undefined>(undefined);
 
@@ -8,7 +8,7 @@ const PageContext = createContext<PageInfo | undefined>(undefined);
 export function PageProvider({ page, children }: { page: PageInfo; children: ReactNode }) {
 	return (
 		<PageContext value={page}>
-			<IslandContext page={page}>{children}</IslandContext>
+			<PathContext value={page.path}>{children}</PathContext>
 		</PageContext>
 	);
 }

@@ -1,11 +1,9 @@
-import { createContext, useContext } from "react";
-import { defaultLanguage } from "#config/languages.ts";
+import { useContext } from "react";
+import { getPathLanguage } from "#config/paths.ts";
 import { type I18n, i18nFor } from "./i18n.ts";
+import { PathContext } from "./useLocale.ts";
 
-/** The language that a part of the page speaks: `<I18nContext value={i18nFor(language)}>`. */
-export const I18nContext = createContext<I18n>(i18nFor(defaultLanguage));
-
-/** Gives `t` and the language of the part of the page that a component stands in. */
+/** Gives `t` and the language of the page that a component is on. The language's texts must have been loaded. */
 export function useTranslation(): I18n {
-	return useContext(I18nContext);
+	return i18nFor(getPathLanguage(useContext(PathContext)));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { I18nContext } from "#src/i18n/useTranslation.ts";
+import { PathContext } from "#src/i18n/useLocale.ts";
 import { type ConsentChoice, optionalCategories } from "./consent.ts";
 import "#src/i18n/i18n.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
@@ -20,10 +20,10 @@ function choose(consent: ConsentChoice | undefined): void {
 beforeEach(() => {
 	history.replaceState(null, "", "/ru/docs");
 	document.body.innerHTML = renderToStaticMarkup(
-		<I18nContext value={i18nFor("ru")}>
+		<PathContext value="/ru">
 			<ConsentStatus className={undefined} />
 			<ConsentStatus className={undefined} />
-		</I18nContext>,
+		</PathContext>,
 	);
 });
 afterEach(() => {

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { I18nContext } from "#src/i18n/useTranslation.ts";
 import "#src/i18n/i18n.server.ts";
 import { getKeysWithPrefix, removeItem } from "#src/features/storage/storage.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
@@ -43,11 +42,7 @@ export const isReady = () => form().dataset.enhanced === "";
 let stop = () => {};
 
 export function show(): void {
-	render(
-		<I18nContext value={i18nFor("en")}>
-			<ContactDialog />
-		</I18nContext>,
-	);
+	render(<ContactDialog />);
 	stop = enhanceContactForm(dialog());
 }
 

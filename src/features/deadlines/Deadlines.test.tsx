@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import ICAL from "ical.js";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { IslandContext } from "#src/i18n/IslandRoot.tsx";
+import { PathContext } from "#src/i18n/useLocale.ts";
 import "#src/i18n/i18n.server.ts";
 import { site } from "#config/site.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
@@ -15,9 +15,9 @@ afterEach(() => {
 
 function show(group: "refund" | "dispute", language: "en" | "ru" = "en") {
 	render(
-		<IslandContext page={{ language, path: language === "ru" ? "/ru" : "/" }}>
+		<PathContext value={`/${language}`}>
 			<DeadlineChain group={group} />
-		</IslandContext>,
+		</PathContext>,
 	);
 }
 

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { installDevice, type TestDevice } from "#src/features/clips/testCards.ts";
-import { IslandContext } from "#src/i18n/IslandRoot.tsx";
+import { PathContext } from "#src/i18n/useLocale.ts";
 import "#src/i18n/i18n.server.ts";
 import { packIndex } from "#content/model/catalogIndex.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
@@ -40,9 +40,9 @@ function showSection(): TestDevice {
 	const device = installDevice();
 	device.scroll(false);
 	document.body.innerHTML = renderToStaticMarkup(
-		<IslandContext page={{ language: "ru", path: "/ru/games" }}>
+		<PathContext value="/ru/games">
 			<RecentGames index="/search.json" />
-		</IslandContext>,
+		</PathContext>,
 	);
 	enhanceRecentGames(document.querySelector("section") as HTMLElement);
 	return device;

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { IslandContext } from "#src/i18n/IslandRoot.tsx";
 import "#src/i18n/i18n.server.ts";
 import { site } from "#config/site.ts";
 import en from "#public/locales/en/translation.json";
@@ -15,11 +14,7 @@ const dispute = "/docs/guidelines/general/dispute-resolution-policy";
 beforeEach(() => {
 	// 23:59 in Prague.
 	vi.useFakeTimers({ now: new Date("2026-12-18T22:59:00Z") });
-	render(
-		<IslandContext page={{ language: "en", path: "/" }}>
-			<RefundQuestions />
-		</IslandContext>,
-	);
+	render(<RefundQuestions />);
 });
 afterEach(() => {
 	cleanup();

@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { IslandContext } from "#src/i18n/IslandRoot.tsx";
 import "#src/i18n/i18n.server.ts";
 import { FleetRewards } from "./RewardCalculator.island.tsx";
 
@@ -17,15 +16,10 @@ afterEach(() => {
 /** Hydrates the calculator's static HTML. `typed` is in the first field before that. */
 function show(search = "", typed?: string) {
 	history.replaceState({ key: "entry" }, "", `/docs${search}`);
-	const calculator = (
-		<IslandContext page={{ language: "en", path: "/" }}>
-			<FleetRewards />
-		</IslandContext>
-	);
 	const container = document.body.appendChild(document.createElement("div"));
-	container.innerHTML = renderToString(calculator);
+	container.innerHTML = renderToString(<FleetRewards />);
 	if (typed) getField().value = typed;
-	render(calculator, { container, hydrate: true });
+	render(<FleetRewards />, { container, hydrate: true });
 }
 
 const getField = () => screen.getByLabelText<HTMLInputElement>("Referrals: Golden Fleet");

@@ -2,8 +2,8 @@ import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { getPathLanguage } from "#config/paths.ts";
-import { IslandContext } from "#src/i18n/IslandRoot.tsx";
 import { loadTranslations } from "#src/i18n/loadTranslations.ts";
+import { PathContext } from "#src/i18n/useLocale.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 import stylesheet from "./searchDialog.css?url";
 
@@ -17,11 +17,10 @@ let dialogCount = 0;
  * @param takeTyped called once right before the dialog shows: text typed so far, or undefined if it is not to show any more
  */
 export async function openSearchDialog(link: HTMLAnchorElement, takeTyped: () => string | undefined): Promise<void> {
-	const page = { language: getPathLanguage(location.pathname), path: location.pathname };
-	await Promise.all([loadTranslations(page.language), loadStylesheet(stylesheet)]);
+	await Promise.all([loadTranslations(getPathLanguage(location.pathname)), loadStylesheet(stylesheet)]);
 	const typedText = takeTyped();
 	if (typedText === undefined || ref.current?.open) return;
-	if (!ref.current || typedText) renderDialog(page, link.dataset.searchFile ?? "", typedText);
+	if (!ref.current || typedText) renderDialog(link.dataset.searchFile ?? "", typedText);
 	ref.current?.showModal();
 	const field = ref.current?.querySelector("input");
 	if (typedText) field?.setSelectionRange(typedText.length, typedText.length);
@@ -30,12 +29,12 @@ export async function openSearchDialog(link: HTMLAnchorElement, takeTyped: () =>
 }
 
 /** Renders a new dialog with the typed text before it returns: the next key must reach its field. */
-function renderDialog(page: Parameters<typeof IslandContext>[0]["page"], index: string, typedText: string): void {
+function renderDialog(index: string, typedText: string): void {
 	root ??= createRoot(document.body.appendChild(document.createElement("div")));
 	const dialog = (
-		<IslandContext key={++dialogCount} page={page}>
+		<PathContext key={++dialogCount} value={location.pathname}>
 			<SearchDialog ref={ref} index={index} typed={typedText} />
-		</IslandContext>
+		</PathContext>
 	);
 	flushSync(() => root?.render(dialog));
 }

@@ -2,7 +2,6 @@
 import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { I18nContext } from "#src/i18n/useTranslation.ts";
 import "#src/i18n/i18n.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { ShareButton } from "./ShareButton.tsx";
@@ -23,11 +22,7 @@ beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["setTimeout"] });
 	writeText.mockReset();
 	history.replaceState(null, "", "/games/boat-attack?utm_source=x#screenshots");
-	document.body.innerHTML = renderToStaticMarkup(
-		<I18nContext value={i18nFor("en")}>
-			<ShareButton title="Boat Attack" />
-		</I18nContext>,
-	);
+	document.body.innerHTML = renderToStaticMarkup(<ShareButton title="Boat Attack" />);
 	enhanceShareButton();
 });
 afterEach(() => vi.useRealTimers());

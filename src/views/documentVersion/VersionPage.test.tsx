@@ -6,7 +6,6 @@ import type { VersionPage } from "#content/model/document.ts";
 import { diffText } from "#content/readers/diffText.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
-import { I18nContext } from "#src/i18n/useTranslation.ts";
 import { VersionArticle } from "./VersionPage.tsx";
 
 const body = (clause: string): VersionPage["body"] => [
@@ -35,9 +34,7 @@ it.each(["en", "ru"] as const)("an earlier text in %s shows when it applied and 
 	const prefix = language === "en" ? "" : "/ru";
 	const { container } = render(
 		<PathContext value={`${prefix}${current}/2024-01-01`}>
-			<I18nContext value={i18nFor(language)}>
-				<VersionArticle chapter="general" doc="cookie-policy" version={version} />
-			</I18nContext>
+			<VersionArticle chapter="general" doc="cookie-policy" version={version} />
 		</PathContext>,
 	);
 	const { from, until, next } = version;

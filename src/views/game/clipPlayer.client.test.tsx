@@ -3,9 +3,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { installDevice, type TestDevice } from "#src/features/clips/testCards.ts";
-import { I18nContext } from "#src/i18n/useTranslation.ts";
 import "#src/i18n/i18n.server.ts";
-import { i18nFor } from "#src/i18n/i18n.ts";
 import { ClipSlide } from "./ClipSlide.tsx";
 
 const FAILED_LABEL = "The clip didn't load. Try again";
@@ -36,11 +34,7 @@ async function showClip(...media: string[]): Promise<TestDevice> {
 	vi.mocked(HTMLMediaElement.prototype.pause).mockImplementation(function (this: HTMLMediaElement) {
 		fireEvent.pause(this);
 	});
-	document.body.innerHTML = renderToStaticMarkup(
-		<I18nContext value={i18nFor("en")}>
-			<ClipSlide clip={clip} title="Boat" sizes="84vw" className="shot" />
-		</I18nContext>,
-	);
+	document.body.innerHTML = renderToStaticMarkup(<ClipSlide clip={clip} title="Boat" sizes="84vw" className="shot" />);
 	vi.resetModules();
 	await import("./gamePage.client.ts");
 	return device;

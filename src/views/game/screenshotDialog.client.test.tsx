@@ -3,7 +3,6 @@ import { fireEvent } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { installDevice } from "#src/features/clips/testCards.ts";
-import { I18nContext } from "#src/i18n/useTranslation.ts";
 import "#src/i18n/i18n.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { GameScreenshots } from "./GameScreenshots.tsx";
@@ -46,9 +45,7 @@ beforeEach(async () => {
 		},
 	});
 	document.body.innerHTML = renderToStaticMarkup(
-		<I18nContext value={i18nFor("en")}>
-			<GameScreenshots title="Boat" clip={undefined} screenshots={screenshots} />
-		</I18nContext>,
+		<GameScreenshots title="Boat" clip={undefined} screenshots={screenshots} />,
 	);
 	vi.resetModules();
 	await import("./gamePage.client.ts");

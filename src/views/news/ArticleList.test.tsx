@@ -4,9 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Language } from "#config/languages.ts";
 import type { ArticleSummary } from "#content/readers/news.server.ts";
 import "#src/i18n/i18n.server.ts";
-import { i18nFor } from "#src/i18n/i18n.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
-import { I18nContext } from "#src/i18n/useTranslation.ts";
 import { ArticleList } from "./ArticleList.tsx";
 
 afterEach(cleanup);
@@ -23,9 +21,7 @@ const article = (slug: string): ArticleSummary => ({
 function show(articles: readonly ArticleSummary[], language: Language = "en"): HTMLElement {
 	return render(
 		<PathContext value={language === "en" ? "/news" : `/${language}/news`}>
-			<I18nContext value={i18nFor(language)}>
-				<ArticleList articles={articles} />
-			</I18nContext>
+			<ArticleList articles={articles} />
 		</PathContext>,
 	).container;
 }
