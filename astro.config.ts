@@ -36,7 +36,7 @@ const chunkGroups = [
 				"node_modules/(?:react|react-dom|scheduler|@astrojs/react)/",
 				"src/i18n/(?:IslandRoot|useTranslation|useLocale)",
 				"src/(?:components/(?:useIsHydrated|Button/|Icon/|Picture/)|pictures/)",
-				"features/search/(?:useLoaded|loadSearch|fetchOnce|useTypedQuery|addressState|groupHits)",
+				"features/search/(?:useLoaded|loadSearch|useTypedQuery|addressState|groupHits)",
 				"features/search/(?:getHitPage|SearchResultLabel|searchFieldId)",
 			].join("|"),
 		),

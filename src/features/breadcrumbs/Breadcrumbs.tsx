@@ -10,7 +10,6 @@ interface BreadcrumbsProps extends ComponentPropsWithRef<"nav"> {
 /** The way from a section to this page, apart by `>`. Items with a path are links; the last one is where one is. */
 export function Breadcrumbs({ label, items, className = "", ...rest }: BreadcrumbsProps) {
 	return (
-		// The mark by which the build reads them for search engines.
 		<nav aria-label={label} className={`${styles.breadcrumbs} ${className}`.trim()} data-breadcrumbs="" {...rest}>
 			<ol>
 				{items.map((item, index) => (

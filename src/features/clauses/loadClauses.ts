@@ -1,4 +1,4 @@
-import { fetchOnce } from "#src/features/search/fetchOnce.ts";
+import { fetchOnce } from "#src/features/search/loadSearch.ts";
 import type { ClauseSearch } from "./createClauseSearch.ts";
 
 /** Fetches the search in the guidelines and their clauses, once. Rejects when that failed; the next call tries again. */

@@ -66,4 +66,5 @@ it("fades the video out before it is removed", async () => {
 	fadeAnimation.resolve();
 	await vi.waitFor(() => expect(clipOn(card)).toBeNull());
 	expect(video.hasAttribute("src")).toBe(false);
+	expect(video.load, "so that the browser lets go of the file").toHaveBeenCalledOnce();
 });
