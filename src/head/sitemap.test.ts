@@ -1,34 +1,35 @@
+import "#src/i18n/i18n.server.ts";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { site } from "#config/site.ts";
-import { type ListedPage, renderSitemap } from "./sitemap.server.ts";
-
-const page = (path: string): ListedPage => ({
-	url: site.origin + path,
-	alternates: [
-		{ hreflang: "en", url: site.origin + path },
-		{ hreflang: "ru", url: `${site.origin}/ru${path}?a=1&b=2` },
-	],
-});
+import { getSitemap } from "./sitemap.server.ts";
 
 const parseXml = (text: string) =>
 	new new JSDOM().window.DOMParser().parseFromString(text, "application/xml").documentElement;
 
-it("the sitemap contains each page once, with its alternates", () => {
-	const root = parseXml(renderSitemap([page("/b"), page("/a")]));
+it("the sitemap contains each page once, with its alternates, without those that search engines may not find", () => {
+	const root = parseXml(
+		getSitemap([
+			{ page: "news", path: "/ru/news" },
+			{ page: "about", path: "/about-us" },
+			{ page: "thanks", path: "/thank-you" },
+		]),
+	);
 	expect(root.namespaceURI).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
 	expect([...root.getElementsByTagName("loc")].map(({ textContent }) => textContent)).toEqual([
-		`${site.origin}/a`,
-		`${site.origin}/b`,
+		`${site.origin}/about-us`,
+		`${site.origin}/ru/news`,
 	]);
-	const [first] = root.getElementsByTagName("url");
-	const links = [...(first?.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link") ?? [])];
+	const [, news] = root.getElementsByTagName("url");
+	const links = [...(news?.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link") ?? [])];
 	expect(links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])).toEqual([
-		["en", `${site.origin}/a`],
-		["ru", `${site.origin}/ru/a?a=1&b=2`],
+		["en", `${site.origin}/news`],
+		["ru", `${site.origin}/ru/news`],
+		["x-default", `${site.origin}/news`],
 	]);
 });
 
 it("a sitemap with more addresses than search engines accept is rejected", () => {
-	expect(() => renderSitemap(Array.from({ length: 50_001 }, () => page("/a")))).toThrow("50000 are allowed");
+	const pages = Array.from({ length: 50_001 }, () => ({ page: "about", path: "/about-us" }) as const);
+	expect(() => getSitemap(pages)).toThrow("50000 are allowed");
 });
