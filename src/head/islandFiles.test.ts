@@ -13,16 +13,12 @@ const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly
 
 beforeEach(() => {
 	const buildOutputs = [
-		chunk(
-			"assets/search.js",
-			["/site/src/search/createSearch.ts"],
-			["assets/react.js", "assets/words.js", "assets/sheet.js"],
-		),
-		chunk("assets/words.js", ["/site/src/tokenizer.ts"], ["assets/react.js", "assets/search.js"]),
-		chunk("assets/react.js", ["/site/node_modules/react/index.js", "/site/src/a.css"]),
-		chunk("assets/sheet.js", ["/site/src/sheet.module.css", "/site/src/other.css?inline"]),
-		chunk("assets/other.js", ["/site/src/other.ts"]),
-		{ type: "asset", fileName: "assets/sheet.css" },
+		chunk("search.js", ["/site/src/search/createSearch.ts"], ["react.js", "words.js", "sheet.js"]),
+		chunk("words.js", ["/site/src/tokenizer.ts"], ["react.js", "search.js"]),
+		chunk("react.js", ["/site/node_modules/react/index.js", "/site/src/a.css"]),
+		chunk("sheet.js", ["/site/src/sheet.module.css", "/site/src/other.css?inline"]),
+		chunk("other.js", ["/site/src/other.ts"]),
+		{ type: "asset", fileName: "sheet.css" },
 	];
 	globalThis.__browserChunks = Object.fromEntries(buildOutputs.map((output) => [output.fileName, output])) as never;
 });
@@ -31,11 +27,7 @@ afterEach(() => {
 });
 
 it("getIslandFiles returns a script and all of its imports once, without chunks that have only styles", () => {
-	expect(getIslandFiles("/search/createSearch.ts")).toEqual([
-		"/assets/search.js",
-		"/assets/react.js",
-		"/assets/words.js",
-	]);
+	expect(getIslandFiles("/search/createSearch.ts")).toEqual(["/search.js", "/react.js", "/words.js"]);
 });
 
 it("getIslandFiles rejects a path without a script in the build", () => {
