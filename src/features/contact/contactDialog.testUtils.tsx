@@ -36,6 +36,7 @@ export function installContactDialog(): void {
 export const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 export const form = () => dialog().querySelector("form") as HTMLFormElement;
 export const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+export const values = () => ["name", "email", "message"].map((name) => field(name).value);
 export const text = (id: string) => document.getElementById(id)?.textContent;
 export const isReady = () => form().dataset.enhanced === "";
 
