@@ -52,22 +52,14 @@ it("describes a game with its genres, a genre with the number of games, a docume
 	expect(findHit("general.cookie-policy")?.note).toBe(chapters.general.title);
 });
 
-describe("the inexact results of the search", () => {
-	it.each(["chess", "zombei", "kot", "gonki", "бабл шутер", "boat xylophone"])(
-		"are marked as inexact for the query: %s",
-		(query) => {
-			expect(find(query).isNear).toBe(true);
-			expect(groups(query)).toEqual(["near"]);
-		},
-	);
-
-	it.each(["cat", "кот", "лодками", "ищфе", "ujyrb", "bo"])(
-		"do not include other word forms or keyboard layouts: %s",
-		(query) => {
-			expect(find(query).isNear).toBe(false);
-			expect(groups(query)).not.toContain("near");
-		},
-	);
+it.each([
+	["similar results are marked as inexact", true, ["chess", "zombei", "kot", "gonki", "бабл шутер", "boat xylophone"]],
+	["word forms and keyboard layouts are exact", false, ["cat", "кот", "лодками", "ищфе", "ujyrb", "bo"]],
+])("%s", (_, isNear, queries) => {
+	for (const query of queries) {
+		expect(find(query).isNear, query).toBe(isNear);
+		expect(groups(query).includes("near"), query).toBe(isNear);
+	}
 });
 
 describe("the groups of search results", () => {

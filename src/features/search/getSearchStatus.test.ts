@@ -7,22 +7,16 @@ const { t } = i18nFor("en");
 const query = "boat";
 const found = { hits: [], isNear: false };
 
+const similar = { ...found, isNear: true };
+
 it.each([
-	["loading", { query, found: undefined, count: 0, hasFailed: false }, t("search.loading")],
-	["a failure", { query, found: undefined, count: 0, hasFailed: true }, t("search.failed")],
-	["nothing", { query, found, count: 0, hasFailed: false }, t("search.none", { query })],
-	["two answers", { query, found, count: 2, hasFailed: false }, t("search.found", { count: 2 })],
-	[
-		"close ones",
-		{ query, found: { ...found, isNear: true }, count: 2, hasFailed: false },
-		t("search.inexact", { count: 2, query }),
-	],
-	[
-		"nothing close",
-		{ query, found: { ...found, isNear: true }, count: 0, hasFailed: false },
-		t("search.none", { query }),
-	],
-])("announces the search status: %s", (_, asked, sentence) => {
-	expect(getSearchStatus(t, asked)).toBe(sentence);
+	["loading", undefined, 0, false, t("search.loading")],
+	["a failure", undefined, 0, true, t("search.failed")],
+	["nothing", found, 0, false, t("search.none", { query })],
+	["two answers", found, 2, false, t("search.found", { count: 2 })],
+	["close ones", similar, 2, false, t("search.inexact", { count: 2, query })],
+	["nothing close", similar, 0, false, t("search.none", { query })],
+])("announces the search status: %s", (_, found, count, hasFailed, sentence) => {
+	expect(getSearchStatus(t, { query, found, count, hasFailed })).toBe(sentence);
 	expect(sentence).not.toMatch(/^search\./);
 });

@@ -39,13 +39,9 @@ describe("popovers in a browser without the popover API", () => {
 		expect(element("menu-button").ariaExpanded).toBe("false");
 	});
 
-	it("opens on a click on something inside the button", () => {
-		element("flag").click();
-		expect(isOpen("languages")).toBe(true);
-	});
-
 	it("closes with a button inside that only hides, and does not open with it", () => {
-		press(element("languages-button"));
+		element("flag").click();
+		expect(isOpen("languages"), "by a click on something inside its button").toBe(true);
 		press(element("close"));
 		expect(isOpen("languages")).toBe(false);
 		press(element("close"));
