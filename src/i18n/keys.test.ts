@@ -3,24 +3,22 @@ import { defaultLanguage, isLanguage, languageCodes, languages } from "#config/l
 import type { PageKey } from "#config/pages.ts";
 import { i18nFor } from "./i18n.ts";
 
-describe("the keys of translations", () => {
-	it("are types, so that a misspelled key does not compile", () => {
-		/** Never called: the compiler's answers are the test. */
-		const wrongKeys = () => {
-			const { t } = i18nFor("en");
-			t("home.hero.line1");
-			t("errors.404.title");
-			t("layout.language", { name: "English" });
-			// @ts-expect-error a misspelt key
-			t("home.hero.lien1");
-			// @ts-expect-error a page without metadata
-			const page: PageKey = "shop";
-			// @ts-expect-error a language that the table lacks
-			i18nFor("qq");
-			return page;
-		};
-		expect(wrongKeys).toBeTypeOf("function");
-	});
+it("the keys of translations are types, so that a misspelled key does not compile", () => {
+	/** Never called: the compiler's answers are the test. */
+	const wrongKeys = () => {
+		const { t } = i18nFor("en");
+		t("home.hero.line1");
+		t("errors.404.title");
+		t("layout.language", { name: "English" });
+		// @ts-expect-error a misspelt key
+		t("home.hero.lien1");
+		// @ts-expect-error a page without metadata
+		const page: PageKey = "shop";
+		// @ts-expect-error a language that the table lacks
+		i18nFor("qq");
+		return page;
+	};
+	expect(wrongKeys).toBeTypeOf("function");
 });
 
 describe("the table of languages", () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { playClip } from "./clipFiles.ts";
 import { installDevice } from "./testCards.ts";
 
@@ -13,38 +13,36 @@ function video(decodes: RegExp): HTMLVideoElement {
 	return element;
 }
 
-describe("playing a video clip", () => {
-	it.each([
-		["AV1 where the browser decodes it", /^video\/(webm; codecs="av01|mp4; codecs="avc1)/, files.av1],
-		["else H.264", /^video\/mp4; codecs="avc1\.[\dA-F]{6}"$/, files.h264],
-	])("chooses this format: %s", async (_, decodes, file) => {
-		const element = video(decodes);
-		await playClip(element, files);
-		expect(element.getAttribute("src")).toBe(file);
-		expect(element.play).toHaveBeenCalledOnce();
-	});
+it.each([
+	["AV1 where the browser decodes it", /^video\/(webm; codecs="av01|mp4; codecs="avc1)/, files.av1],
+	["else H.264", /^video\/mp4; codecs="avc1\.[\dA-F]{6}"$/, files.h264],
+])("playing a clip chooses this format: %s", async (_, decodes, file) => {
+	const element = video(decodes);
+	await playClip(element, files);
+	expect(element.getAttribute("src")).toBe(file);
+	expect(element.play).toHaveBeenCalledOnce();
+});
 
-	it("fails without a request if the browser decodes neither format", async () => {
-		const element = video(/ogg/);
-		await expect(playClip(element, files)).rejects.toThrow("neither AV1 nor H.264");
-		expect(element.hasAttribute("src")).toBe(false);
-	});
+it("playing a clip fails without a request if the browser decodes neither format", async () => {
+	const element = video(/ogg/);
+	await expect(playClip(element, files)).rejects.toThrow("neither AV1 nor H.264");
+	expect(element.hasAttribute("src")).toBe(false);
+});
 
-	it("continues where the clip was paused", async () => {
-		const element = video(/webm/);
-		await playClip(element, files);
-		const set = vi.spyOn(element, "src", "set");
-		await playClip(element, files);
-		expect(set).not.toHaveBeenCalled();
-		expect(element.play).toHaveBeenCalledTimes(2);
-	});
+it("playing a clip continues where it was paused", async () => {
+	const element = video(/webm/);
+	await playClip(element, files);
+	const set = vi.spyOn(element, "src", "set");
+	await playClip(element, files);
+	expect(set).not.toHaveBeenCalled();
+	expect(element.play).toHaveBeenCalledTimes(2);
+});
 
-	it("requests the file again after an error", async () => {
-		const element = video(/webm/);
-		await playClip(element, files);
-		Object.defineProperty(element, "error", { value: { code: 2 } });
-		const set = vi.spyOn(element, "src", "set");
-		await playClip(element, files);
-		expect(set).toHaveBeenCalledWith(files.av1);
-	});
+it("playing a clip requests the file again after an error", async () => {
+	const element = video(/webm/);
+	await playClip(element, files);
+	Object.defineProperty(element, "error", { value: { code: 2 } });
+	const set = vi.spyOn(element, "src", "set");
+	await playClip(element, files);
+	expect(set).toHaveBeenCalledWith(files.av1);
 });

@@ -123,13 +123,6 @@ describe("the validation of a contact field", () => {
 		expect(problem("name")).toBe("");
 	});
 
-	it("shows an error for a draft that is too long", async () => {
-		await contact.open();
-		contact.type("message", "m".repeat(5_001));
-		act(() => contact.field("name").focus());
-		expect(problem("message")).toBe(t("contact.tooLong", { max: 5_000 }));
-	});
-
 	it("shows errors on sending, focuses the first invalid field and sends nothing", async () => {
 		await contact.open();
 		contact.type("name", "Ann");

@@ -39,13 +39,11 @@ describe("the cases of the refund checker", () => {
 	});
 });
 
-describe("the questions of the refund checker", () => {
-	it("follow one another and stop when the case is decided", () => {
-		expect(openQuestions({})).toEqual(["what"]);
-		expect(openQuestions({ what: "product" })).toEqual(["what"]);
-		expect(openQuestions({ what: "bought" })).toEqual(["what", "problem"]);
-		const wrong = { what: "bought", problem: "wrong" } as const;
-		expect(openQuestions({ ...wrong, use: "used", day: "late" })).toEqual(["what", "problem", "use"]);
-		expect(openQuestions({ ...wrong, use: "untouched", account: "open" })).toEqual(questionNames);
-	});
+it("the questions follow one another and stop when the case is decided", () => {
+	expect(openQuestions({})).toEqual(["what"]);
+	expect(openQuestions({ what: "product" })).toEqual(["what"]);
+	expect(openQuestions({ what: "bought" })).toEqual(["what", "problem"]);
+	const wrong = { what: "bought", problem: "wrong" } as const;
+	expect(openQuestions({ ...wrong, use: "used", day: "late" })).toEqual(["what", "problem", "use"]);
+	expect(openQuestions({ ...wrong, use: "untouched", account: "open" })).toEqual(questionNames);
 });

@@ -1,17 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { exampleRevenues, getRevenueShares, revenueRange } from "./shares.ts";
 
-describe("the revenue share of the studio", () => {
-	it.each([
-		[0, 0, 0, 0],
-		[100, 85, 70, 15],
-		[10_000, 8_500, 7_000, 1_500],
-		[50_000, 42_500, 35_000, 7_500],
-		[0.1, 0.09, 0.07, 0.02],
-	])("for %d T$ is %d at a cap of 15%%, %d at a norm of 30%%, and %d more", (revenue, kept, usual, difference) => {
+it.each([
+	[0, 0, 0, 0],
+	[100, 85, 70, 15],
+	[10_000, 8_500, 7_000, 1_500],
+	[50_000, 42_500, 35_000, 7_500],
+	[0.1, 0.09, 0.07, 0.02],
+])(
+	"of %d T$ the studio keeps %d at a cap of 15%%, %d at a norm of 30%%, and %d more",
+	(revenue, kept, usual, difference) => {
 		expect(getRevenueShares(revenue, 15, 30)).toEqual({ kept, usual, difference });
-	});
-});
+	},
+);
 
 it("uses a start value and examples that the slider can select", () => {
 	const { min, max, step, initial } = revenueRange;

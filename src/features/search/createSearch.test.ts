@@ -62,12 +62,10 @@ it.each([
 	}
 });
 
-describe("the groups of search results", () => {
-	it("are ordered by their best match, and can be limited to the first few", () => {
-		expect(groups("refund")[0]).toBe("document");
-		expect(groups("racing").slice(0, 2)).toEqual(["genre", "game"]);
-		const [first] = groupHits(find("arcade", "game"), true);
-		expect(first?.hits.length).toBe(6);
-		expect(groupHits(find("arcade", "game"), false)[0]?.hits.length).toBeGreaterThan(6);
-	});
+it("groups of search results are ordered by their best match, and can be limited to the first few", () => {
+	expect(groups("refund")[0]).toBe("document");
+	expect(groups("racing").slice(0, 2)).toEqual(["genre", "game"]);
+	const [first] = groupHits(find("arcade", "game"), true);
+	expect(first?.hits.length).toBe(6);
+	expect(groupHits(find("arcade", "game"), false)[0]?.hits.length).toBeGreaterThan(6);
 });
