@@ -1,6 +1,5 @@
-import { sitePicture } from "#content/readers/pictures.server.ts";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./InvestorsSection.module.css";
 
 /** That investors stand behind the marketplace (product 4). */
@@ -12,12 +11,7 @@ export function InvestorsSection() {
 				<h2>{t("about.backed.title")}</h2>
 				<p className="lede">{t("about.backed.text")}</p>
 			</div>
-			<Picture
-				picture={sitePicture("site/coin")}
-				sizes="(min-width: 992px) 44vw, 70vw"
-				alt=""
-				className={styles.coin}
-			/>
+			<SitePicture name="site/coin" sizes="(min-width: 992px) 44vw, 70vw" className={styles.coin} />
 		</section>
 	);
 }

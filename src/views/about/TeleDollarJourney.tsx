@@ -1,7 +1,6 @@
-import { sitePicture } from "#content/readers/pictures.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./TeleDollarJourney.module.css";
 
 const journeyStops = [
@@ -27,10 +26,9 @@ export function TeleDollarJourney() {
 				<ol>
 					{journeyStops.map(({ stop, picture }, index) => (
 						<li key={stop}>
-							<Picture
-								picture={sitePicture(picture)}
+							<SitePicture
+								name={picture}
 								sizes="(min-width: 1200px) max(540px, 28.1vw), (min-width: 768px) 46vw, 78vw"
-								alt=""
 							/>
 							<div className={styles.copy}>
 								<span className={styles.number} aria-hidden="true">

@@ -1,8 +1,7 @@
-import { sitePicture } from "#content/readers/pictures.server.ts";
 import { readPlacements } from "#content/readers/placements.server.ts";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./BusinessAudience.module.css";
 
 /** A global audience: the same moment under several skies, side by side; and the way to bring one's own as a partner. */
@@ -23,7 +22,7 @@ export function BusinessAudience() {
 			<div className={styles.zones}>
 				{/* By the hour: sunset, dusk, polar light, deep night. */}
 				{readPlacements().business.hours.map((game) => (
-					<Picture key={game} picture={sitePicture(`games/${game}/tall`)} sizes="30vw" alt="" />
+					<SitePicture key={game} name={`games/${game}/tall`} sizes="30vw" />
 				))}
 			</div>
 		</section>

@@ -1,6 +1,5 @@
-import { sitePicture } from "#content/readers/pictures.server.ts";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./CurrencySection.module.css";
 
 /** The T$ and why a price in it holds (product 4, the block with a T$ icon). */
@@ -9,12 +8,7 @@ export function CurrencySection() {
 	return (
 		<section className={styles.block}>
 			<div className={`container ${styles.grid}`}>
-				<Picture
-					picture={sitePicture("site/coin")}
-					sizes="(min-width: 768px) 40vw, 60vw"
-					alt=""
-					className={styles.coin}
-				/>
+				<SitePicture name="site/coin" sizes="(min-width: 768px) 40vw, 60vw" className={styles.coin} />
 				<div className={styles.copy}>
 					<h2>{t("business.currency.title")}</h2>
 					<p className="lede">{t("business.currency.lede")}</p>

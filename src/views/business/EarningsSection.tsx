@@ -1,6 +1,5 @@
-import { sitePicture } from "#content/readers/pictures.server.ts";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./EarningsSection.module.css";
 
 /** How a product earns, as two unequal cards: in-app purchases and advertising. */
@@ -13,18 +12,10 @@ export function EarningsSection() {
 				<article className={styles.purchases}>
 					<h3>{t("business.earn.purchases.title")}</h3>
 					<p className="lede">{t("business.earn.purchases.text")}</p>
-					<Picture
-						picture={sitePicture("site/earn-purchases")}
-						sizes="(min-width: 992px) max(720px, 37.5vw), 92vw"
-						alt=""
-					/>
+					<SitePicture name="site/earn-purchases" sizes="(min-width: 992px) max(720px, 37.5vw), 92vw" />
 				</article>
 				<article className={styles.advertising}>
-					<Picture
-						picture={sitePicture("site/earn-advertising")}
-						sizes="(min-width: 992px) max(520px, 27.1vw), 92vw"
-						alt=""
-					/>
+					<SitePicture name="site/earn-advertising" sizes="(min-width: 992px) max(520px, 27.1vw), 92vw" />
 					<h3>{t("business.earn.advertising.title")}</h3>
 					<p className="lede">{t("business.earn.advertising.text")}</p>
 				</article>

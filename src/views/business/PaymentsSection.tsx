@@ -1,8 +1,7 @@
-import { sitePicture } from "#content/readers/pictures.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import { opensContact } from "#src/features/contact/opensContact.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./PaymentsSection.module.css";
 
 /** Card acquiring and cryptocurrency: two buttons that open the contact dialog (product 4). */
@@ -29,12 +28,7 @@ export function PaymentsSection() {
 					))}
 				</ul>
 			</div>
-			<Picture
-				picture={sitePicture("site/payments")}
-				sizes="(min-width: 992px) max(540px, 28.1vw), 92vw"
-				alt=""
-				className={styles.art}
-			/>
+			<SitePicture name="site/payments" sizes="(min-width: 992px) max(540px, 28.1vw), 92vw" className={styles.art} />
 		</section>
 	);
 }

@@ -1,21 +1,16 @@
-import type { Picture as PictureData } from "#content/model/picture.ts";
+import { allGames } from "#content/readers/games.server.ts";
+import { readPlacements } from "#content/readers/placements.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./HomeFeatures.module.css";
 
-interface HomeFeaturesProps {
-	/** Of the game on the phone. */
-	phoneTitle: string;
-	phone: PictureData;
-	coin: PictureData;
-	topUp: PictureData;
-}
-
 /** Three unequal cards (product 4): no downloads, earn more, top up. */
-export function HomeFeatures({ phoneTitle, phone, coin, topUp }: HomeFeaturesProps) {
+export function HomeFeatures() {
 	const { t } = useTranslation();
+	const { phone } = readPlacements().home;
+	const phoneTitle = allGames().find(({ slug }) => slug === phone)?.title;
 	const ways = [
 		{ icon: "card", name: t("home.features.topUp.card"), note: t("home.features.topUp.cardNote") },
 		{ icon: "coin", name: t("home.features.topUp.crypto"), note: t("home.features.topUp.cryptoNote") },
@@ -29,11 +24,11 @@ export function HomeFeatures({ phoneTitle, phone, coin, topUp }: HomeFeaturesPro
 					<p>
 						{phoneTitle} <span>{t("home.features.downloads.caption")}</span>
 					</p>
-					<Picture picture={phone} sizes="(min-width: 992px) max(800px, 41.7vw), 100vw" alt="" />
+					<SitePicture name={`games/${phone}/screenshot-1`} sizes="(min-width: 992px) max(800px, 41.7vw), 100vw" />
 				</div>
 			</article>
 			<article className={styles.earn}>
-				<Picture picture={coin} sizes="(min-width: 992px) max(272px, 14.2vw), 50vw" alt="" className={styles.coin} />
+				<SitePicture name="site/coin" sizes="(min-width: 992px) max(272px, 14.2vw), 50vw" className={styles.coin} />
 				<h3>{t("home.features.earn.title")}</h3>
 				<p>{t("home.features.earn.text")}</p>
 				<p>
@@ -46,7 +41,7 @@ export function HomeFeatures({ phoneTitle, phone, coin, topUp }: HomeFeaturesPro
 				<h3>{t("home.features.topUp.title")}</h3>
 				<p>{t("home.features.topUp.text")}</p>
 				<div className={styles.topUpArt}>
-					<Picture picture={topUp} sizes="(min-width: 992px) max(416px, 21.7vw), 80vw" alt="" />
+					<SitePicture name="site/top-up" sizes="(min-width: 992px) max(416px, 21.7vw), 80vw" />
 				</div>
 				<ul>
 					{ways.map(({ icon, name, note }) => (

@@ -1,39 +1,30 @@
 import { site } from "#config/site.ts";
+import { featuredGames } from "#content/readers/games.server.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { GameMosaic } from "#src/features/catalog/GameMosaic.tsx";
 import { GamesHeading } from "#src/features/catalog/GamesHeading.tsx";
 import { PageHero } from "#src/features/sections/PageHero.tsx";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { ExchangeRate } from "./ExchangeRate.tsx";
 import { HomeFeatures } from "./HomeFeatures.tsx";
 import styles from "./HomePage.module.css";
 import { HomeSteps } from "./HomeSteps.tsx";
-import type { getHomeData } from "./homeData.server.ts";
 import { PublishBanner } from "./PublishBanner.tsx";
 
-type HomeData = ReturnType<typeof getHomeData>;
-
 /** The home page (product 4, consumer page). */
-export function HomePage({ page, data }: { page: PageInfo; data: HomeData }) {
+export function HomePage({ page }: { page: PageInfo }) {
+	const { t } = i18nFor(page.language);
 	return (
 		<SiteLayout page={page}>
-			<HomeContent {...data} />
-		</SiteLayout>
-	);
-}
-
-function HomeContent({ games, phoneTitle, pictures }: HomeData) {
-	const { t } = useTranslation();
-	return (
-		<>
 			<PageHero
 				lines={[t("home.hero.line1"), t("home.hero.line2")]}
-				wide={pictures.hero}
-				tall={pictures.heroTall}
-				broad={pictures.heroBroad}
+				wide={sitePicture("site/home-hero")}
+				tall={sitePicture("site/home-hero-tall")}
+				broad={sitePicture("site/home-hero-ultra")}
 				className={styles.hero}
 				moves
 			>
@@ -46,12 +37,12 @@ function HomeContent({ games, phoneTitle, pictures }: HomeData) {
 
 			<section id="games" className={`container ${styles.games}`} aria-labelledby="games-title">
 				<GamesHeading id="games-title">{t("home.games.title")}</GamesHeading>
-				<GameMosaic games={games} />
+				<GameMosaic games={featuredGames()} />
 			</section>
 			<ExchangeRate />
-			<HomeFeatures phoneTitle={phoneTitle} phone={pictures.phone} coin={pictures.coin} topUp={pictures.topUp} />
-			<HomeSteps register={pictures.register} choose={pictures.choose} earn={pictures.earn} />
-			<PublishBanner picture={pictures.publish} />
-		</>
+			<HomeFeatures />
+			<HomeSteps />
+			<PublishBanner />
+		</SiteLayout>
 	);
 }

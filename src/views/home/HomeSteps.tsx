@@ -1,17 +1,14 @@
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import choices from "#config/choices/home.json" with { type: "json" };
 import { site } from "#config/site.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./HomeSteps.module.css";
 
-type StepName = "register" | "choose" | "earn";
-
 /** Three numbered steps; the first is a link that takes this page's query string along (product 4). */
-export function HomeSteps(pictures: Record<StepName, PictureData>) {
+export function HomeSteps() {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (
@@ -20,14 +17,14 @@ export function HomeSteps(pictures: Record<StepName, PictureData>) {
 			<ol>
 				<li>
 					<a href={site.links.register} data-carry-query="" className={styles.step}>
-						<StepBody number={1} name="register" picture={pictures.register} action={t("home.steps.register.action")} />
+						<StepBody number={1} name="register" action={t("home.steps.register.action")} />
 					</a>
 				</li>
 				<li className={styles.step}>
-					<StepBody number={2} name="choose" picture={pictures.choose} />
+					<StepBody number={2} name="choose" />
 				</li>
 				<li className={styles.step}>
-					<StepBody number={3} name="earn" picture={pictures.earn} />
+					<StepBody number={3} name="earn" />
 				</li>
 			</ol>
 			<p className={styles.more}>
@@ -41,12 +38,11 @@ export function HomeSteps(pictures: Record<StepName, PictureData>) {
 
 interface StepBodyProps {
 	number: number;
-	name: StepName;
-	picture: PictureData;
+	name: "register" | "choose" | "earn";
 	action?: string;
 }
 
-function StepBody({ number, name, picture, action }: StepBodyProps) {
+function StepBody({ number, name, action }: StepBodyProps) {
 	const { t } = useTranslation();
 	return (
 		<>
@@ -62,10 +58,9 @@ function StepBody({ number, name, picture, action }: StepBodyProps) {
 					</p>
 				)}
 			</div>
-			<Picture
-				picture={picture}
+			<SitePicture
+				name={`site/step-${name}`}
 				sizes="(min-width: 1400px) max(420px, 21.9vw), (min-width: 768px) 33vw, 92vw"
-				alt=""
 				className={styles.picture}
 			/>
 		</>

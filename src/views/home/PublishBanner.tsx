@@ -1,11 +1,10 @@
-import type { Picture as PictureData } from "#content/model/picture.ts";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import { PublishLink } from "#src/features/sections/PublishLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./PublishBanner.module.css";
 
 /** For the studio that came by: the fee, and the way to publish. */
-export function PublishBanner({ picture }: { picture: PictureData }) {
+export function PublishBanner() {
 	const { t } = useTranslation();
 	return (
 		<section className={styles.banner}>
@@ -23,7 +22,7 @@ export function PublishBanner({ picture }: { picture: PictureData }) {
 				</PublishLink>
 			</div>
 			<div className={styles.art}>
-				<Picture picture={picture} sizes="(min-width: 992px) 50vw, 100vw" alt="" />
+				<SitePicture name="site/publish" sizes="(min-width: 992px) 50vw, 100vw" />
 			</div>
 		</section>
 	);

@@ -1,10 +1,9 @@
 import { platformFeeCap } from "#config/figures.ts";
-import { sitePicture } from "#content/readers/pictures.server.ts";
 import { readPlacements } from "#content/readers/placements.server.ts";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import { formatPercent } from "#src/i18n/formatPercent.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./PartnerAudience.module.css";
 
 /** Who may want to join, as three cards of different weight (product 4). */
@@ -20,10 +19,9 @@ export function PartnerAudience() {
 						<h3>{t("partnership.audience.learner.title")}</h3>
 						<p className="lede">{t("partnership.audience.learner.text")}</p>
 					</div>
-					<Picture
-						picture={sitePicture("site/lecture")}
+					<SitePicture
+						name="site/lecture"
 						sizes="(min-width: 1280px) max(540px, 28.1vw), (min-width: 768px) 50vw, 92vw"
-						alt=""
 					/>
 				</article>
 				<article className={styles.maker}>
@@ -42,12 +40,7 @@ export function PartnerAudience() {
 					</div>
 					<div className={styles.people}>
 						{readPlacements().partnership.acquaintances.map((game) => (
-							<Picture
-								key={game}
-								picture={sitePicture(`games/${game}/icon`)}
-								sizes="(min-width: 768px) 168px, 104px"
-								alt=""
-							/>
+							<SitePicture key={game} name={`games/${game}/icon`} sizes="(min-width: 768px) 168px, 104px" />
 						))}
 					</div>
 				</article>

@@ -1,9 +1,8 @@
-import { sitePicture } from "#content/readers/pictures.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import { opensContact } from "#src/features/contact/opensContact.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./PartnerContactCta.module.css";
 
 /** A call to write first (product 4), on a postcard with the three lines that it speaks of. */
@@ -14,7 +13,7 @@ export function PartnerContactCta() {
 			<div className={`container ${styles.grid}`}>
 				<h2>{t("partnership.contact.title")}</h2>
 				<div className={styles.postcard}>
-					<Picture picture={sitePicture("site/coin")} sizes="120px" alt="" className={styles.stamp} />
+					<SitePicture name="site/coin" sizes="120px" className={styles.stamp} />
 					<p className="lede">{t("partnership.contact.lede")}</p>
 					<span className={styles.line} aria-hidden="true" />
 					<span className={styles.line} aria-hidden="true" />

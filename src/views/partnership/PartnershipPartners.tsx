@@ -1,7 +1,6 @@
 import { site } from "#config/site.ts";
-import { sitePicture } from "#content/readers/pictures.server.ts";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./PartnershipPartners.module.css";
 
 /** The consulting firm and the marketplace, as two pieces that fit (product 4). */
@@ -12,19 +11,17 @@ export function PartnershipPartners() {
 			<h2>{t("partnership.partners.title")}</h2>
 			<div className={styles.pieces}>
 				<article className={styles.consulting}>
-					<Picture
-						picture={sitePicture("site/partner-consulting")}
+					<SitePicture
+						name="site/partner-consulting"
 						sizes="(min-width: 1280px) max(450px, 23.4vw), (min-width: 768px) 36vw, 84vw"
-						alt=""
 					/>
 					<h3>{t("partnership.partners.consulting.title")}</h3>
 					<p className="lede">{t("partnership.partners.consulting.text")}</p>
 				</article>
 				<article className={styles.marketplace}>
-					<Picture
-						picture={sitePicture("site/partner-marketplace")}
+					<SitePicture
+						name="site/partner-marketplace"
 						sizes="(min-width: 1280px) max(560px, 29.2vw), (min-width: 768px) 46vw, 84vw"
-						alt=""
 					/>
 					<h3>{t("partnership.partners.marketplace.title", { product: site.name })}</h3>
 					<p className="lede">{t("partnership.partners.marketplace.text")}</p>

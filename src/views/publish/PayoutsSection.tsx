@@ -1,10 +1,9 @@
 import choices from "#config/choices/publish.json" with { type: "json" };
 import { figureVariables } from "#config/figureVariables.ts";
-import { sitePicture } from "#content/readers/pictures.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./PayoutsSection.module.css";
 
 const ways = [
@@ -27,12 +26,7 @@ export function PayoutsSection() {
 					</p>
 					<p className="lede">{t("publish.payouts.lede")}</p>
 				</div>
-				<Picture
-					picture={sitePicture("site/payout")}
-					sizes="(min-width: 992px) max(420px, 21.9vw), 92vw"
-					alt=""
-					className={styles.art}
-				/>
+				<SitePicture name="site/payout" sizes="(min-width: 992px) max(420px, 21.9vw), 92vw" className={styles.art} />
 			</div>
 			<ul>
 				{ways.map(({ way, icon }) => (

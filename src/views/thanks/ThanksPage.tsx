@@ -1,10 +1,9 @@
-import { sitePicture } from "#content/readers/pictures.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./ThanksPage.module.css";
 
 /** Where the server sends a browser that has posted the contact form by itself (product 1). */
@@ -28,13 +27,7 @@ function ThanksMessage() {
 					{t("contact.home")}
 				</a>
 			</div>
-			<Picture
-				picture={sitePicture("site/coin")}
-				sizes="(min-width: 992px) max(480px, 25vw), 70vw"
-				alt=""
-				priority
-				className={styles.art}
-			/>
+			<SitePicture name="site/coin" sizes="(min-width: 992px) max(480px, 25vw), 70vw" priority className={styles.art} />
 		</section>
 	);
 }
