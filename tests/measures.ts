@@ -113,7 +113,7 @@ export async function scaleText(page: Page, factor: number): Promise<void> {
 	}, factor);
 }
 
-/** Has a long document laid out to its end, as after a visitor's first scroll: `src/views/document/layOutText.client.ts`. */
+/** Has a long document laid out to its end, as after a visitor's first scroll: `src/views/document/documentPage.client.ts`. */
 export async function laidOut(page: Page): Promise<void> {
 	await page.evaluate(() => dispatchEvent(new Event("scroll")));
 	await page.waitForFunction(

@@ -1,4 +1,4 @@
-import { createElement, memo, type ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import type { Language } from "#config/languages.ts";
 import { localizedHref } from "#config/paths.ts";
 import type { DocumentBlock } from "#content/model/document.ts";
@@ -11,19 +11,19 @@ import styles from "./DocumentBlocks.module.css";
 import { estimateBlockSize } from "./estimateBlockSize.ts";
 import { SectionSummary } from "./SectionSummary.tsx";
 
-/** Sections and clauses, each an anchor named by its number. Plain links: `useFollowedLinks` follows them. */
-export const DocumentBlocks = memo(function DocumentBlocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
+/** Sections and clauses, each an anchor named by its number. */
+export function DocumentBlocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
 	return bySection(blocks).map((part, place) => (
 		<div
 			// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
 			key={place}
 			className={`${styles.part} ${visibility.part}`}
-			data-estimated-size={import.meta.env.SSR ? estimateBlockSize(part) : undefined}
+			data-estimated-size={estimateBlockSize(part)}
 		>
 			<SectionPart blocks={part} />
 		</div>
 	));
-});
+}
 
 /** Groups the blocks by section; the blocks before the first section form a group too. */
 function bySection(blocks: readonly DocumentBlock[]): DocumentBlock[][] {

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { type DocumentBody, type DocumentFrame, definitionsAnchor } from "#content/model/document.ts";
+import { documentKey } from "#config/documents.ts";
+import { definitionsAnchor } from "#content/model/document.ts";
 import type { DocumentSlot } from "#content/model/documentSlots.ts";
+import { documentBody, documentFrame } from "#content/readers/documents.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
@@ -13,18 +15,17 @@ import styles from "./DocumentView.module.css";
 import { describeDocument } from "./describeDocument.ts";
 import { VersionList } from "./VersionList.tsx";
 
-export interface DocumentPageProps {
-	page: PageInfo;
-	frame: DocumentFrame;
-	body: DocumentBody;
-	/** Calculators and diagrams in place of lines of the text such as `::rewards`. */
-	slots?: Partial<Record<DocumentSlot, ReactNode>>;
-}
+type DocumentPageProps = { page: PageInfo } & Partial<Record<DocumentSlot, ReactNode>>;
 
-/** A legal document: title, dates, summary in plain words, contents and the text (product 7). */
-export function DocumentPage({ page, frame, body, slots = {} }: DocumentPageProps) {
+/**
+ * A legal document: title, dates, summary in plain words, contents and the text (product 7). The other props are calculators and
+ * diagrams in place of lines of the text such as `::rewards`.
+ */
+export function DocumentPage({ page, ...slots }: DocumentPageProps) {
 	const { t } = i18nFor(page.language);
 	const { chapter = "", doc = "" } = page.params;
+	const [key, frame] = [documentKey(chapter, doc), documentFrame(page.language, chapter, doc)];
+	if (!key || !frame) throw new Error(`${page.path}: this document does not exist.`);
 	const hasDefinitions = frame.contents.some(({ number }) => number === definitionsAnchor);
 	const { title } = describeDocument(t, page.language, chapter, doc, frame);
 	return (
@@ -45,7 +46,7 @@ export function DocumentPage({ page, frame, body, slots = {} }: DocumentPageProp
 				<div className={styles.room}>
 					<div className={`container ${styles.columns}`}>
 						<ContentsList contents={frame.contents} lang={frame.language} />
-						<DocumentText body={body} lang={frame.language} slots={slots} />
+						<DocumentText body={documentBody(page.language, key)} lang={frame.language} slots={slots} />
 					</div>
 					{hasDefinitions && <DefinitionPopover />}
 				</div>

@@ -1,5 +1,3 @@
-import { layOutText } from "./layOutText.client.ts";
-
 /**
  * Entry of a document's plain scripts: loads them when the visitor first uses the page, or when it does not start at its
  * top. If they cannot be loaded, all links and buttons of the HTML work.
@@ -21,3 +19,15 @@ for (const event of ["scroll", "wheel", "touchstart", "pointerdown"]) {
 }
 // These may lead to any place in the text.
 for (const event of ["click", "keydown"]) addEventListener(event, start, { once: true, capture: true });
+
+/**
+ * Ends `content-visibility` of a document's distant parts (`contentVisibility.module.css`), whose heights are
+ * estimates, and keeps the text in the middle of the viewport where it is.
+ */
+function layOutText(): void {
+	const anchor = scrollY > 0 ? document.elementFromPoint(innerWidth / 2, innerHeight / 2) : null;
+	const getTop = () => anchor?.getBoundingClientRect().top ?? 0;
+	const before = getTop();
+	document.documentElement.dataset.fullLayout = "";
+	if (anchor) scrollBy({ top: getTop() - before, behavior: "instant" });
+}
