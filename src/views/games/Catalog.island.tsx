@@ -1,17 +1,16 @@
+import type { TFunction } from "i18next";
 import { useLayoutEffect } from "react";
 import type { GenreSlug } from "#content/model/genres.ts";
 import type { GenreLink } from "#content/readers/catalog.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { createIsland } from "#src/i18n/IslandRoot.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { CatalogResults } from "./CatalogResults.tsx";
-import { EmptyResult } from "./EmptyResult.tsx";
+import { CatalogResults, EmptyResult } from "./CatalogResults.tsx";
 import { pageGamesId } from "./elementIds.ts";
 import { GenreLinks } from "./GenreLinks.tsx";
-import { getStatus } from "./getStatus.ts";
 import styles from "./Listing.module.css";
 import { SortLinks } from "./SortLinks.tsx";
-import { useCatalogSearch } from "./useCatalogSearch.ts";
+import { type CatalogSearch, useCatalogSearch } from "./useCatalogSearch.ts";
 
 interface CatalogProps {
 	genre: GenreSlug | undefined;
@@ -65,4 +64,18 @@ function LiveCatalog({ genre, genres, total, hasReleases, index }: CatalogProps)
 				))}
 		</>
 	);
+}
+
+/** The sentence above the games about a search; undefined while the static page shows the requested games. */
+function getStatus({ asked, status, result }: CatalogSearch, t: TFunction, language: string): string | undefined {
+	if (status === "failed") return t("games.search.failed");
+	if (status === "loading") return t("games.search.loading");
+	if (!result) return undefined;
+	const { query, genres } = asked;
+	const count = result.games.length;
+	if (result.isNear || count === 0) return t("games.search.none", { query });
+	if (query) return t("games.search.found", { count, query });
+	if (genres.length < 2) return t("games.count", { count });
+	const names = genres.map((genre) => t(`games.genre.${genre}.name`));
+	return t("games.anyOf", { count, genres: new Intl.ListFormat(language, { type: "disjunction" }).format(names) });
 }

@@ -1,10 +1,13 @@
 import { useState } from "react";
 import type { GameSummary } from "#content/readers/games.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
 import { computeGrid } from "#src/features/catalog/mosaicLayout.ts";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import type { CatalogState } from "./catalogUrl.ts";
 import styles from "./Listing.module.css";
+import { useCatalogLinks } from "./useCatalogLinks.ts";
 
 /** How many games show at first, and how many more after each press. */
 const PORTION_SIZE = 24;
@@ -32,5 +35,33 @@ export function CatalogResults({ games, isNear }: CatalogResultsProps) {
 				</div>
 			)}
 		</>
+	);
+}
+
+interface EmptyResultProps {
+	asked: CatalogState;
+	/** How many games of other genres match. */
+	elsewhere: number;
+	/** Games to offer instead. */
+	popularGames: readonly GameSummary[];
+}
+
+/** What a search without matches offers: the same search in all genres, a hint, and popular games. */
+export function EmptyResult({ asked, elsewhere, popularGames }: EmptyResultProps) {
+	const { t } = useTranslation();
+	const { linkTo } = useCatalogLinks(asked);
+	return (
+		<div className={styles.empty}>
+			<h2>{t("games.empty.title")}</h2>
+			<p className="lede">{t("games.empty.text")}</p>
+			{elsewhere > 0 && (
+				<a {...linkTo({ genres: [] })} className={styles.elsewhere}>
+					{/* An element, because translators replace text nodes, and the count changes. */}
+					<span>{t("games.empty.elsewhere", { count: elsewhere })}</span> <Icon name="arrow" />
+				</a>
+			)}
+			<h3>{t("games.empty.popular")}</h3>
+			<TiledMosaic games={popularGames} layout={computeGrid(popularGames.length)} />
+		</div>
 	);
 }

@@ -1,33 +1,24 @@
-import type { ReactNode } from "react";
-import type { GenreSlug } from "#content/model/genres.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
+import { AutoplaySwitch } from "#src/features/clips/AutoplaySwitch.tsx";
+import { SearchField } from "#src/features/search/SearchField.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import type { CatalogData } from "./catalogData.server.ts";
 import styles from "./GamesHero.module.css";
 
-interface GamesHeroProps {
-	title: string;
-	lede: string;
-	/** Icons of the list's games; five or more repeat until the wall is full. */
-	icons: readonly PictureData[];
-	genre: GenreSlug | undefined;
-	number: number;
-	/** The search field. */
-	children: ReactNode;
-}
-
-/** The catalog's first screen: title and search field on blue, beside a tilted wall of the games' icons. */
-export function GamesHero({ title, lede, icons, genre, number, children }: GamesHeroProps) {
+/** The catalog's first screen: title and search field on blue, beside a tilted wall of the icons of the list's first games. */
+export function GamesHero({ catalog: { genre, icons, number } }: { catalog: CatalogData }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
+	const title = genre ? t(`games.genre.${genre}.name`) : t("games.title");
 	const crumbLinks = [
 		{ label: t("nav.games"), path: to("games") },
-		...(genre ? [{ label: t(`games.genre.${genre}.name`), path: to("genre", { genre }) }] : []),
+		...(genre ? [{ label: title, path: to("genre", { genre }) }] : []),
 		...(number > 1 ? [{ label: t("games.pages.page", { number }) }] : []),
 	];
-	// Few games have few and large icons.
+	// Few games have few and large icons; five or more repeat until the wall is full.
 	const iconCount = icons.length < 5 ? icons.length : 12;
 	return (
 		<header className={styles.hero} data-icons={iconCount}>
@@ -53,8 +44,17 @@ export function GamesHero({ title, lede, icons, genre, number, children }: Games
 				<h1 className={styles.title} data-long={title.length > 9 || undefined}>
 					{title}
 				</h1>
-				<p className="lede">{lede}</p>
-				{children}
+				<p className="lede">{genre ? t(`games.genre.${genre}.lede`) : t("games.lede")}</p>
+				<SearchField
+					page="games"
+					label={t("games.search.label")}
+					hint={t("games.search.hint")}
+					failure={t("games.search.failed")}
+				/>
+				<p data-no-js="" data-screen="">
+					{t("games.search.absent")} <a href={to("games")}>{t("game.all")}</a>
+				</p>
+				<AutoplaySwitch />
 			</div>
 		</header>
 	);

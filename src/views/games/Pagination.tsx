@@ -3,7 +3,6 @@ import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { listId } from "./elementIds.ts";
-import { getPaginationRange } from "./getPaginationRange.ts";
 import styles from "./Pagination.module.css";
 
 interface PaginationProps {
@@ -54,4 +53,10 @@ export function Pagination({ genre, number, pages }: PaginationProps) {
 			</ul>
 		</nav>
 	);
+}
+
+/** The pages that a pager names: the first, the last, the current one and its neighbors, ascending. */
+export function getPaginationRange(current: number, last: number): number[] {
+	const wanted = new Set([1, current - 1, current, current + 1, last]);
+	return [...wanted].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getPaginationRange } from "./getPaginationRange.ts";
+import { getPaginationRange } from "./Pagination.tsx";
 
 it.each([
 	[1, 1, [1]],
