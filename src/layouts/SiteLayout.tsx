@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { getPageLayout } from "#config/pages.ts";
+import { localizedPath } from "#config/paths.ts";
+import { site } from "#config/site.ts";
 import { ConsentBanner } from "#src/features/consent/ConsentBanner.tsx";
 import { ConsentDialog } from "#src/features/consent/ConsentDialog.tsx";
 import { ContactDialog } from "#src/features/contact/ContactDialog.tsx";
@@ -7,9 +9,9 @@ import { DocumentLoading } from "#src/features/documents/DocumentLoading.tsx";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { PageProvider } from "#src/i18n/PageContext.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { PrintHeader } from "./PrintHeader.tsx";
 
 /**
  * What every page has around its main part (product 3), and the language of all components in it. The page's layout in
@@ -31,5 +33,16 @@ export function SiteLayout({ page, children }: { page: PageInfo; children?: Reac
 			<ConsentDialog />
 			<DocumentLoading />
 		</PageProvider>
+	);
+}
+
+/** Header of the printed page: the site and the page's address. */
+function PrintHeader() {
+	const { language, bare } = useLocale();
+	return (
+		<p className="print-header" data-nosnippet="">
+			<strong>{site.name}</strong>
+			<span>{site.origin + localizedPath(language, bare)}</span>
+		</p>
 	);
 }

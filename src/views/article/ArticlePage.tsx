@@ -1,16 +1,20 @@
-import type { ArticleDetails, ArticleSummary } from "#content/readers/news.server.ts";
+import type { ArticleDetails, ArticleLink } from "#content/readers/news.server.ts";
+import { ArticleDate } from "#src/features/news/ArticleDate.tsx";
+import { PublishLink } from "#src/features/sections/PublishLink.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { ArticleBody } from "./ArticleBody.tsx";
 import { ArticleHeader } from "./ArticleHeader.tsx";
-import { PublishCall } from "./PublishCall.tsx";
-import { RelatedArticles } from "./RelatedArticles.tsx";
+import callStyles from "./PublishCall.module.css";
+import relatedStyles from "./RelatedArticles.module.css";
 
 interface ArticlePageProps {
 	page: PageInfo;
 	article: ArticleDetails;
 	/** What to read next. */
-	next: readonly ArticleSummary[];
+	next: readonly ArticleLink[];
 }
 
 /** An article (product 6), in English in every language. */
@@ -24,5 +28,49 @@ export function ArticlePage({ page, article, next }: ArticlePageProps) {
 			{article.showButton && <PublishCall />}
 			<RelatedArticles articles={next} />
 		</SiteLayout>
+	);
+}
+
+/** Under articles for studios: the way to the publish page (product 6). */
+function PublishCall() {
+	const { t } = useTranslation();
+	return (
+		<section className={callStyles.call} data-screen="">
+			<div className={`container ${callStyles.copy}`}>
+				<h2>{t("news.publish.title")}</h2>
+				<div>
+					<p className="lede">{t("news.publish.text")}</p>
+					<PublishLink variant="light" size="large">
+						{t("news.publish.action")}
+					</PublishLink>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** Further articles; nothing where there are none. */
+function RelatedArticles({ articles }: { articles: readonly ArticleLink[] }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	if (articles.length === 0) return null;
+	return (
+		<section className={relatedStyles.next} data-screen="">
+			<div className="container">
+				<h2>{t("news.next")}</h2>
+				<ul>
+					{articles.map(({ slug, title, ...day }) => (
+						<li key={slug}>
+							<a href={to("article", { slug })}>
+								<span lang="en" className={relatedStyles.title}>
+									{title}
+								</span>{" "}
+								<ArticleDate of={day} />
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
 	);
 }

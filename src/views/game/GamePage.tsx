@@ -1,11 +1,15 @@
 import type { GameDetails, GameSummary } from "#content/readers/games.server.ts";
+import { ButtonLink } from "#src/components/Button/Button.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { Picture } from "#src/components/Picture/Picture.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { GameDescription } from "./GameDescription.tsx";
 import { GameHero } from "./GameHero.tsx";
 import styles from "./GamePage.module.css";
 import { GameScreenshots } from "./GameScreenshots.tsx";
-import { PlayBar } from "./PlayBar.tsx";
+import barStyles from "./PlayBar.module.css";
 import { RelatedGames } from "./RelatedGames.tsx";
 
 interface GamePageProps {
@@ -26,5 +30,22 @@ export function GamePage({ page, game, next }: GamePageProps) {
 				<PlayBar game={game} />
 			</article>
 		</SiteLayout>
+	);
+}
+
+/** Keeps Play within reach: a bar at the viewport's foot from where the hero's own has gone, where the browser can tell. */
+function PlayBar({ game }: { game: GameDetails }) {
+	const { t } = useTranslation();
+	return (
+		<aside className={barStyles.place} aria-label={game.title}>
+			<div className={barStyles.bar}>
+				<Picture picture={game.icon} sizes="48px" alt="" className={barStyles.icon} />
+				<p>{game.title}</p>
+				<ButtonLink href={game.play}>
+					<Icon name="play" />
+					{t("game.play")}
+				</ButtonLink>
+			</div>
+		</aside>
 	);
 }

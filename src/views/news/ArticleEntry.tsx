@@ -1,4 +1,3 @@
-import type { ComponentPropsWithRef } from "react";
 import type { ArticleSummary } from "#content/readers/news.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
@@ -8,24 +7,23 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ArticleEntry.module.css";
 
-type EntrySize = "large" | "regular";
-
-const sizes: Record<EntrySize, string> = {
+const sizes = {
 	large: "(min-width: 1400px) max(740px, 38.5vw), (min-width: 992px) 56vw, 94vw",
 	regular: "(min-width: 1400px) max(400px, 20.8vw), (min-width: 768px) 30vw, 94vw",
 };
 
-interface ArticleEntryProps extends ComponentPropsWithRef<"article"> {
+interface ArticleEntryProps {
 	article: ArticleSummary;
-	size: EntrySize;
+	size: keyof typeof sizes;
+	className?: string;
 }
 
 /** An article in the list: picture, title, date, the beginning of its text. The one link covers all of it. */
-export function ArticleEntry({ article, size, className = "", ...rest }: ArticleEntryProps) {
+export function ArticleEntry({ article, size, className = "" }: ArticleEntryProps) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (
-		<article data-size={size} className={`${styles.entry} ${className}`.trim()} {...rest}>
+		<article data-size={size} className={`${styles.entry} ${className}`.trim()}>
 			<div className={styles.art}>
 				<Picture picture={article.picture} sizes={sizes[size]} alt="" />
 			</div>
