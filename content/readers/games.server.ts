@@ -2,8 +2,8 @@ import { formatDay } from "#config/formatDay.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import type { ClipFile } from "#content/model/clip.ts";
-import type { CompanyMode, GameControl } from "#content/model/gameSchema.ts";
-import { type GenreName, type GenreSlug, getGenreSlug } from "#content/model/genres.ts";
+import type { GameTexts } from "#content/model/gameSchema.ts";
+import { type GenreName, type GenreSlug, getGenreSlug, hasGenre } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { playAddress } from "#content/model/playAddress.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
@@ -27,32 +27,20 @@ export interface NextGame extends GameSummary {
 	readonly reason?: { readonly studio: string } | { readonly genre: GenreSlug };
 }
 
-/** What a game's page needs (product 5). */
-export interface GameDetails {
-	readonly slug: string;
-	readonly title: string;
-	readonly studio: string;
+/** What a game's page needs (product 5): the game's facts, and its texts in one language. */
+export interface GameDetails
+	extends Pick<CatalogGame, "slug" | "title" | "studio" | "controls" | "round" | "players" | "age">,
+		Pick<GameTexts["en"], "headline" | "summary" | "description" | "teleDollars">,
+		Pick<CatalogGame["pictures"], "icon" | "background" | "tall"> {
 	readonly play: string;
 	readonly studioSlug: string;
 	/** The genre that it is shown under: the first one. */
 	readonly genre: GenreSlug;
 	readonly genres: readonly GenreName[];
-	readonly headline: string;
-	readonly summary: string;
-	readonly description: string;
-	readonly controls?: readonly GameControl[];
-	/** Length of a usual round, in minutes. */
-	readonly round?: number;
-	readonly players?: CompanyMode;
 	/** Names of the languages that it speaks, in the page's own. */
 	readonly languages?: readonly string[];
-	readonly age?: number;
 	/** The day of its release, as the page's language writes it. */
 	readonly released?: string;
-	readonly teleDollars?: string;
-	readonly icon: Picture;
-	readonly background: Picture;
-	readonly tall: Picture;
 	readonly screenshots: readonly { readonly picture: Picture; readonly alt: string }[];
 	readonly clip?: GameClip;
 }
@@ -76,8 +64,6 @@ interface Catalog {
 	readonly all: readonly CatalogGame[];
 	readonly games: readonly CatalogGame[];
 	readonly bySlug: ReadonlyMap<string, CatalogGame>;
-	/** By the first genre, the one that a game is shown under. */
-	readonly byFirstGenre: ReadonlyMap<GenreSlug, readonly CatalogGame[]>;
 	readonly studios: readonly GameStudio[];
 }
 
@@ -92,7 +78,6 @@ function catalog(): Catalog {
 			all,
 			games,
 			bySlug: new Map(games.map((game) => [game.slug, game])),
-			byFirstGenre: Map.groupBy(games, firstGenre),
 			studios: [...Map.groupBy(games, ({ studio }) => studio)]
 				.map(([name, own]) => ({ slug: studioSlug(name), name, games: own }))
 				.sort((a, b) => a.name.localeCompare(b.name, "en")),
@@ -171,47 +156,35 @@ export function allGames(): readonly CatalogGame[] {
  * @returns as many as asked for, if the catalog has so many others; none for an unknown slug
  */
 export function getRelatedGames(slug: string, limit: number): NextGame[] {
-	const { games, bySlug, byFirstGenre, studios } = catalog();
+	const { games, bySlug } = catalog();
 	const game = bySlug.get(slug);
 	if (!game) return [];
-	const found = new Set<CatalogGame>();
+	const place = games.indexOf(game);
+	const others = [...games.slice(place + 1), ...games.slice(0, place)];
 	const own = game.genre.map(getGenreSlug);
-	const hasCommon = ({ genre }: CatalogGame) => genre.some((name) => own.includes(getGenreSlug(name)));
-	// One after the other: the first part is enough for most games, and looking through all games for each takes the square of the time.
-	const parts = [
-		() => byFirstGenre.get(firstGenre(game)),
-		() => studios.find(({ name }) => name === game.studio)?.games,
-		() => games.filter(hasCommon),
-		() => games,
+	const commonGenre = ({ genre }: CatalogGame) => own.find((slug) => hasGenre(genre, slug));
+	const parts: ((other: CatalogGame) => unknown)[] = [
+		(other) => firstGenre(other) === firstGenre(game),
+		({ studio }) => studio === game.studio,
+		commonGenre,
+		() => true,
 	];
-	for (const part of parts) {
-		if (found.size === limit) break;
-		for (const other of from(game, part() ?? [])) {
+	const found = new Set<CatalogGame>();
+	for (const belongs of parts) {
+		for (const other of others) {
 			if (found.size === limit) break;
-			found.add(other);
+			if (belongs(other)) found.add(other);
 		}
 	}
-	const reason = (other: CatalogGame): NextGame["reason"] => {
-		if (other.studio === game.studio) return { studio: game.studio };
-		const genre = own.find((slug) => other.genre.some((name) => getGenreSlug(name) === slug));
-		return genre && { genre };
-	};
-	return [...found].map((other) => ({ ...summarizeGame(other), reason: reason(other) }));
+	return [...found].map((other) => {
+		const genre = commonGenre(other);
+		const reason = other.studio === game.studio ? { studio: game.studio } : genre && { genre };
+		return { ...summarizeGame(other), reason };
+	});
 }
 
 function firstGenre({ genre }: CatalogGame): GenreSlug {
 	return getGenreSlug(genre[0] as GenreName);
-}
-
-/** Where each game of a list stands: looked for in the list, it would take the square of the time for all games. */
-const places = new WeakMap<readonly CatalogGame[], ReadonlyMap<CatalogGame, number>>();
-
-/** The others of a list, beginning behind the game and going round. */
-function* from(game: CatalogGame, list: readonly CatalogGame[]): Generator<CatalogGame> {
-	const known = places.get(list) ?? new Map(list.map((other, place) => [other, place]));
-	places.set(list, known);
-	const place = known.get(game) ?? -1;
-	for (let step = 1; step < list.length; step += 1) yield list[(place + step) % list.length] as CatalogGame;
 }
 
 /** Made once: making one takes longer than all else about a game. */
@@ -221,27 +194,23 @@ const languageNames = new Map(languageCodes.map((code) => [code, new Intl.Displa
 export function findGame(slug: string, language: Language): GameDetails | undefined {
 	const game = catalog().bySlug.get(slug);
 	if (!game) return undefined;
-	const { screenshotAlts, clipDescription, ...text } = game.texts[language] ?? game.texts.en;
+	const { slug: _, pictures, texts, genre, languages, released, ...facts } = game;
+	const { screenshotAlts, clipDescription, ...text } = texts[language] ?? texts.en;
 	return {
+		...facts,
+		...text,
 		slug,
-		title: game.title,
-		studio: game.studio,
 		play: playAddress(game, site.links.game),
 		studioSlug: studioSlug(game.studio),
 		genre: firstGenre(game),
-		genres: game.genre,
-		controls: game.controls,
-		round: game.round,
-		players: game.players,
-		languages: game.languages?.map((code) => languageNames.get(language)?.of(code) ?? code),
-		age: game.age,
-		released: game.released && formatDay(game.released, language),
-		...text,
-		icon: game.pictures.icon,
-		background: game.pictures.background,
-		tall: game.pictures.tall,
+		genres: genre,
+		languages: languages?.map((code) => languageNames.get(language)?.of(code) ?? code),
+		released: released && formatDay(released, language),
+		icon: pictures.icon,
+		background: pictures.background,
+		tall: pictures.tall,
 		screenshots: ([1, 2, 3] as const).map((number, index) => ({
-			picture: game.pictures[`screenshot-${number}`],
+			picture: pictures[`screenshot-${number}`],
 			alt: screenshotAlts[index] ?? "",
 		})),
 		...clipFor(game, clipDescription),
