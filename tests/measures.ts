@@ -117,8 +117,6 @@ export async function scaleText(page: Page, factor: number): Promise<void> {
 export async function laidOut(page: Page): Promise<void> {
 	await page.evaluate(() => dispatchEvent(new Event("scroll")));
 	await page.waitForFunction(
-		() =>
-			document.documentElement.dataset.fullLayout === "" ||
-			!document.querySelector("[data-text] [data-estimated-size]"),
+		() => document.documentElement.dataset.fullLayout === "" || !document.querySelector("[data-text]"),
 	);
 }

@@ -8,18 +8,13 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { isNumbered } from "./anchors.ts";
 import visibility from "./contentVisibility.module.css";
 import styles from "./DocumentBlocks.module.css";
-import { estimateBlockSize } from "./estimateBlockSize.ts";
 import { SectionSummary } from "./SectionSummary.tsx";
 
 /** Sections and clauses, each an anchor named by its number. */
 export function DocumentBlocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
 	return bySection(blocks).map((part, place) => (
-		<div
-			// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
-			key={place}
-			className={`${styles.part} ${visibility.part}`}
-			data-estimated-size={estimateBlockSize(part)}
-		>
+		// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
+		<div key={place} className={`${styles.part} ${visibility.part}`}>
 			<SectionPart blocks={part} />
 		</div>
 	));

@@ -22,7 +22,7 @@ for (const event of ["click", "keydown"]) addEventListener(event, start, { once:
 
 /**
  * Ends `content-visibility` of a document's distant parts (`contentVisibility.module.css`), whose heights are
- * estimates, and keeps the text in the middle of the viewport where it is.
+ * guesses, and keeps the text in the middle of the viewport where it is.
  */
 function layOutText(): void {
 	const anchor = scrollY > 0 ? document.elementFromPoint(innerWidth / 2, innerHeight / 2) : null;
