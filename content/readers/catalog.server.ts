@@ -1,18 +1,8 @@
 import { type GenreSlug, genreFilters, hasGenre } from "#content/model/genres.ts";
-import type { Picture } from "#content/model/picture.ts";
-import { allGames, type GameSummary, summarizeGame } from "./games.server.ts";
+import { allGames, summarizeGame } from "./games.server.ts";
 import type { CatalogGame } from "./readGames.server.ts";
 
 export const pageSize = 24;
-
-export interface CatalogPage {
-	readonly games: readonly GameSummary[];
-	/** Icons of the first games of the whole list. */
-	readonly icons: readonly Picture[];
-	/** Games on all pages. */
-	readonly total: number;
-	readonly pages: number;
-}
 
 /** A genre that has games, for the filter. */
 export interface GenreLink {
@@ -49,12 +39,12 @@ export function furtherPages(genre?: GenreSlug): number[] {
 }
 
 /**
- * One page of the catalog.
+ * One page of the catalog, with the icons of the first games of the whole list, and the number of games on all pages.
  *
  * @param number counts from 1
  * @returns undefined where there is no such page
  */
-export function catalogPage(number: number, genre?: GenreSlug): CatalogPage | undefined {
+export function catalogPage(number: number, genre?: GenreSlug) {
 	const list = gamesOf(genre);
 	if (!Number.isInteger(number) || number < 1) return undefined;
 	const games = list.slice((number - 1) * pageSize, number * pageSize).map(summarizeGame);

@@ -1,11 +1,10 @@
 import { formatDay } from "#config/formatDay.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
-import { site } from "#config/site.ts";
 import type { ClipFile } from "#content/model/clip.ts";
 import type { GameTexts } from "#content/model/gameSchema.ts";
 import { type GenreName, type GenreSlug, getGenreSlug, hasGenre } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
-import { playAddress } from "#content/model/playAddress.ts";
+import { getPlayAddress } from "#content/model/playAddress.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
 import { getGameClips } from "./clips.server.ts";
 import { readPictures } from "./pictures.server.ts";
@@ -114,13 +113,7 @@ export function featuredGames(): GameSummary[] {
 		.map(summarizeGame);
 }
 
-export interface StudioDetails {
-	readonly slug: string;
-	readonly name: string;
-	readonly total: number;
-	readonly games: readonly GameSummary[];
-	readonly icons: readonly Picture[];
-}
+export type StudioDetails = NonNullable<ReturnType<typeof findStudio>>;
 
 const studioGames = 24;
 
@@ -130,7 +123,7 @@ export function listStudios(): readonly GameStudio[] {
 }
 
 /** One studio; `undefined` for an unknown slug. */
-export function findStudio(slug: string): StudioDetails | undefined {
+export function findStudio(slug: string) {
 	const studio = listStudios().find((candidate) => candidate.slug === slug);
 	if (!studio) return undefined;
 	const { name, games } = studio;
@@ -200,7 +193,7 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 		...facts,
 		...text,
 		slug,
-		play: playAddress(game, site.links.game),
+		play: getPlayAddress(game),
 		studioSlug: studioSlug(game.studio),
 		genre: firstGenre(game),
 		genres: genre,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { site } from "#config/site.ts";
 import type { GameClips } from "#content/model/clip.ts";
 import { createGame, createPicture } from "./createGame.testUtils.ts";
 import type { CatalogGame } from "./readGames.server.ts";
@@ -119,6 +120,14 @@ describe("findGame", () => {
 		expect(findGame("p1", "en")?.description).toBe("p1 in English");
 		expect(findGame("p1", "id")?.description).toBe("p1 in English");
 		for (const slug of ["unknown", "constructor"]) expect(findGame(slug, "en")).toBeUndefined();
+	});
+
+	it("returns the game's address in the marketplace, or its own if it has one", async () => {
+		const play = "https://boats.example/play";
+		folder.games.push(createGame("own", ["Racing"], { play }));
+		const { findGame } = await catalog();
+		expect(findGame("own", "en")?.play).toBe(play);
+		expect(findGame("p1", "en")?.play).toBe(site.links.game.replace("{slug}", "p1"));
 	});
 
 	it("returns each screenshot with its alternative text", async () => {

@@ -3,7 +3,6 @@ import { formatDay } from "#config/formatDay.ts";
 import { pagePath } from "#config/pages.ts";
 import { getPlainExcerpt } from "#content/model/getPlainExcerpt.ts";
 import type { Picture } from "#content/model/picture.ts";
-import type { RichTextNode } from "#content/model/richText.ts";
 import { allGameSlugs, gameSlugs } from "./games.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type NewsArticle, readNews } from "./readNews.server.ts";
@@ -23,14 +22,7 @@ export interface ArticleSummary extends ArticleLink {
 	readonly picture: Picture;
 }
 
-export interface ArticleDetails extends ArticleLink {
-	/** UUID that stays when the article gets another address. */
-	readonly id: string;
-	readonly description: string;
-	readonly showButton: boolean;
-	readonly picture: Picture;
-	readonly body: readonly RichTextNode[];
-}
+export type ArticleDetails = NewsArticle & ArticleLink;
 
 let loaded: { readonly all: readonly NewsArticle[]; readonly current: readonly NewsArticle[] } | undefined;
 

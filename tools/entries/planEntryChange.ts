@@ -3,10 +3,9 @@ import path from "node:path";
 import { isMap, isSeq, parseDocument, stringify, type YAMLMap } from "yaml";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import { matchPage, pagePattern } from "#config/pages.ts";
-import { site } from "#config/site.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { slug as slugSchema } from "#content/model/fields.ts";
-import { playAddress } from "#content/model/playAddress.ts";
+import { getPlayAddress } from "#content/model/playAddress.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { redirectsFile } from "#content/readers/redirects.server.ts";
 import { getToday } from "#content/readers/schedule.server.ts";
@@ -62,7 +61,7 @@ export function planRename(root: string, name: string, slug: string): EntryPlan 
 		text.replace(pattern, isValue ? quotedSlug : slug),
 	);
 	// A game is still played where it was: the marketplace does not know the site's slugs.
-	const play = entry.kind === "games" && !entry.fields.play && playAddress({ slug: entry.slug }, site.links.game);
+	const play = entry.kind === "games" && !entry.fields.play && getPlayAddress({ slug: entry.slug });
 	const fields = stringify({ slug, ...(play && { play }) }).trim();
 	const text = (texts.get(entry.file) ?? readText(path.join(root, entry.file))).replace(/^slug: .*$/m, fields);
 	const form = entryCollections().find((collection) => collection.name === entry.kind)?.fields ?? [];
