@@ -42,11 +42,9 @@ function watchPictures(): void {
 	new PerformanceObserver((list) => {
 		for (const entry of list.getEntries()) {
 			const { renderTime, intersectionRect: rect } = entry.toJSON();
-			const documentTime = performance.timeOrigin;
-			Reflect.get(
-				window,
-				"reportPicture",
-			)({ time: documentTime + renderTime, documentTime, area: rect.width * rect.height });
+			const [documentTime, area] = [performance.timeOrigin, rect.width * rect.height];
+			const reportPicture = Reflect.get(window, "reportPicture");
+			reportPicture({ time: documentTime + renderTime, documentTime, area });
 		}
 	}).observe({ type: "element" });
 }

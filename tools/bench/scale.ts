@@ -1,19 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-	cpSync,
-	globSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
+import { copySite } from "#tools/testing/siteCopy.ts";
 import { formatFigure, formatTable } from "./table.ts";
 
 /**
@@ -24,8 +14,7 @@ import { formatFigure, formatTable } from "./table.ts";
 export async function measureScale(counts: readonly number[], command: string, output: string): Promise<string> {
 	const rows: string[][] = [];
 	for (const count of counts) {
-		const folder = mkdtempSync(path.join(tmpdir(), "bench-scale-"));
-		copyRepository(folder);
+		const folder = await copySite();
 		const game = writeGames(path.join(folder, "content/games"), count);
 		const first = await build(folder, command);
 		writeFileSync(game, readFileSync(game, "utf8").replace("summary: ", "summary: New "));
@@ -36,14 +25,6 @@ export async function measureScale(counts: readonly number[], command: string, o
 		rmSync(folder, { recursive: true });
 	}
 	return formatTable(["games", "pages", "build s", "ms per page", "peak MB", "build after one word s"], rows);
-}
-
-/** Links the packages, but not the caches beside them. */
-function copyRepository(folder: string): void {
-	cpSync(".", folder, { recursive: true, filter: (file) => !/^(?:node_modules|\.git|build|dist)$/.test(file) });
-	mkdirSync(path.join(folder, "node_modules"));
-	for (const name of globSync(["node_modules/*", "node_modules/.bin"]))
-		symlinkSync(path.resolve(name), path.join(folder, name));
 }
 
 /** Adds numbered copies of the games, which share their pictures. Returns the path of a game. */

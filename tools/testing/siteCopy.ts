@@ -44,16 +44,14 @@ export async function startCopy(
 	};
 }
 
-/** Copies the project to a temporary folder. Returns the folder, which the caller deletes. */
-async function copySite(): Promise<string> {
+/** Copies the project to a temporary folder, and links its packages. Returns the folder, which the caller deletes. */
+export async function copySite(): Promise<string> {
 	const folder = await mkdtemp(path.join(tmpdir(), "site-dev-"));
 	await cp(".", folder, { recursive: true, filter: (from) => !left.has(path.normalize(from)) });
-	// One by one, so that what the server keeps among them stays in the copy.
+	// One by one, so that caches beside them stay in the copy.
 	await mkdir(path.join(folder, "node_modules"));
-	for (const name of await readdir("node_modules")) {
-		if (!name.startsWith(".vite"))
-			await symlink(path.resolve("node_modules", name), path.join(folder, "node_modules", name));
-	}
+	for (const name of (await readdir("node_modules")).filter((entry) => /^(?:[^.]|\.bin$)/.test(entry)))
+		await symlink(path.resolve("node_modules", name), path.join(folder, "node_modules", name));
 	return folder;
 }
 
