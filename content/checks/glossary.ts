@@ -32,7 +32,7 @@ export interface WrittenText {
 }
 
 /** The site's words, as `content/glossary.yaml` has them. */
-export function readGlossary(): z.infer<typeof schema> {
+function readGlossary(): z.infer<typeof schema> {
 	// No-break spaces are for readers: rules are compared with texts that have plain ones.
 	return schema.parse(parse(readText("content/glossary.yaml").replaceAll("\u00a0", " ")));
 }

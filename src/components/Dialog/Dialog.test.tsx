@@ -16,24 +16,20 @@ function open(extra = {}) {
 
 describe("the dialog component of React", () => {
 	it("is closed initially and labeled by its own heading, whose id is unique next to another dialog", () => {
-		const [first, second] = [open(), open({ id: "other" })];
-		expect([first.open, first.querySelector("p")?.textContent]).toEqual([false, "Text"]);
-		for (const dialog of [first, second]) {
-			const heading = dialog.querySelector("h2");
-			expect(heading?.textContent).toBe("Write to us");
-			expect(dialog.getAttribute("aria-labelledby")).toBe(heading?.id);
+		for (const id of ["contact", "other"]) {
+			const dialog = open({ id });
+			expect([dialog.open, dialog.querySelector("p")?.textContent]).toEqual([false, "Text"]);
+			expect(dialog.querySelector(`#${dialog.getAttribute("aria-labelledby")}`)?.textContent).toBe("Write to us");
+			expect(dialog.getAttribute("aria-labelledby")).toContain(id);
 		}
-		expect(first.querySelector("h2")?.id).not.toBe(second.querySelector("h2")?.id);
 	});
 
 	it("closes without scripts by its button, by Escape and by a click outside", () => {
 		const dialog = open();
-		const button = dialog.querySelector("button");
-		expect(button?.getAttribute("command")).toBe("close");
-		expect(button?.getAttribute("commandfor")).toBe("contact");
-		expect(button?.getAttribute("aria-label")).toBe("Close");
-		expect(button?.type).toBe("button");
 		expect(dialog.getAttribute("closedby")).toBe("any");
+		const attributes = ["command", "commandfor", "aria-label", "type"];
+		const values = attributes.map((name) => dialog.querySelector("button")?.getAttribute(name));
+		expect(values).toEqual(["close", "contact", "Close", "button"]);
 	});
 
 	it("passes classes and other attributes to its root beside its own class", () => {
