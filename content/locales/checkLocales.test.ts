@@ -35,6 +35,8 @@ function check(changed: Record<string, unknown>): string[] {
 	return checkLocales(Object.fromEntries(files), rules).map((line) => line.replace("public/locales/", ""));
 }
 
+const inEn = (changed: object) => ({ "en/translation.json": { nav, ...texts, ...changed } });
+const inId = (changed: object) => ({ "id/translation.json": changed });
 const inRu = (changed: object) => ({ "ru/translation.json": { nav: russianNav, ...texts, ...changed } });
 const ruNav = (changed: object) => inRu({ nav: { ...russianNav, ...changed } });
 const home = (changed: object) => ({ "ru/meta.json": { ...meta, home: { ...page, ...changed } } });
@@ -54,42 +56,26 @@ it.each<[string, Record<string, unknown>, string]>([
 	["a value that is no text", ruNav({ home: 1 }), 'key "nav.home": it is 1; write a text in quotes, or remove the key'],
 	["HTML", ruNav({ home: "<b>Дом</b>" }), 'key "nav.home": it has HTML, <b>, which would be shown as text;'],
 	["an HTML entity", ruNav({ home: "a &amp; b" }), 'key "nav.home": it has HTML, &amp;,'],
-	[
-		"a missing placeholder",
-		inRu({ home: { title: "a" } }),
-		"it lacks the placeholder {{product}}; put it into the text",
-	],
+	["a lost placeholder", inRu({ home: { title: "a" } }), "it lacks the placeholder {{product}}; put it into the text"],
 	["an extra placeholder", ruNav({ home: "{{name}}" }), "English has no placeholder {{name}} here; remove it or"],
 	["a broken placeholder", ruNav({ home: "{{name}" }), "it has a broken placeholder near {{; write it as {{name}}"],
 	["a missing plural form", ruNav({ cards_few: undefined }), '"nav.cards_few": it is missing; add it'],
-	[
-		"an unknown plural form",
-		{ "id/translation.json": { nav: { ...nav, home: "a" } } },
-		'"nav.cards_one": "id" only has the plural forms',
-	],
+	["an unknown plural form", inId({ nav: { ...nav, home: "a" } }), '"nav.cards_one": "id" only has the plural forms'],
 	["a form without its number", ruNav({ cards_one: "Одна" }), '"nav.cards_one": it lacks the placeholder {{count}}'],
 	["a missing file", { "id/meta.json": undefined }, "id/meta.json: it is missing; add it, be it only {}"],
 	["an unknown language", { "de/meta.json": {} }, "the site has no such language or namespace; remove"],
 	["invalid JSON", { "ru/meta.json": '{\n"a": }' }, "ru/meta.json: it is not valid JSON: Unexpected"],
 	["a file that is no object", { "ru/meta.json": "[]" }, "ru/meta.json: it is not a JSON object; put the keys into {}"],
 	[
-		"a duplicate key",
-		{ "id/meta.json": '{\n\t"a": 1,\n\t"\\u0061": 2\n}' },
+		"a key twice",
+		{ "id/meta.json": '{\n"a": 1,\n"\\u0061": 2\n}' },
 		"id/meta.json: line 3 has a key of its object again",
 	],
-	[
-		"a group of a missing page",
-		{ "id/translation.json": { ...id, ...texts } },
-		'"game.play": no page of this language',
-	],
-	[
-		"an offered page without its texts",
-		{ "id/meta.json": { game: meta.game } },
-		'id/translation.json: key "game.play": it is',
-	],
+	["a group of a missing page", inId({ ...id, ...texts }), '"game.play": no page of this language'],
+	["a page without its texts", { "id/meta.json": { game: page } }, 'id/translation.json: key "game.play": it is'],
 	["an unknown page", { "ru/meta.json": { ...meta, shop: page } }, 'key "shop.title": English has no such key'],
 	[
-		"a page without English texts",
+		"a page without English",
 		{ "en/meta.json": { home: page } },
 		'en/meta.json: key "game.title": it is missing; add it',
 	],
@@ -98,14 +84,10 @@ it.each<[string, Record<string, unknown>, string]>([
 	["a short description", home({ description: "x" }), '"home.description": it has 1 characters; write 120 at least'],
 	[
 		"a price with a placeholder that no figure has",
-		{ "en/translation.json": { nav, ...texts, game: { play: "Play", priceOfTravel: "{{fee}} to {{nope}} T$" } } },
+		inEn({ game: { play: "Play", priceOfTravel: "{{fee}} to {{nope}} T$" } }),
 		'"game.priceOfTravel": no figure is called {{nope}}; write the price itself',
 	],
-	[
-		"a group without a page",
-		{ "en/translation.json": { nav, ...texts, news: { a: "b" } } },
-		'key "news": it is not both here',
-	],
+	["a group without a page", inEn({ news: { a: "b" } }), 'key "news": it is not both here'],
 ])("rejects %s and names file, key and fix", (_, changed, problem) => {
 	expect(check(changed).join("\n")).toContain(problem);
 });

@@ -48,12 +48,7 @@ describe("getRelatedGames", () => {
 		["of the same first genre first, starting after the game itself", "r1", ["r2", "r3", "r4"], []],
 		["of the same first genre from the start of the catalog after its end", "r3", ["r4", "r1", "r2"], []],
 		["of Shooter and Shooting as one genre", "s1", ["s2"], shooterGames],
-		[
-			"that share another genre before those that share none",
-			"c1",
-			["r1", "r2", "r3", "r4", "p1", "p2", "a1"],
-			[arcadeGame],
-		],
+		["with another genre in common before the rest", "c1", ["r1", "r2", "r3", "r4", "p1", "p2", "a1"], [arcadeGame]],
 		["of the same studio after those of the same genre", "p2", ["c3", "p1", "c1"], sameStudio],
 		["of the same studio before all others", "c1", ["c2", "c3", "r1"], sameStudio],
 		["of other genres last, starting after the game itself", "p2", ["p1", "c1", "r1"], []],

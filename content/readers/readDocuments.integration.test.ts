@@ -13,6 +13,7 @@ const text =
 	"## 1. Scope\n\n> - In short. (#1.1)\n\n1.1. {{entity}} runs it, see [clause 1.2](#1.2).\n\n1.2. Back to [section 1](#1).";
 const note = (section: number, ...points: string[]) => ({ section, points });
 const points = ["Коротко о разделе."];
+const [oneForEach, correctName] = ["Write one for each, in its order.", "Remove it or correct its name."];
 const file = "customers/terms-and-conditions.md";
 const translation = "customers/terms-and-conditions.ru.md";
 
@@ -67,50 +68,42 @@ describe("the files of the guidelines", () => {
 		["no summary", { summary: undefined }, 'field "summary": it is missing; add it.'],
 		["a short summary", { summary: ["Only one point."] }, 'field "summary": write at least 3 points.'],
 		["another form of date", { updated: "11.02.2025" }, 'field "updated": write a day of the calendar as 2025-02-11.'],
-		["an unknown field", { date: "2025-02-11" }, "unknown field: date. Remove it or correct its name."],
-		[
-			"a point without a clause",
-			{ summary: ["No clause of one.", ...fields.summary.slice(1)] },
-			'field "summary", entry 1: it names no clause. End it with those that it rests on: (#4.2, #4.3).',
-		],
-		[
-			"a point with an unknown clause",
-			{ summary: ["Clause of none. (#1.1, #7.9)", ...fields.summary.slice(1)] },
-			'field "summary", entry 1: there is no clause 7.9. Correct its number.',
-		],
-		[
-			"a summary in an unknown language",
-			{ summaries: { qq: fields.summary } },
-			'unknown field in "summaries": qq. Remove it or correct its name.',
-		],
-		[
-			"a translated summary with more points",
-			{ summaries: { ru: [...fields.summary, "Четвёртый пункт."] } },
-			'field "summaries.ru": 4 points for the summary\'s 3. Write one for each, in its order.',
-		],
-		[
-			"a translated note without points",
-			{ sectionSummaries: { ru: [note(1)] } },
-			'field "sectionSummaries.ru.points", entry 1: write at least 1 point.',
-		],
-		[
-			"a translated note without its section",
-			{ sectionSummaries: { ru: [{ points }] } },
-			'field "sectionSummaries.ru.section", entry 1: write the number of the section.',
-		],
-		[
-			"a translated note of an unknown section",
-			{ sectionSummaries: { ru: [note(1, ...points), note(2, ...points)] } },
-			'field "sectionSummaries.ru": notes of sections 1, 2, where the text has 1. Write one for each, in its order.',
-		],
-		[
-			"a translated note with more points",
-			{ sectionSummaries: { ru: [note(1, ...points, "Второй пункт.")] } },
-			'field "sectionSummaries.ru", entry 1: 2 points for the 1 of section 1. Write one for each, in its order.',
-		],
+		["an unknown field", { date: "2025-02-11" }, `unknown field: date. ${correctName}`],
+		["an unknown language", { summaries: { qq: fields.summary } }, `unknown field in "summaries": qq. ${correctName}`],
 	])("are rejected with %s, and the fix is named", (_, changed, problem) => {
 		put(changed);
 		expect(problems()).toEqual([`${file}: ${problem}`]);
+	});
+
+	it.each([
+		["No clause of one.", "it names no clause. End it with those that it rests on: (#4.2, #4.3)."],
+		["Clause of none. (#1.1, #7.9)", "there is no clause 7.9. Correct its number."],
+	])("are rejected with the point %j in the summary, and the fix is named", (point, problem) => {
+		put({ summary: [point, ...fields.summary.slice(1)] });
+		expect(problems()).toEqual([`${file}: field "summary", entry 1: ${problem}`]);
+	});
+
+	it("are rejected with more points in a translated summary, and the fix is named", () => {
+		put({ summaries: { ru: [...fields.summary, "Четвёртый пункт."] } });
+		expect(problems()).toEqual([`${file}: field "summaries.ru": 4 points for the summary's 3. ${oneForEach}`]);
+	});
+
+	it.each([
+		["no points", [note(1)], '.points", entry 1: write at least 1 point.'],
+		["no section", [{ points }], '.section", entry 1: write the number of the section.'],
+		[
+			"an unknown section",
+			[note(1, ...points), note(2, ...points)],
+			`": notes of sections 1, 2, where the text has 1. ${oneForEach}`,
+		],
+		[
+			"more points",
+			[note(1, ...points, "Второй пункт.")],
+			`", entry 1: 2 points for the 1 of section 1. ${oneForEach}`,
+		],
+	])("are rejected with a translated note that has %s, and the fix is named", (_, notes, problem) => {
+		put({ sectionSummaries: { ru: notes } });
+		expect(problems()).toEqual([`${file}: field "sectionSummaries.ru${problem}`]);
 	});
 
 	it.each([

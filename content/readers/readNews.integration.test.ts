@@ -99,14 +99,8 @@ describe("the file of an article", () => {
 		[write(article, ""), "first.md: it has no text. Write one."],
 		[write(article, "[a](/nope)"), 'first.md:10: no page has the address "/nope". Write one of /, /games, '],
 		[write(article, "\n<b>a</b>"), "first.md:11: HTML is not rendered. Write Markdown, or `code` to show it."],
-		[
-			write(article, "{{platformFee}}"),
-			"first.md:10: unknown placeholder {{platformFee}}. Write one of {{platformFeeCap}}.",
-		],
-		[
-			write(article, "[a](/news/third)"),
-			'first.md:10: no article has the address "/news/third". Correct its last part;',
-		],
+		[write(article, "{{platform}}"), "first.md:10: unknown placeholder {{platform}}. Write one of {{platformFeeCap}}."],
+		[write(article, "[a](/news/x)"), 'first.md:10: no article has the address "/news/x". Correct its last part;'],
 	])("is rejected as %j, and the fix is named", (content, problem) => {
 		putFile("first.md", content);
 		expect(problems()).toEqual([expect.stringContaining(problem)]);

@@ -11,6 +11,7 @@ vi.mock("./addresses.server.ts", () => ({
 }));
 
 const paths = ["/games", "/games/new", "/news/new"];
+const anotherTarget = 'Write the address of a page, or the field "gone" in its place.';
 const toForm = "write a path such as /games/boat-attack, without language, query or slash at the end.";
 
 function problems(text: string): string[] {
@@ -43,47 +44,36 @@ describe("readRedirects", () => {
 		expect(() => readRedirects("- from: /games/old\n  to: /news/new\n")).toThrow("no page has the address /news/new");
 	});
 
+	const [old, older, changed] = ["/games/old", "/games/older", "/games/new"];
+	const moved = (from: string, to: string) => `- from: ${from}\n  to: ${to}\n`;
+	const gone = (from: string) => `- from: ${from}\n  gone: true\n`;
+
+	it("needs a list", () => {
+		expect(problems("")).toEqual(["the whole file: write a list, or [] for none."]);
+	});
+
 	it.each([
-		["", "the whole file: write a list, or [] for none."],
-		["- from: /games/old", 'field "to", entry 1: fill in either it or the field "gone".'],
+		[`- from: ${old}`, 'to", entry 1: fill in either it or the field "gone".'],
+		[`${moved(old, changed)}  gone: true`, 'to", entry 1: fill in either it or the field "gone".'],
+		[`- from: ${old}\n  gone: false`, 'gone", entry 1: write true, or leave the field out.'],
+		[`- to: ${changed}`, 'from", entry 1: it is missing; add it.'],
 		[
-			"- from: /games/old\n  to: /games/new\n  gone: true",
-			'field "to", entry 1: fill in either it or the field "gone".',
+			moved("/about-us", changed),
+			'from", entry 1: write the former address of a game or an article: /games/… or /news/….',
 		],
-		["- from: /games/old\n  gone: false", 'field "gone", entry 1: write true, or leave the field out.'],
-		["- to: /games/new", 'field "from", entry 1: it is missing; add it.'],
+		[moved("/ru/games/old", changed), `from", entry 1: ${toForm}`],
+		[moved(old, "https://elsewhere.example/"), `to", entry 1: ${toForm}`],
+		[moved(old, "//elsewhere.example"), `to", entry 1: ${toForm}`],
+		[gone(changed), 'from", entry 1: /games/new is a page. Take the entry out, or give the page another address.'],
+		[moved(old, "/a"), 'to", entry 1: no page has the address /a. Correct it, or write "gone: true" in its place.'],
+		[moved(old, old), `to", entry 1: /games/old leads to itself. ${anotherTarget}`],
 		[
-			"- from: /about-us\n  to: /games/new",
-			'field "from", entry 1: write the former address of a game or an article: /games/… or /news/….',
+			moved(old, older) + moved(older, changed),
+			'to", entry 1: /games/older leads on to /games/new. Write where it ends.',
 		],
-		["- from: /ru/games/old\n  to: /games/new", `field "from", entry 1: ${toForm}`],
-		["- from: /games/old\n  to: https://elsewhere.example/", `field "to", entry 1: ${toForm}`],
-		["- from: /games/old\n  to: //elsewhere.example", `field "to", entry 1: ${toForm}`],
-		[
-			"- from: /games/new\n  gone: true",
-			'field "from", entry 1: /games/new is a page. Take the entry out, or give the page another address.',
-		],
-		[
-			"- from: /games/old\n  to: /games/never",
-			'field "to", entry 1: no page has the address /games/never. Correct it, or write "gone: true" in its place.',
-		],
-		[
-			"- from: /games/old\n  to: /games/old",
-			'field "to", entry 1: /games/old leads to itself. Write the address of a page, or the field "gone" in its place.',
-		],
-		[
-			"- from: /games/old\n  to: /games/older\n- from: /games/older\n  to: /games/new",
-			'field "to", entry 1: /games/older leads on to /games/new. Write where it ends.',
-		],
-		[
-			"- from: /games/old\n  to: /games/older\n- from: /games/older\n  gone: true",
-			'field "to", entry 1: /games/older is gone. Write the address of a page, or the field "gone" in its place.',
-		],
-		[
-			"- from: /games/old\n  gone: true\n- from: /games/old\n  to: /games",
-			'field "from", entry 2: entry 1 is about /games/old as well. Take one of them out.',
-		],
+		[moved(old, older) + gone(older), `to", entry 1: /games/older is gone. ${anotherTarget}`],
+		[gone(old) + moved(old, "/games"), 'from", entry 2: entry 1 is about /games/old as well. Take one of them out.'],
 	])("names entry and fix of the problem: %j", (text, problem) => {
-		expect(problems(text)).toContain(problem);
+		expect(problems(text)).toContain(`field "${problem}`);
 	});
 });

@@ -14,10 +14,7 @@ async function compileCss(css: string): Promise<string> {
 it.each([
 	["a:hover { color: red }", "@media (hover: hover) { a:hover { color: red } }"],
 	["a { &:hover { b { top: 0 } } }", "a { @media (hover: hover) { &:hover { b { top: 0 } } } }"],
-	[
-		"a:hover b, a:focus-visible b { top: 0 }",
-		"a:focus-visible b { top: 0 } @media (hover: hover) { a:hover b { top: 0 } }",
-	],
+	["a:hover b, a:focus b { top: 0 }", "a:focus b { top: 0 } @media (hover: hover) { a:hover b { top: 0 } }"],
 	["a:hover:not(:disabled) { top: 0 }", "@media (hover: hover) { a:hover:not(:disabled) { top: 0 } }"],
 ])("moves %s under a media query", async (css, compiled) => {
 	expect(await compileCss(css)).toBe(compiled);
