@@ -21,7 +21,7 @@ try {
 	process.env.CONTENT_AT = day;
 	// Imported here: these modules read translations when they load, and a bad file would be a stack trace.
 	const { checkContrasts } = await import("#src/styles/checkContrasts.ts");
-	const { checkPages } = await import("#content/readers/checkPages.server.ts");
+	const { checkPages } = await import("#content/locales/locales.server.ts");
 	const { checkChoices } = await import("#content/readers/choices.server.ts");
 	const { scheduledGames } = await import("#content/readers/games.server.ts");
 	const { articlesToCome } = await import("#content/readers/news.server.ts");

@@ -55,7 +55,7 @@ try {
 	// Imported here: these modules read translations when they load, and a bad file would be a stack trace.
 	const { readLogo } = await import("#src/components/Logo/logo.server.ts");
 	const { checkContrasts } = await import("#src/styles/checkContrasts.ts");
-	const { checkPages } = await import("#content/readers/checkPages.server.ts");
+	const { checkPages } = await import("#content/locales/locales.server.ts");
 	const { contentProblems } = await import("#content/readers/problems.server.ts");
 	checkContrasts();
 	readLogo();

@@ -1,4 +1,4 @@
-import { checkLength, checkPlaceholders, checkText, findPlaceholders } from "./checkText.ts";
+import { checkLength, checkPlaceholders, checkText } from "./checkText.ts";
 import { flattenTexts, parseLocale } from "./parseLocale.ts";
 import { expectedKeys, getPluralForms, readPlural } from "./plurals.ts";
 import { type LocaleRules, metaFields, siteRules } from "./rules.ts";
@@ -51,7 +51,7 @@ export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules)
 		const keys = expectedKeys(flattenTexts(wanted).keys(), language);
 		problems.push(...checkFile(language, "translation", translation, keys, flattenTexts(english.translation)));
 	}
-	return [...problems, ...checkPrices(english.translation, rules), ...checkGroups(english.translation, rules)];
+	return [...problems, ...checkGroups(english.translation, rules)];
 }
 
 function getGroups(pages: readonly string[], { shared, groups }: LocaleRules): string[] {
@@ -70,15 +70,6 @@ function checkGroups(english: LocaleData, rules: LocaleRules): string[] {
 	);
 }
 
-/** Only figures are put into prices; visitors would see the braces of any other placeholder. */
-function checkPrices(english: LocaleData, { prices }: LocaleRules): string[] {
-	return [...flattenTexts(english)].flatMap(([key, text]) => {
-		const unknown = [...findPlaceholders(String(text))].find((name) => !prices.figures.includes(name));
-		if (!prices.keys.test(key) || !unknown) return [];
-		return [`${root}/en/translation.json: key "${key}": no figure is called {{${unknown}}}; write the price itself`];
-	});
-}
-
 function checkFile(
 	language: string,
 	namespace: string,
@@ -87,11 +78,18 @@ function checkFile(
 	english: ReadonlyMap<string, unknown>,
 ): string[] {
 	const texts = flattenTexts(data);
+	const check = (key: string, value: unknown) => {
+		const pluralForm = readPlural(key);
+		const originalText = String(english.get(pluralForm ? `${pluralForm.base}_other` : key));
+		// English may leave out the number that is always 1; Russian uses the same form for 21.
+		const optionalPlaceholder = language === "en" && pluralForm?.form === "one" ? "count" : undefined;
+		const problem = checkText(value) ?? checkPlaceholders(originalText, String(value), optionalPlaceholder);
+		const limits = namespace === "meta" ? metaFields[key.split(".")[1] as keyof typeof metaFields] : undefined;
+		return problem ?? (limits && checkLength(String(value), limits));
+	};
 	const missing = [...expected].filter((key) => !texts.has(key)).map((key) => [key, "it is missing; add it"]);
 	const wrong = [...texts].map(([key, value]) => {
-		if (expected.has(key))
-			return [key, checkText(value) ?? checkValue(language, namespace, key, String(value), english)];
-		return [key, describeExtra(language, key, english)];
+		return [key, expected.has(key) ? check(key, value) : describeExtra(language, key, english)];
 	});
 	return [...missing, ...wrong]
 		.filter(([, problem]) => problem)
@@ -105,21 +103,4 @@ function describeExtra(language: string, key: string, english: ReadonlyMap<strin
 		return `"${language}" only has the plural forms ${forms.join(", ")}; remove it`;
 	if (english.has(key)) return "no page of this language shows it; remove it, or declare its page in meta.json";
 	return "English has no such key; remove it, correct its name or add it to English";
-}
-
-function checkValue(
-	language: string,
-	namespace: string,
-	key: string,
-	text: string,
-	english: ReadonlyMap<string, unknown>,
-): string | undefined {
-	const pluralForm = readPlural(key);
-	const originalText = String(english.get(pluralForm ? `${pluralForm.base}_other` : key));
-	// English may leave out the number that is always 1; Russian uses the same form for 21.
-	const optionalPlaceholder = language === "en" && pluralForm?.form === "one" ? "count" : undefined;
-	const problem = checkPlaceholders(originalText, text, optionalPlaceholder);
-	if (problem) return problem;
-	const limits = namespace === "meta" ? metaFields[key.split(".")[1] as keyof typeof metaFields] : undefined;
-	return limits && checkLength(text, limits);
 }

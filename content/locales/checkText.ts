@@ -1,4 +1,4 @@
-import { findMarkup } from "#content/model/findMarkup.ts";
+import { findMarkup } from "#content/model/cleanText.ts";
 
 const placeholderPattern = /\{\{-?\s*([^{},\s]+)\s*(?:,[^{}]*)?\}\}/g;
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { type Language, languageCodes } from "#config/languages.ts";
+import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
 import { type PageKey, pages } from "#config/pages.ts";
+import { ContentError } from "#content/model/contentError.ts";
 import { readJson } from "#content/readers/readText.server.ts";
 
 /** Translation files as the browser GETs them (product 13): `public/locales/{lng}/{ns}.json`. */
@@ -28,6 +29,19 @@ export function declaredPages(language: Language): readonly PageKey[] {
 		const where = `${fileOf(language, "meta")}: key ${JSON.stringify(key)}`;
 		throw new Error(`${where}: no such page. Use a key of config/pages.ts${hint}.`);
 	});
+}
+
+/**
+ * Checks that every page of the table has texts in the default language: without them it would be left out without a word, and links
+ * to it would lead nowhere. Build and check ask, `npm run dev` does not: there a page grows. @throws ContentError with a line per page
+ */
+export function checkPages(): void {
+	const declared = declaredPages(defaultLanguage);
+	const missing = pages.filter(({ key }) => !declared.includes(key));
+	const file = fileOf(defaultLanguage, "meta");
+	const remedy = "Add it with title, description and keywords.";
+	const problems = missing.map(({ key }) => `${file}: the page "${key}" of config/pages.ts is missing. ${remedy}`);
+	if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** A digest of all translation files: the cache-busting version of their URLs. Eight hexadecimal digits. */

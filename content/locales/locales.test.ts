@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { languageCodes } from "#config/languages.ts";
-import { declaredPages, localesVersion, readLocale } from "./locales.server.ts";
+import { pages } from "#config/pages.ts";
+import { checkPages, declaredPages, localesVersion, readLocale } from "./locales.server.ts";
 
 let content = "{}";
 let changed: { file: string; content: string } | undefined;
@@ -27,6 +28,16 @@ it("lists the pages that meta.json declares, and names an unknown page and the c
 	expect(() => declaredPages("id")).toThrow('key "no-such-page": no such page. Use a key of config/pages.ts.');
 	content = '{ "about-us": {} }';
 	expect(() => declaredPages("id")).toThrow('Use a key of config/pages.ts; for /about-us that is "about".');
+});
+
+it("names each page that English does not declare, and the fix", () => {
+	const allPages = Object.fromEntries(pages.map(({ key }) => [key, {}]));
+	content = JSON.stringify(allPages);
+	expect(checkPages).not.toThrow();
+	content = JSON.stringify({ ...allPages, home: undefined, about: undefined });
+	const toProblem = (key: string) =>
+		`public/locales/en/meta.json: the page "${key}" of config/pages.ts is missing. Add it with title, description and keywords.`;
+	expect(checkPages).toThrow(["home", "about"].map(toProblem).join("\n"));
 });
 
 it("changes the version of the translations when any file of any language changes", () => {

@@ -18,3 +18,8 @@ export function findForbidden(text: string): string | undefined {
 export function nameCharacter(character: string): string {
 	return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }
+
+/** The first HTML tag or character reference of a text. */
+export function findMarkup(text: string): string | undefined {
+	return /<\/?[a-z!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i.exec(text)?.[0];
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { goneStatus } from "#config/resolve.ts";
-import { findMarkup } from "./findMarkup.ts";
+import { findMarkup } from "./cleanText.ts";
 
 /** A text without HTML. @param allowed tags that its page renders */
 export function plainField(allowed: RegExp | "" = "") {
