@@ -26,22 +26,15 @@ function figure<Unit extends FigureUnit>(value: number, unit: Unit, source: stri
 }
 
 // What the marketplace promises (site.md 9).
-/** The most that the platform keeps of a studio's revenue. */
 export const platformFeeCap = figure(figures.platformFeeCap, "%", "site.md 9");
-/** The fee that is usual in the industry. */
 export const industryFee = figure(figures.industryFee, "%", "site.md 9");
-/** What one T$ equals. */
 export const teleDollarValue = figure(figures.teleDollarValue, "USDT", "site.md 9");
-/** German small-business VAT threshold, as an article has it. */
 export const germanVatThreshold = figure(figures.germanVatThreshold, "EUR", "site.md 9");
-/** Lives per level in one game. */
 export const gameLives = figure(figures.gameLives, "lives", "site.md 9");
-/** Levels of one game, and of another. */
 export const gameLevels = figure(figures.gameLevels, "levels", "site.md 9");
 export const longGameLevels = figure(figures.longGameLevels, "levels", "site.md 9");
 
 // Customer terms (policies.md 9).
-/** The least of the liability cap. */
 export const customerLiabilityFloor = figure(figures.customerLiabilityFloor, "EUR", "policies.md 9");
 
 // Developer terms (policies.md 4, 5, 9).
@@ -55,7 +48,6 @@ export const securityIncidentNotice = figure(figures.securityIncidentNotice, "ho
 export const securityScanNotice = figure(figures.securityScanNotice, "days", "policies.md 9");
 export const assignmentNotice = figure(figures.assignmentNotice, "business days", "policies.md 9");
 export const developerAge = figure(figures.developerAge, "years", "policies.md 5");
-/** The margin of how long back caps the provider's liability. */
 export const developerLiabilityPeriod = figure(figures.developerLiabilityPeriod, "months", "policies.md 9");
 
 // Partner terms (policies.md 4, 9).
@@ -72,23 +64,19 @@ export const forceMajeureProof = figure(figures.forceMajeureProof, "calendar day
 export const partnerNegotiation = figure(figures.partnerNegotiation, "calendar days", "policies.md 9");
 
 // Referral program (policies.md 4, 9).
-/** The least to top up, and to hold, for the agent and each referral. */
 export const referralBalance = figure(figures.referralBalance, "T$", "policies.md 9");
 export const referralHold = figure(figures.referralHold, "days", "policies.md 9");
-/** What the agent gets for a referral of each level. */
 export const referralRewards = [
 	figure(figures.referralRewards.level1, "T$", "policies.md 9"),
 	figure(figures.referralRewards.level2, "T$", "policies.md 9"),
 	figure(figures.referralRewards.level3, "T$", "policies.md 9"),
 	figure(figures.referralRewards.level4, "T$", "policies.md 9"),
 ] as const;
-/** The same for levels 2 to 4, as a share of the first level's. */
 export const referralShares = [
 	figure(figures.referralShares.level2, "%", "policies.md 9"),
 	figure(figures.referralShares.level3, "%", "policies.md 9"),
 	figure(figures.referralShares.level4, "%", "policies.md 9"),
 ] as const;
-/** One referral on each level. */
 export const referralExampleTotal = figure(figures.referralExampleTotal, "T$", "policies.md 9");
 export const referralLevels = figure(figures.referralLevels, "levels", "policies.md 9");
 
@@ -111,11 +99,8 @@ export const adConversionCookies = [
 	figure(figures.adConversionCookies.shortest, "days", "policies.md 9"),
 	figure(figures.adConversionCookies.longest, "days", "policies.md 9"),
 ] as const;
-/** The cookie that remembers the language. */
 export const languageCookie = figure(figures.languageCookie, "years", "src/i18n");
-/** How long the browser keeps a draft of the contact form. */
 export const draftLife = figure(figures.draftLife, "days", "src/features/contact/drafts.ts");
-/** How long the server keeps a contact message after it was forwarded or exported: the default of `RETENTION_DAYS`. */
 export const messageRetention = figure(figures.messageRetention, "days", "server/contact/retention.ts");
 /** Of one provider, and of another. */
 export const signInCookies = [

@@ -12,15 +12,13 @@ function letterRange(first: number, last: number): string {
 }
 
 /** Letters by the script that the file of Inter is named after which has them: `latin-ext`. */
-export type LettersByScript = Readonly<Record<string, string>>;
-
-export const moreLetters: LettersByScript = more;
+export const moreLetters: Readonly<Record<string, string>> = more;
 
 /**
  * The site's font files. Letters beyond those of the first languages have files of their own, so that visitors of the others load
  * none of them.
  */
-export const listSubsets = (letters: LettersByScript): readonly FontSubset[] => [
+export const listSubsets = (letters: typeof moreLetters): readonly FontSubset[] => [
 	{ name: "inter-latin", file: "inter-latin-opsz-normal.woff2", text: `${letterRange(0x20, 0x7e)} ©«»·×–—‘’“”„…←→↑↓−` },
 	{ name: "inter-cyrillic", file: "inter-cyrillic-opsz-normal.woff2", text: `${letterRange(0x410, 0x44f)}Ёё№` },
 	...Object.entries(letters).map(([script, text]) => ({
@@ -56,13 +54,9 @@ function unicodeRange(text: string): string[] {
 	const first = codePoints.filter((code) => !codePoints.includes(code - 1));
 	const last = codePoints.filter((code) => !codePoints.includes(code + 1));
 	return first.map((code, index) => {
-		const end = last[index] ?? code;
-		return `U+${toHexadecimal(code)}${end === code ? "" : `-${toHexadecimal(end)}`}`;
+		const range = [...new Set([code, last[index] ?? code])].map((end) => end.toString(16).toUpperCase());
+		return `U+${range.join("-")}`;
 	});
-}
-
-function toHexadecimal(code: number): string {
-	return code.toString(16).toUpperCase();
 }
 
 /** Lists the letters of texts that no font file of the site has, sorted. Browsers show them in another font. */

@@ -4,6 +4,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { ContentError, parseFields } from "#content/model/contentError.ts";
+import { splitFrontMatter } from "#content/readers/readFrontMatter.server.ts";
 
 export const samplesFile = "content/samples.yaml";
 
@@ -70,7 +71,7 @@ export function listSamples(yaml = readFileSync(samplesFile, "utf8")): LaunchSam
 function valuesOf(file: string): Map<string, string> {
 	const bytes = readFileSync(file);
 	if (/\.(json|ya?ml)$/.test(file)) return leavesOf({ ...parse(bytes.toString()), "*": bytes.toString("base64") });
-	const [, matter = "", text = bytes.toString()] = /^---\n(.*?\n)---\n(.*)$/s.exec(bytes.toString()) ?? [];
+	const { matter = "", body: text = bytes.toString() } = splitFrontMatter(bytes.toString()) ?? {};
 	const sections = file.endsWith(".md") ? text.split(/^## /m).slice(1) : [];
 	const named = sections.map((section) => section.split(/\n(.*)/s, 2));
 	return leavesOf({ ...parse(matter), ...Object.fromEntries(named), text, "*": bytes.toString("base64") });

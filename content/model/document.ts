@@ -1,8 +1,23 @@
 import type { Language } from "#config/languages.ts";
-import type { DocumentSlot } from "./documentSlots.ts";
 import type { RichTextNode } from "./richText.ts";
-import type { SummaryPoint } from "./summaryPoints.ts";
-import type { TextChange } from "./textChanges.ts";
+
+/** What a legal document may have put in by a line such as `::deadlines`. Another name fails the build. */
+export const documentSlots = ["deadlines", "rewards", "fleets", "example", "due", "refund"] as const;
+
+export type DocumentSlot = (typeof documentSlots)[number];
+
+/** A point of a document's summary, and the clauses that it rests on. */
+export interface SummaryPoint {
+	readonly text: string;
+	/** Numbers of clauses, which are their anchors. */
+	readonly clauses: readonly string[];
+}
+
+/** Reads `We decide in time. (#4.2, #4.3)`. A point without clauses has none. */
+export function readPoint(written: string): SummaryPoint {
+	const [, text = written, named = ""] = /^(.*\S)\s+\((#\d+\.\d+(?:, #\d+\.\d+)*)\)$/.exec(written) ?? [];
+	return { text, clauses: named.split(", ").flatMap((anchor) => anchor.slice(1) || []) };
+}
 
 export const definitionsAnchor = "definitions";
 
@@ -55,6 +70,25 @@ export interface EarlierVersion {
 	/** The last day on which it applied. */
 	readonly until: WrittenDay;
 }
+
+/** Consecutive words of a clause: unchanged, removed or added. */
+export interface DiffSegment {
+	readonly text: string;
+	readonly change?: "in" | "out";
+}
+
+/** What became of a clause, a section's title or a definition from one text to the next. */
+export type TextChange =
+	/** So many in a row stayed as they were; `first` and `last` name them in the later text. */
+	| { readonly kind: "kept"; readonly first: string; readonly last: string }
+	/** `before` is its number in the earlier text, where that was another. */
+	| {
+			readonly kind: "changed";
+			readonly name: string;
+			readonly before?: string;
+			readonly words: readonly DiffSegment[];
+	  }
+	| { readonly kind: "added" | "removed"; readonly name: string; readonly text: string };
 
 /** An earlier text as its own page shows it, beside what changed when another took its place. */
 export interface VersionPage extends EarlierVersion {

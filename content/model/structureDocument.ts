@@ -1,7 +1,12 @@
-import { type DocumentBlock, type DocumentPart, definitionsAnchor, flattenBlocks } from "./document.ts";
-import { documentSlots } from "./documentSlots.ts";
+import {
+	type DocumentBlock,
+	type DocumentPart,
+	definitionsAnchor,
+	documentSlots,
+	flattenBlocks,
+	readPoint,
+} from "./document.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "./richText.ts";
-import { readPoint } from "./summaryPoints.ts";
 
 /** A top-level block of a compiled text and the line it stands on. */
 export interface LocatedBlock {

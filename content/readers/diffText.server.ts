@@ -1,7 +1,13 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
-import { type DocumentBlock, type DocumentBody, definitionsAnchor, flattenBlocks } from "#content/model/document.ts";
+import {
+	type DiffSegment,
+	type DocumentBlock,
+	type DocumentBody,
+	definitionsAnchor,
+	flattenBlocks,
+	type TextChange,
+} from "#content/model/document.ts";
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
-import type { DiffSegment, TextChange } from "#content/model/textChanges.ts";
 
 /** A section's title, a clause or a definition, in the form for comparison. */
 interface ComparedText {

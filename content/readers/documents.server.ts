@@ -9,11 +9,11 @@ import {
 	type DocumentFrame,
 	type EarlierVersion,
 	flattenBlocks,
+	readPoint,
 	type VersionPage,
 	type WrittenDay,
 } from "#content/model/document.ts";
 import { plainText } from "#content/model/richText.ts";
-import { readPoint } from "#content/model/summaryPoints.ts";
 import { validateLink } from "#content/model/validateLink.ts";
 import { diffText } from "./diffText.server.ts";
 import { type FigureValues, formatFigures } from "./figureTexts.server.ts";

@@ -44,7 +44,11 @@ export function readNews(
 ): NewsArticle[] {
 	const problems: string[] = [];
 	const names = listContentFiles(folder, ".md", problems);
-	const articleDrafts = names.flatMap((name) => readDraft(path.join(folder, name), problems) ?? []);
+	const articleDrafts = names.flatMap((name): NewsDraft[] => {
+		const file = path.join(folder, name);
+		const frontMatter = readFrontMatter(file, readTemplate(file, problems), articleSchema, problems);
+		return frontMatter ? [{ file, ...frontMatter }] : [];
+	});
 	checkSlugs(articleDrafts, problems);
 	const pathsOf = (own: readonly NewsDraft[]) =>
 		new Set(own.map(({ fields: { slug } }) => pagePath("article", { slug })));
@@ -55,11 +59,6 @@ export function readNews(
 	const publicArticles = articleDrafts.flatMap((draft) => finish(draft, pictures, linkTargets, problems) ?? []);
 	if (problems.length > 0) throw new ContentError(problems);
 	return publicArticles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-}
-
-function readDraft(file: string, problems: string[]): NewsDraft | undefined {
-	const frontMatter = readFrontMatter(file, readTemplate(file, problems), articleSchema, problems);
-	return frontMatter && { file, ...frontMatter };
 }
 
 function checkSlugs(articleDrafts: readonly NewsDraft[], problems: string[]): void {
@@ -83,15 +82,10 @@ function checkSlugs(articleDrafts: readonly NewsDraft[], problems: string[]): vo
 	}
 }
 
-interface LinkTargets {
-	readonly now: EntryPaths;
-	readonly later: EntryPaths;
-}
-
 function finish(
 	draft: NewsDraft,
 	pictures: PictureIndex,
-	targets: LinkTargets,
+	targets: Readonly<Record<"now" | "later", EntryPaths>>,
 	problems: string[],
 ): NewsArticle | undefined {
 	const { file, fields, text } = draft;

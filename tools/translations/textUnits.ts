@@ -7,13 +7,12 @@ import { readLocale, type TranslationNamespace } from "#content/locales/locales.
 import { flattenTexts } from "#content/locales/parseLocale.ts";
 import { expectedKeys, readPlural } from "#content/locales/plurals.ts";
 import { metaFields, siteRules } from "#content/locales/rules.ts";
-import { getBriefs } from "#content/model/document.ts";
+import { getBriefs, readPoint } from "#content/model/document.ts";
 import { documentPoint, sectionPoint } from "#content/model/documentSchema.ts";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { languageMessages } from "#content/model/formMessagesSchema.ts";
 import { gameText } from "#content/model/gameSchema.ts";
 import { structureDocument } from "#content/model/structureDocument.ts";
-import { readPoint } from "#content/model/summaryPoints.ts";
 import { pageEntries } from "#content/readers/addresses.server.ts";
 import { parseMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { writtenDocuments } from "#content/readers/documents.server.ts";

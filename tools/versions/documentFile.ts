@@ -1,11 +1,12 @@
 import { parse } from "yaml";
 import { defaultLanguage, type Language } from "#config/languages.ts";
+import type { TextChange } from "#content/model/document.ts";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { structureDocument } from "#content/model/structureDocument.ts";
-import type { TextChange } from "#content/model/textChanges.ts";
 import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { diffText } from "#content/readers/diffText.server.ts";
 import { documentValues, type SiteSettings, writtenDocuments } from "#content/readers/documents.server.ts";
+import { splitFrontMatter } from "#content/readers/readFrontMatter.server.ts";
 import { documentFields } from "#tools/cms/collections.ts";
 import { formatContent } from "#tools/cms/formatContent.ts";
 
@@ -24,14 +25,13 @@ export function documentFile(name: string, language: Language, from?: string): s
 
 /** A string field of a text's front matter; undefined if it has none. */
 export function readField(text: string, name: string): string | undefined {
-	const [, matter = ""] = /^---\n(.*?\n)---\n/s.exec(text) ?? [];
-	const value: unknown = parse(matter)?.[name];
+	const value: unknown = parse(splitFrontMatter(text)?.matter ?? "")?.[name];
 	return typeof value === "string" ? value : undefined;
 }
 
 /** Sets fields in the front matter of a text, in the format of the CMS. */
 export function withFields(file: string, text: string, fields: Readonly<Record<string, unknown>>): string {
-	const [, matter = "", body = ""] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
+	const { matter = "", body = "" } = splitFrontMatter(text) ?? {};
 	const all = JSON.stringify({ ...parse(matter), ...fields });
 	return formatContent(file, `---\n${all}\n---\n${body}`, documentFields());
 }
@@ -47,6 +47,5 @@ export function changesBetween(earlier: string, later: string): TextChange[] {
 }
 
 function bodyOf(text: string) {
-	const body = text.replace(/^---\n.*?\n---\n/s, "");
-	return structureDocument(compileMarkdown(body, () => "link").placed).parts;
+	return structureDocument(compileMarkdown(splitFrontMatter(text)?.body ?? text, () => "link").placed).parts;
 }

@@ -1,8 +1,8 @@
 import { formatDay } from "#config/formatDay.ts";
 import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import type { TextChange } from "#content/model/document.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
-import type { TextChange } from "#content/model/textChanges.ts";
 import type { SiteSettings } from "#content/readers/documents.server.ts";
 import { isDay } from "#content/readers/schedule.server.ts";
 import {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { documentKey } from "#config/documents.ts";
-import { definitionsAnchor } from "#content/model/document.ts";
-import type { DocumentSlot } from "#content/model/documentSlots.ts";
+import { type DocumentSlot, definitionsAnchor } from "#content/model/document.ts";
 import { documentBody, documentFrame } from "#content/readers/documents.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";

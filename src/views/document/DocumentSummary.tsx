@@ -1,5 +1,5 @@
 import type { Language } from "#config/languages.ts";
-import type { SummaryPoint } from "#content/model/summaryPoints.ts";
+import type { SummaryPoint } from "#content/model/document.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./DocumentSummary.module.css";

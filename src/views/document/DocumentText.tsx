@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "#config/languages.ts";
-import type { DocumentBody } from "#content/model/document.ts";
-import type { DocumentSlot } from "#content/model/documentSlots.ts";
+import type { DocumentBody, DocumentSlot } from "#content/model/document.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { DocumentBlocks } from "./DocumentBlocks.tsx";
 import styles from "./DocumentText.module.css";

@@ -1,5 +1,5 @@
 import type { Language } from "#config/languages.ts";
-import type { DiffSegment, TextChange } from "#content/model/textChanges.ts";
+import type { DiffSegment, TextChange } from "#content/model/document.ts";
 import { insertWordBreaks } from "#src/features/richText/insertWordBreaks.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./TextDiff.module.css";

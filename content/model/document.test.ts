@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPoint } from "./summaryPoints.ts";
+import { readPoint } from "./document.ts";
 
 it.each([
 	["We decide in time. (#4.2)", "We decide in time.", ["4.2"]],
