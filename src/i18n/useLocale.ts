@@ -3,8 +3,10 @@ import { defaultLanguage, type Language } from "#config/languages.ts";
 import { type PageKey, type PageParams, pagePath } from "#config/pages.ts";
 import { getPathLanguage, localizedPath, stripLocalePrefix } from "#config/paths.ts";
 import { isPageTranslated } from "./availability.ts";
+import type { I18n } from "./i18n.ts";
+import { useTranslation } from "./useTranslation.ts";
 
-interface PageLocale {
+interface PageLocale extends Pick<I18n, "t"> {
 	readonly language: Language;
 	/** The current path without its language prefix. */
 	readonly bare: string;
@@ -17,13 +19,14 @@ interface PageLocale {
 /** The URL path of the page, with its language prefix. */
 export const PathContext = createContext("/");
 
-/** The language that the URL gives, and links that stay in it. */
+/** The language that the URL gives, its texts, and links that stay in it. */
 export function useLocale(): PageLocale {
 	const currentPath = useContext(PathContext);
 	const language = getPathLanguage(currentPath);
 	const to: PageLocale["to"] = (page, params) =>
 		localizedPath(isPageTranslated(language, page) ? language : defaultLanguage, pagePath(page, params));
 	return {
+		t: useTranslation().t,
 		language,
 		bare: stripLocalePrefix(currentPath),
 		to,

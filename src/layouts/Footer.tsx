@@ -7,7 +7,6 @@ import { reopensConsent } from "#src/features/consent/consent.ts";
 import { opensContact } from "#src/features/contact/opensContact.ts";
 import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./Footer.module.css";
 import { SocialLinks } from "./SocialLinks.tsx";
 
@@ -23,8 +22,7 @@ const textLinks = [
 
 /** Everything at the foot of a page that product 3 lists, and the way to all games; the layout decides the buttons. */
 export function Footer({ layout }: { layout: LayoutName }) {
-	const { t } = useTranslation();
-	const { to, link } = useLocale();
+	const { t, to, link } = useLocale();
 	const { entity, address, registrationNumber, copyrightYear } = site.legal;
 	return (
 		<footer className={styles.footer}>
@@ -73,8 +71,7 @@ export function Footer({ layout }: { layout: LayoutName }) {
 }
 
 function FooterActions({ layout }: { layout: LayoutName }) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	const contact = (variant: "primary" | "outline") => (
 		<button {...opensContact()} {...buttonProps({ variant })}>
 			{t("nav.contact")}

@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef } from "react";
 import type { LayoutName } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
-import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Logo } from "#src/components/Logo/Logo.tsx";
 import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
 import { SearchLink } from "#src/features/search/SearchLink.tsx";
@@ -24,8 +23,7 @@ const links = [
  * a popover, which works without scripts. Two buttons leave no room for the search link on phones.
  */
 export function Header({ layout }: { layout: LayoutName }) {
-	const { t } = useTranslation();
-	const { to, link } = useLocale();
+	const { t, to, link } = useLocale();
 	return (
 		<header className={styles.header}>
 			<div className={`container ${styles.bar}`} data-buttons={layout === "publish" ? 2 : 1}>
@@ -69,8 +67,7 @@ function HeaderActions({ layout }: { layout: LayoutName }) {
 	return (
 		<>
 			{/* Beside a button that matters more, and on the smallest phones only in the menu. */}
-			<HeaderButton variant="outline" href={marketplace} data-quiet="">
-				<Icon name="play" />
+			<HeaderButton icon="play" variant="outline" href={marketplace} data-quiet="">
 				{t("layout.play")}
 			</HeaderButton>
 			{/* To the marketplace: the visitor is on this site's publish page already. */}

@@ -1,13 +1,11 @@
 import { site } from "#config/site.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./SocialLinks.module.css";
 
 /** The three networks; Russian pages link the Russian messenger channel (product 3). */
 export function SocialLinks() {
-	const { t } = useTranslation();
-	const { language } = useLocale();
+	const { t, language } = useLocale();
 	const { professionalNetwork, messengerChannel, messengerChannelRu, microblog } = site.links;
 	const socialNetworks = [
 		{ icon: "network", label: t("footer.network"), href: professionalNetwork },

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
+import { Icon } from "#src/components/Icon/Icon.tsx";
 import styles from "./Button.module.css";
 
 interface ButtonLook {
@@ -7,14 +8,22 @@ interface ButtonLook {
 	size?: "regular" | "large";
 }
 
-/** A pill that leads to another site. Links within the site take `buttonProps` on the router's own link. */
-export function ButtonLink({
-	variant = "primary",
-	size = "regular",
-	className = "",
-	...rest
-}: ButtonLook & ComponentPropsWithRef<"a">) {
-	return <a data-variant={variant} data-size={size} className={`${styles.button} ${className}`} {...rest} />;
+interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<"a"> {
+	/** `play` stands before the words, `arrow` after them. */
+	icon?: "play" | "arrow";
+}
+
+/** A pill that leads to another site. Links within the site take `buttonProps`. */
+export function ButtonLink({ variant, size, className = "", icon, children, ...rest }: ButtonLinkProps) {
+	const look = buttonProps({ variant, size });
+	return (
+		<a {...look} className={`${look.className} ${className}`} {...rest}>
+			{icon === "play" && <Icon name="play" />}
+			{children}
+			{icon === "arrow" && " "}
+			{icon === "arrow" && <Icon name="arrow" />}
+		</a>
+	);
 }
 
 /** The attributes that make any link look like a button. */

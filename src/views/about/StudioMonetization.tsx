@@ -1,6 +1,5 @@
 import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
-import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./StudioMonetization.module.css";
 
@@ -23,8 +22,8 @@ export function StudioMonetization() {
 					<h3>{t("about.sdk.title")}</h3>
 					<p className="lede">{t("about.sdk.lede")}</p>
 					<div className={styles.actions}>
-						<ButtonLink variant="light" href={site.links.sdkDocumentation}>
-							{t("about.sdk.docs")} <Icon name="arrow" />
+						<ButtonLink icon="arrow" variant="light" href={site.links.sdkDocumentation}>
+							{t("about.sdk.docs")}
 						</ButtonLink>
 						<ButtonLink variant="outline" href={site.links.sdkRepository}>
 							{t("about.sdk.repository")}

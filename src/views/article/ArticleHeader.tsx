@@ -4,13 +4,11 @@ import { Picture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import { ArticleDate } from "#src/features/news/ArticleDate.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ArticleHeader.module.css";
 
 /** The way back, title and date, and the main picture across the page. */
 export function ArticleHeader({ article }: { article: ArticleDetails }) {
-	const { t } = useTranslation();
-	const { to, language } = useLocale();
+	const { t, to, language } = useLocale();
 	return (
 		<header className={styles.header}>
 			<div className="container">

@@ -51,8 +51,7 @@ function PublishCall() {
 
 /** Further articles; nothing where there are none. */
 function RelatedArticles({ articles }: { articles: readonly ArticleLink[] }) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	if (articles.length === 0) return null;
 	return (
 		<section className={relatedStyles.next} data-screen="">

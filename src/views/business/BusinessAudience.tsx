@@ -1,13 +1,11 @@
 import { readPlacements } from "#content/readers/placements.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./BusinessAudience.module.css";
 
 /** A global audience: the same moment under several skies, side by side; and the way to bring one's own as a partner. */
 export function BusinessAudience() {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	return (
 		<section className={styles.audience}>
 			<div className={`container ${styles.copy}`}>

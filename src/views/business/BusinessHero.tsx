@@ -1,7 +1,6 @@
 import { site } from "#config/site.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
-import { Icon } from "#src/components/Icon/Icon.tsx";
 import { HeroImage } from "#src/components/Picture/Picture.tsx";
 import { PublishLink } from "#src/features/sections/PublishLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -18,8 +17,7 @@ export function BusinessHero() {
 				</h1>
 				<p className="lede">{t("business.hero.lede")}</p>
 				<div className={styles.actions}>
-					<ButtonLink size="large" href={site.links.marketplace}>
-						<Icon name="play" />
+					<ButtonLink icon="play" size="large" href={site.links.marketplace}>
 						{t("business.hero.play")}
 					</ButtonLink>
 					<PublishLink variant="outline" size="large">

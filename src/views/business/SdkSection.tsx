@@ -1,6 +1,5 @@
 import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
-import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./SdkSection.module.css";
 
@@ -16,8 +15,8 @@ export function SdkSection() {
 				<div className={styles.copy}>
 					<h2>{t("business.sdk.title")}</h2>
 					<p className="lede">{t("business.sdk.lede")}</p>
-					<ButtonLink variant="light" href={site.links.sdkDocumentation}>
-						{t("business.sdk.action")} <Icon name="arrow" />
+					<ButtonLink icon="arrow" variant="light" href={site.links.sdkDocumentation}>
+						{t("business.sdk.action")}
 					</ButtonLink>
 				</div>
 			</div>

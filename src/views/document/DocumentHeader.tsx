@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./DocumentHeader.module.css";
 import { documentCrumbs } from "./describeDocument.ts";
 
 /** The way from the index to a document (product 7), and its title. */
 export function DocumentHeader({ chapter, title, children }: { chapter: string; title: string; children: ReactNode }) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	const index = to("guidelines");
 	return (
 		<header className={`container ${styles.header}`}>

@@ -1,7 +1,6 @@
 import type { Language } from "#config/languages.ts";
 import type { SummaryPoint } from "#content/model/document.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./DocumentSummary.module.css";
 
 interface DocumentSummaryProps {
@@ -14,8 +13,7 @@ interface DocumentSummaryProps {
 
 /** What a document says in plain words, marked as no part of it; each point links the clauses that it rests on. */
 export function DocumentSummary({ points, lang, hasDefinitions }: DocumentSummaryProps) {
-	const { t } = useTranslation();
-	const { language } = useLocale();
+	const { t, language } = useLocale();
 	return (
 		<section className={styles.summary} aria-labelledby="summary">
 			<div className="container">

@@ -1,7 +1,6 @@
 import { hasPrices } from "#config/documents.ts";
 import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
-import { Icon } from "#src/components/Icon/Icon.tsx";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
@@ -23,8 +22,8 @@ export function PricingPage({ page }: { page: PageInfo }) {
 					<p className="lede">{summary}</p>
 					{chapter === "developers" && <p className={styles.next}>{t("guidelines.pricing.developers.next")}</p>}
 					{hasPrices(chapter) && (
-						<ButtonLink href={portal} size="large" className={styles.open}>
-							{t(`guidelines.pricing.${chapter}.open`)} <Icon name="arrow" />
+						<ButtonLink icon="arrow" href={portal} size="large" className={styles.open}>
+							{t(`guidelines.pricing.${chapter}.open`)}
 						</ButtonLink>
 					)}
 				</DocumentHeader>

@@ -1,13 +1,11 @@
 import type { DocumentFrame } from "#content/model/document.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./VersionList.module.css";
 
 /** Since when a text applies, the texts before it, and the way to what changed. */
 export function VersionList({ chapter, doc, frame }: { chapter: string; doc: string; frame: DocumentFrame }) {
 	const { from, earlier } = frame;
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	return (
 		<section className={`container ${styles.versions}`} aria-labelledby="versions">
 			<h2 id="versions">{t("guidelines.versions.title")}</h2>

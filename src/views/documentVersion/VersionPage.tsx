@@ -3,7 +3,6 @@ import type { VersionPage as Version } from "#content/model/document.ts";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { DocumentBlocks } from "#src/views/document/DocumentBlocks.tsx";
 import header from "#src/views/document/DocumentHeader.module.css";
@@ -21,8 +20,7 @@ export function VersionPage({ page, version }: { page: PageInfo; version: Versio
 }
 
 export function VersionArticle({ chapter, doc, version }: { chapter: string; doc: string; version: Version }) {
-	const { t } = useTranslation();
-	const { language, to } = useLocale();
+	const { t, language, to } = useLocale();
 	const { from, until, next } = version;
 	const current = to("document", { chapter, doc });
 	const key = documentKey(chapter, doc);

@@ -7,7 +7,6 @@ import { isPageTranslated } from "#src/i18n/availability.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import styles from "./ErrorScreen.module.css";
 
@@ -40,8 +39,7 @@ export function ErrorPage({ page, code, picture, hasLanguageScreen }: ErrorPageP
 }
 
 function ErrorScreen({ code, picture }: Pick<ErrorPageProps, "code" | "picture">) {
-	const { t } = useTranslation();
-	const { to, language } = useLocale();
+	const { t, to, language } = useLocale();
 	return (
 		<section className={`container ${styles.error}`}>
 			<div className={styles.copy}>

@@ -52,8 +52,7 @@ export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNo
 
 /** A game's genres, each a link to its page. */
 function GenreList({ genres }: Pick<GameDetails, "genres">) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	return genres.map((genre, place) => (
 		<Fragment key={genre}>
 			{place > 0 && " "}

@@ -1,11 +1,9 @@
 import type { GameDetails } from "#content/readers/games.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
-import { Icon } from "#src/components/Icon/Icon.tsx";
 import { HeroImage, Picture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import { ShareButton } from "#src/features/share/ShareButton.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import scenery from "./GameArt.module.css";
 import { GameFacts } from "./GameFacts.tsx";
 import styles from "./GameHero.module.css";
@@ -14,8 +12,7 @@ import styles from "./GameHero.module.css";
  * The game's scene under a dark gradient, with breadcrumbs, icon, studio, title and Play; below it the facts.
  */
 export function GameHero({ game }: { game: GameDetails }) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	const studio = <a href={to("studio", { studio: game.studioSlug })}>{game.studio}</a>;
 	return (
 		<>
@@ -50,8 +47,7 @@ export function GameHero({ game }: { game: GameDetails }) {
 						<h1>{game.title}</h1>
 					</div>
 					<div className={styles.actions}>
-						<ButtonLink size="large" href={game.play}>
-							<Icon name="play" />
+						<ButtonLink icon="play" size="large" href={game.play}>
 							{t("game.play")}
 						</ButtonLink>
 						<ShareButton title={game.title} />

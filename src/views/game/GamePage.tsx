@@ -1,6 +1,5 @@
 import type { GameDetails, GameSummary } from "#content/readers/games.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
-import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -41,8 +40,7 @@ function PlayBar({ game }: { game: GameDetails }) {
 			<div className={barStyles.bar}>
 				<Picture picture={game.icon} sizes="48px" alt="" className={barStyles.icon} />
 				<p>{game.title}</p>
-				<ButtonLink href={game.play}>
-					<Icon name="play" />
+				<ButtonLink icon="play" href={game.play}>
 					{t("game.play")}
 				</ButtonLink>
 			</div>

@@ -4,14 +4,12 @@ import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import { AutoplaySwitch } from "#src/features/clips/AutoplaySwitch.tsx";
 import { SearchField } from "#src/features/search/SearchField.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { CatalogData } from "./catalogData.server.ts";
 import styles from "./GamesHero.module.css";
 
 /** The catalog's first screen: title and search field on blue, beside a tilted wall of the icons of the list's first games. */
 export function GamesHero({ catalog: { genre, icons, number } }: { catalog: CatalogData }) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	const title = genre ? t(`games.genre.${genre}.name`) : t("games.title");
 	const crumbLinks = [
 		{ label: t("nav.games"), path: to("games") },

@@ -1,7 +1,6 @@
 import type { GenreSlug } from "#content/model/genres.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { listId } from "./elementIds.ts";
 import styles from "./Pagination.module.css";
 
@@ -13,8 +12,7 @@ interface PaginationProps {
 
 /** Links to the other pages of a list; nothing if there is only one page. */
 export function Pagination({ genre, number, pages }: PaginationProps) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	if (pages < 2) return null;
 	const toPath = (page: number) => {
 		if (page === 1) return genre ? to("genre", { genre }) : to("games");

@@ -7,8 +7,7 @@ import styles from "./ChapterCard.module.css";
 
 /** Whom a chapter is for, and its documents. Developers also find the SDK's documentation, partners the page of the programme. */
 export function ChapterCard({ chapter }: { chapter: GuidelinesChapter }) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	const links = getChapterDocuments(chapter).map((key) => (
 		<li key={key}>
 			<a href={to("document", getDocumentParams(key))}>

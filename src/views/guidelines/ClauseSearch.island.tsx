@@ -9,7 +9,6 @@ import { useLoaded } from "#src/features/search/useLoaded.ts";
 import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
 import { createIsland } from "#src/i18n/IslandRoot.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { DocumentResults } from "./DocumentResults.tsx";
 import styles from "./GuidelinesPage.module.css";
 
@@ -25,8 +24,7 @@ const FIELD_ID = "find";
 export const ClauseSearch = createIsland(LiveSearch);
 
 function LiveSearch({ index }: { index: string }) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	const query = useDeferredValue(useTypedQuery(FIELD_ID).trim());
 	const { loaded: clauses, hasFailed, retry } = useLoaded(index, loadClauses);
 	const found = useMemo(() => (clauses && query ? clauses.find(query) : undefined), [clauses, query]);

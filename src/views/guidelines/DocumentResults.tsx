@@ -1,7 +1,6 @@
 import { getDocumentParams } from "#config/documents.ts";
 import type { FoundClause, FoundDocument } from "#src/features/clauses/createClauseSearch.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./GuidelinesPage.module.css";
 
 /** Clauses of a document that are shown at once; `<details>` holds the others. */
@@ -9,8 +8,7 @@ const SHOWN_CLAUSES = 3;
 
 /** The clauses of a document that match, best first, with the words of the query marked. */
 export function DocumentResults({ found: { document, clauses } }: { found: FoundDocument }) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	const id = `found-${document.key}`;
 	const path = to("document", getDocumentParams(document.key));
 	const toRow = (clause: FoundClause) => (

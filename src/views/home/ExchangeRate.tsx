@@ -3,15 +3,12 @@ import choices from "#config/choices/home.json" with { type: "json" };
 import { figureVariables } from "#config/figureVariables.ts";
 import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
-import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ExchangeRate.module.css";
 
 /** Play and earn: the rate of the currency as the page's one huge figure (product 4). */
 export function ExchangeRate() {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	return (
 		<section className={styles.block}>
 			<div className="container">
@@ -29,8 +26,7 @@ export function ExchangeRate() {
 							{t("home.rate.note")}{" "}
 							<a href={to("article", { slug: fillBrandSlug(choices.currencyArticle) })}>{t("home.rate.more")}</a>
 						</p>
-						<ButtonLink variant="light" href={site.links.marketplace}>
-							<Icon name="play" />
+						<ButtonLink icon="play" variant="light" href={site.links.marketplace}>
 							{t("home.rate.action")}
 						</ButtonLink>
 					</div>

@@ -2,7 +2,6 @@ import { site } from "#config/site.ts";
 import { featuredGames } from "#content/readers/games.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
-import { Icon } from "#src/components/Icon/Icon.tsx";
 import { GameMosaic } from "#src/features/catalog/GameMosaic.tsx";
 import { GamesHeading } from "#src/features/catalog/GamesHeading.tsx";
 import { PageHero } from "#src/features/sections/PageHero.tsx";
@@ -29,8 +28,7 @@ export function HomePage({ page }: { page: PageInfo }) {
 				moves
 			>
 				<p className={`lede ${styles.lede}`}>{t("home.hero.lede")}</p>
-				<ButtonLink size="large" href={site.links.marketplace}>
-					<Icon name="play" />
+				<ButtonLink icon="play" size="large" href={site.links.marketplace}>
 					{t("home.hero.play")}
 				</ButtonLink>
 			</PageHero>

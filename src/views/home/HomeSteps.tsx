@@ -9,8 +9,7 @@ import styles from "./HomeSteps.module.css";
 
 /** Three numbered steps; the first is a link that takes this page's query string along (product 4). */
 export function HomeSteps() {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	return (
 		<section className={`container ${styles.steps}`}>
 			<h2>{t("home.steps.title")}</h2>

@@ -4,7 +4,6 @@ import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { ArticleDate } from "#src/features/news/ArticleDate.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ArticleEntry.module.css";
 
 const sizes = {
@@ -20,8 +19,7 @@ interface ArticleEntryProps {
 
 /** An article in the list: picture, title, date, the beginning of its text. The one link covers all of it. */
 export function ArticleEntry({ article, size, className = "" }: ArticleEntryProps) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	return (
 		<article data-size={size} className={`${styles.entry} ${className}`.trim()}>
 			<div className={styles.art}>

@@ -2,14 +2,12 @@ import { platformFeeCap } from "#config/figures.ts";
 import { readPlacements } from "#content/readers/placements.server.ts";
 import { formatPercent } from "#src/i18n/formatPercent.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./PartnerAudience.module.css";
 
 /** Who may want to join, as three cards of different weight (product 4). */
 export function PartnerAudience() {
-	const { t } = useTranslation();
-	const { language } = useLocale();
+	const { t, language } = useLocale();
 	return (
 		<section className={`container ${styles.audience}`}>
 			<h2>{t("partnership.audience.title")}</h2>

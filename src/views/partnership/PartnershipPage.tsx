@@ -2,7 +2,6 @@ import { site } from "#config/site.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { readPlacements } from "#content/readers/placements.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
-import { Icon } from "#src/components/Icon/Icon.tsx";
 import { ArtBanner } from "#src/features/sections/ArtBanner.tsx";
 import { PageHero } from "#src/features/sections/PageHero.tsx";
 import { i18nFor } from "#src/i18n/i18n.ts";
@@ -55,8 +54,8 @@ export function PartnershipPage({ page }: { page: PageInfo }) {
 function StartButton({ variant }: { variant: "primary" | "light" }) {
 	const { t } = useTranslation();
 	return (
-		<ButtonLink variant={variant} size="large" href={site.links.marketplace}>
-			{t("layout.start")} <Icon name="arrow" />
+		<ButtonLink icon="arrow" variant={variant} size="large" href={site.links.marketplace}>
+			{t("layout.start")}
 		</ButtonLink>
 	);
 }

@@ -2,7 +2,6 @@ import choices from "#config/choices/publish.json" with { type: "json" };
 import { figureVariables } from "#config/figureVariables.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./PayoutsSection.module.css";
 
@@ -14,8 +13,7 @@ const ways = [
 
 /** How money comes in and goes out: the rate as a figure, then each way as a ruled line. */
 export function PayoutsSection() {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	return (
 		<section className={`container ${styles.payouts}`}>
 			<h2>{t("publish.payouts.title")}</h2>

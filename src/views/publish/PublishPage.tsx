@@ -34,8 +34,8 @@ export function PublishPage({ page, calculator }: { page: PageInfo; calculator?:
 				className={styles.hero}
 			>
 				<p className={`lede ${styles.lede}`}>{t("publish.hero.lede")}</p>
-				<ButtonLink variant="light" size="large" href={site.links.publish}>
-					{t("publish.hero.action")} <Icon name="arrow" />
+				<ButtonLink icon="arrow" variant="light" size="large" href={site.links.publish}>
+					{t("publish.hero.action")}
 				</ButtonLink>
 			</PageHero>
 

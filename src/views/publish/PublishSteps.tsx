@@ -15,8 +15,8 @@ export function PublishSteps() {
 				<div className={styles.side}>
 					<h2>{t("publish.steps.title")}</h2>
 					<p className="lede">{t("publish.steps.lede")}</p>
-					<ButtonLink href={site.links.publish}>
-						{t("publish.steps.action")} <Icon name="arrow" />
+					<ButtonLink icon="arrow" href={site.links.publish}>
+						{t("publish.steps.action")}
 					</ButtonLink>
 				</div>
 				<ol>

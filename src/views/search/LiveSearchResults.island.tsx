@@ -10,7 +10,6 @@ import { useLoaded } from "#src/features/search/useLoaded.ts";
 import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
 import { createIsland } from "#src/i18n/IslandRoot.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { directoryId } from "./directoryId.ts";
 import styles from "./SearchPage.module.css";
 
@@ -26,8 +25,7 @@ const MAX_RESULTS = 60;
 export const LiveSearchResults = createIsland(LiveResults);
 
 function LiveResults({ index }: { index: string }) {
-	const { t } = useTranslation();
-	const { to, language } = useLocale();
+	const { t, to, language } = useLocale();
 	const query = useDeferredValue(useTypedQuery(searchFieldId).trim());
 	const { loaded: search, hasFailed, retry } = useLoaded(index, loadSearch);
 	const found = useMemo(() => (search && query ? search.find(query) : undefined), [search, query]);

@@ -6,7 +6,6 @@ import { SearchField } from "#src/features/search/SearchField.tsx";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { directoryId } from "./directoryId.ts";
 import styles from "./SearchPage.module.css";
@@ -45,8 +44,7 @@ export function SearchPage({
 }
 
 function SiteIndex({ entries }: { entries: ListedEntries }) {
-	const { t } = useTranslation();
-	const { to, language } = useLocale();
+	const { t, to, language } = useLocale();
 	return (
 		<div id={directoryId}>
 			<div className={styles.directory}>

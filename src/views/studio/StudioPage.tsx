@@ -7,7 +7,6 @@ import { computeGrid } from "#src/features/catalog/mosaicLayout.ts";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { getStudioIntro } from "./getStudioIntro.ts";
 import styles from "./StudioPage.module.css";
@@ -24,8 +23,7 @@ export function StudioPage({ page, studio }: { page: PageInfo; studio: StudioDet
 
 /** Who makes these games, in huge letters, beside the icons of the first few. */
 function StudioHero({ studio }: { studio: StudioDetails }) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	return (
 		<header className={styles.hero}>
 			<div className={`container ${styles.copy}`}>
@@ -48,8 +46,7 @@ function StudioHero({ studio }: { studio: StudioDetails }) {
 
 /** The games that the page has room for; a search in the catalog for the studio's name leads to the others. */
 function StudioGames({ studio: { name, total, games } }: { studio: StudioDetails }) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	return (
 		<section className={`container ${styles.games}`}>
 			<GamesHeading>{t("studio.games", { studio: name })}</GamesHeading>

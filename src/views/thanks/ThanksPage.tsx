@@ -1,7 +1,6 @@
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./ThanksPage.module.css";
@@ -16,8 +15,7 @@ export function ThanksPage({ page }: { page: PageInfo }) {
 }
 
 function ThanksMessage() {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	return (
 		<section className={`container ${styles.thanks}`}>
 			<div className={styles.copy}>
