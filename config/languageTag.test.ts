@@ -1,23 +1,21 @@
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { looksLikeLanguageTag } from "./languageTag.ts";
 
-describe("looksLikeLanguageTag", () => {
-	it.each(["de", "fr", "xx", "qq", "RU", "fil", "eng", "pt-br", "pt-BR", "ru-RU", "zh-Hans", "zh-hant-TW", "es-419"])(
-		"accepts the language tag %s",
-		(segment) => {
-			expect(looksLikeLanguageTag(segment)).toBe(true);
-		},
-	);
+it.each(["de", "fr", "xx", "qq", "RU", "fil", "eng", "pt-br", "pt-BR", "ru-RU", "zh-Hans", "zh-hant-TW", "es-419"])(
+	"looksLikeLanguageTag accepts the language tag %s",
+	(segment) => {
+		expect(looksLikeLanguageTag(segment)).toBe(true);
+	},
+);
 
-	it.each(["", "a", "faq", "sdk", "app", "api", "nope", "b2b", "games", "go-live", "re-open", "pt-q1", "de-", "de_AT"])(
-		"rejects the ordinary path segment %j",
-		(segment) => {
-			expect(looksLikeLanguageTag(segment)).toBe(false);
-		},
-	);
+it.each(["", "a", "faq", "sdk", "app", "api", "nope", "b2b", "games", "go-live", "re-open", "pt-q1", "de-", "de_AT"])(
+	"looksLikeLanguageTag rejects the ordinary path segment %j",
+	(segment) => {
+		expect(looksLikeLanguageTag(segment)).toBe(false);
+	},
+);
 
-	it("accepts only two letters in a browser without Intl.DisplayNames", () => {
-		vi.stubGlobal("Intl", { ...Intl, DisplayNames: undefined });
-		expect(["de", "fil", "pt-BR", "faq"].filter(looksLikeLanguageTag)).toEqual(["de"]);
-	});
+it("looksLikeLanguageTag accepts only two letters in a browser without Intl.DisplayNames", () => {
+	vi.stubGlobal("Intl", { ...Intl, DisplayNames: undefined });
+	expect(["de", "fil", "pt-BR", "faq"].filter(looksLikeLanguageTag)).toEqual(["de"]);
 });

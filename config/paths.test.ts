@@ -1,56 +1,50 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { decodeUnreserved, getPathLanguage, localizedHref, localizedPath, stripLocalePrefix } from "./paths.ts";
 
-describe("getPathLanguage", () => {
-	it.each([
-		["/", "en"],
-		["/about-us", "en"],
-		["/ru", "ru"],
-		["/ru/", "ru"],
-		["/ru/about-us", "ru"],
-		["/id/partnership-mba", "id"],
-		["/en/about-us", "en"],
-		["/russia", "en"],
-		["/RU/about-us", "en"],
-		["/games/ru", "en"],
-		["", "en"],
-	])("%s is in %s", (pathname, language) => {
-		expect(getPathLanguage(pathname)).toBe(language);
-	});
+it.each([
+	["/", "en"],
+	["/about-us", "en"],
+	["/ru", "ru"],
+	["/ru/", "ru"],
+	["/ru/about-us", "ru"],
+	["/id/partnership-mba", "id"],
+	["/en/about-us", "en"],
+	["/russia", "en"],
+	["/RU/about-us", "en"],
+	["/games/ru", "en"],
+	["", "en"],
+])("getPathLanguage %s is in %s", (pathname, language) => {
+	expect(getPathLanguage(pathname)).toBe(language);
 });
 
-describe("stripLocalePrefix", () => {
-	it.each([
-		["/", "/"],
-		["", "/"],
-		["//", "/"],
-		["/ru", "/"],
-		["/ru/", "/"],
-		["/about-us/", "/about-us"],
-		["//ru//about-us//", "/about-us"],
-		["/en/about-us", "/about-us"],
-		["/games/ru", "/games/ru"],
-		["/games/caf%C3%A9", "/games/caf%C3%A9"],
-	])("%s -> %s", (pathname, bare) => {
-		expect(stripLocalePrefix(pathname)).toBe(bare);
-	});
+it.each([
+	["/", "/"],
+	["", "/"],
+	["//", "/"],
+	["/ru", "/"],
+	["/ru/", "/"],
+	["/about-us/", "/about-us"],
+	["//ru//about-us//", "/about-us"],
+	["/en/about-us", "/about-us"],
+	["/games/ru", "/games/ru"],
+	["/games/caf%C3%A9", "/games/caf%C3%A9"],
+])("stripLocalePrefix %s -> %s", (pathname, bare) => {
+	expect(stripLocalePrefix(pathname)).toBe(bare);
 });
 
-describe("localizedPath", () => {
-	it.each([
-		["en", "/", "/"],
-		["ru", "/", "/ru"],
-		["ru", "/about-us", "/ru/about-us"],
-		["en", "/ru/news", "/news"],
-		["id", "/ru/news/", "/id/news"],
-		["en", "/ru", "/"],
-	] as const)("%s, %s -> %s", (language, path, localized) => {
-		expect(localizedPath(language, path)).toBe(localized);
-	});
+it.each([
+	["en", "/", "/"],
+	["ru", "/", "/ru"],
+	["ru", "/about-us", "/ru/about-us"],
+	["en", "/ru/news", "/news"],
+	["id", "/ru/news/", "/id/news"],
+	["en", "/ru", "/"],
+] as const)("localizedPath %s, %s -> %s", (language, path, localized) => {
+	expect(localizedPath(language, path)).toBe(localized);
+});
 
-	it("localizedPath returns the same path when it is applied twice", () => {
-		expect(localizedPath("ru", localizedPath("ru", "/games/boat-attack"))).toBe("/ru/games/boat-attack");
-	});
+it("localizedPath localizedPath returns the same path when it is applied twice", () => {
+	expect(localizedPath("ru", localizedPath("ru", "/games/boat-attack"))).toBe("/ru/games/boat-attack");
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Language } from "./languages.ts";
 import type { PageKey } from "./pages.ts";
 import { resolveUrl } from "./resolve.ts";
@@ -9,45 +9,43 @@ const pageExists = (language: Language, page: PageKey) => language !== "id" || p
 const permanentRedirect = (location: string) => ({ kind: "redirect", status: 301, location });
 const found = (location: string) => ({ kind: "redirect", status: 302, location });
 
-describe("the former address of a game or article", () => {
-	const moves = { "/games/old": "/games/new", "/news/old": "/partnership-mba", "/games/gone": null };
-	const resolveMoved = (pathname: string) => resolveRedirect(pathname, "?x=1", pageExists, moves);
+const moves = { "/games/old": "/games/new", "/news/old": "/partnership-mba", "/games/gone": null };
+const resolveMoved = (pathname: string) => resolveRedirect(pathname, "?x=1", pageExists, moves);
 
-	it.each([
-		["/games/old", "/games/new"],
-		["/ru/games/old", "/ru/games/new"],
-		["/games/old/", "/games/new"],
-		["/%67ames/o%6Cd", "/games/new"],
-		["//ru//games/old", "/ru/games/new"],
-		["/id/news/old", "/id/partnership-mba"],
-	])("%s redirects permanently to %s in one step", (pathname, location) => {
-		expect(resolveMoved(pathname)).toEqual(permanentRedirect(`${location}?x=1`));
-	});
-
-	it("keeps the prefix of the default language as a choice", () => {
-		expect(resolveMoved("/en/games/old")).toEqual(permanentRedirect("/games/new?x=1&lng=en"));
-	});
-
-	it("redirects to the default language while the visitor's language lacks the page", () => {
-		expect(resolveMoved("/id/games/old")).toEqual(found("/games/new?x=1"));
-	});
-
-	it.each([
-		["/games/gone", "/games/410"],
-		["/games/gone/", "/games/410"],
-		["/ru/games/gone", "/ru/games/410"],
-	])("%s is gone, and the screen %s is shown", (pathname, screen) => {
-		expect(resolveMoved(pathname)).toEqual({ kind: "gone", screen });
-	});
-
-	it("is gone in the default language if the visitor's language has no such pages", () => {
-		expect(resolveMoved("/id/games/gone")).toEqual(found("/games/gone?x=1"));
-	});
-
-	it.each(["/games/new", "/games/new/", "/ru/games/old/more", "/nope", "/id/about-us", "/ru/en/games/old"])(
-		"is not %s, which keeps its own meaning",
-		(pathname) => {
-			expect(resolveMoved(pathname)).toEqual(resolveUrl(pathname, "?x=1", pageExists));
-		},
-	);
+it.each([
+	["/games/old", "/games/new"],
+	["/ru/games/old", "/ru/games/new"],
+	["/games/old/", "/games/new"],
+	["/%67ames/o%6Cd", "/games/new"],
+	["//ru//games/old", "/ru/games/new"],
+	["/id/news/old", "/id/partnership-mba"],
+])("the former address of a game or article %s redirects permanently to %s in one step", (pathname, location) => {
+	expect(resolveMoved(pathname)).toEqual(permanentRedirect(`${location}?x=1`));
 });
+
+it("the former address of a game or article keeps the prefix of the default language as a choice", () => {
+	expect(resolveMoved("/en/games/old")).toEqual(permanentRedirect("/games/new?x=1&lng=en"));
+});
+
+it("the former address of a game or article redirects to the default language while the visitor's lacks the page", () => {
+	expect(resolveMoved("/id/games/old")).toEqual(found("/games/new?x=1"));
+});
+
+it.each([
+	["/games/gone", "/games/410"],
+	["/games/gone/", "/games/410"],
+	["/ru/games/gone", "/ru/games/410"],
+])("the former address of a game or article %s is gone, and the screen %s is shown", (pathname, screen) => {
+	expect(resolveMoved(pathname)).toEqual({ kind: "gone", screen });
+});
+
+it("the former address of a game or article is gone in the default language if the visitor's has no such pages", () => {
+	expect(resolveMoved("/id/games/gone")).toEqual(found("/games/gone?x=1"));
+});
+
+it.each(["/games/new", "/games/new/", "/ru/games/old/more", "/nope", "/id/about-us", "/ru/en/games/old"])(
+	"the former address of a game or article is not %s, which keeps its own meaning",
+	(pathname) => {
+		expect(resolveMoved(pathname)).toEqual(resolveUrl(pathname, "?x=1", pageExists));
+	},
+);

@@ -1,22 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { findLettersWithoutFont, fontSubsets, listSubsets, renderFontStylesheet } from "./fontSubsets.ts";
 
-describe("the stylesheet of the fonts", () => {
-	it("declares the existing font files: run node tools/fonts.ts", () => {
-		expect(readFileSync("src/styles/fonts/fonts.css", "utf8")).toBe(renderFontStylesheet(fontSubsets));
-	});
+it("the stylesheet of the fonts declares the existing font files: run node tools/fonts.ts", () => {
+	expect(readFileSync("src/styles/fonts/fonts.css", "utf8")).toBe(renderFontStylesheet(fontSubsets));
+});
 
-	it("loads letters of other languages only on pages that show them", () => {
-		const [first, second, third, ...others] = renderFontStylesheet(listSubsets({ "latin-ext": "ąęż" }))
-			.split("@font-face")
-			.slice(1);
-		expect(others).toEqual([]);
-		expect(first).toContain("U+20-7E, U+A0, ");
-		expect(second).toContain("U+401, U+410-44F, U+451, U+2116;");
-		expect(third).toContain('url("./inter-latin-ext-more.woff2")');
-		expect(third).toContain("unicode-range: U+105, U+119, U+17C;");
-	});
+it("the stylesheet of the fonts loads letters of other languages only on pages that show them", () => {
+	const [first, second, third, ...others] = renderFontStylesheet(listSubsets({ "latin-ext": "ąęż" }))
+		.split("@font-face")
+		.slice(1);
+	expect(others).toEqual([]);
+	expect(first).toContain("U+20-7E, U+A0, ");
+	expect(second).toContain("U+401, U+410-44F, U+451, U+2116;");
+	expect(third).toContain('url("./inter-latin-ext-more.woff2")');
+	expect(third).toContain("unicode-range: U+105, U+119, U+17C;");
 });
 
 it.each(globSync("public/locales/*/translation.json"))(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { site } from "#config/site.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { hashText, listSamples } from "./listSamples.ts";
@@ -6,56 +6,54 @@ import { hashText, listSamples } from "./listSamples.ts";
 const group = "- who: owner\n  task: Write it.\n  files: [config/brand.json]\n";
 const fieldsIn = (yaml: string) => listSamples(yaml).map(({ file, field }) => `${file} ${field}`);
 
-describe("listSamples", () => {
-	it("reads content/samples.yaml, whose groups all name files and fields that exist", () => {
-		expect(() => listSamples()).not.toThrow();
-	});
+it("listSamples reads content/samples.yaml, whose groups all name files and fields that exist", () => {
+	expect(() => listSamples()).not.toThrow();
+});
 
-	it("lists a field while its value has one of the digests", () => {
-		const digestLines = `  fields: .+\n  digests: ${hashText(site.name)} ${hashText(site.legal.entity)}\n`;
-		expect(fieldsIn(group + digestLines)).toEqual(["config/brand.json name", "config/brand.json legal.entity"]);
-		expect(fieldsIn(`${group}  fields: ^name$\n  digests: 00000000\n`)).toEqual([]);
-	});
+it("listSamples lists a field while its value has one of the digests", () => {
+	const digestLines = `  fields: .+\n  digests: ${hashText(site.name)} ${hashText(site.legal.entity)}\n`;
+	expect(fieldsIn(group + digestLines)).toEqual(["config/brand.json name", "config/brand.json legal.entity"]);
+	expect(fieldsIn(`${group}  fields: ^name$\n  digests: 00000000\n`)).toEqual([]);
+});
 
-	it("lists fields by the part of the path that the pattern matches, and whole files, until the group is deleted", () => {
-		expect(fieldsIn(`${group}  fields: ^(legal|links)\\b\n`)).toEqual([
-			"config/brand.json legal",
-			"config/brand.json links",
-		]);
-		expect(fieldsIn(group)).toEqual(["config/brand.json *"]);
-		expect(fieldsIn("[]")).toEqual([]);
-	});
+it("listSamples lists fields by the matched part of the path, and whole files, until the group is deleted", () => {
+	expect(fieldsIn(`${group}  fields: ^(legal|links)\\b\n`)).toEqual([
+		"config/brand.json legal",
+		"config/brand.json links",
+	]);
+	expect(fieldsIn(group)).toEqual(["config/brand.json *"]);
+	expect(fieldsIn("[]")).toEqual([]);
+});
 
-	it("lists all fields of a file whose marker is a sample, and none of another file", () => {
-		const games =
-			"- who: owner\n  task: Write it.\n  files: [content/games/*.yaml]\n  fields: ^(studio|en)\\b\n  marker: slug\n";
-		const [slug = ""] = gameSlugs();
-		expect(fieldsIn(`${games}  digests: ${hashText(slug)}\n`)).toEqual([
-			`content/games/${slug}.yaml studio`,
-			`content/games/${slug}.yaml en`,
-		]);
-	});
+it("listSamples lists all fields of a file whose marker is a sample, and none of another file", () => {
+	const games =
+		"- who: owner\n  task: Write it.\n  files: [content/games/*.yaml]\n  fields: ^(studio|en)\\b\n  marker: slug\n";
+	const [slug = ""] = gameSlugs();
+	expect(fieldsIn(`${games}  digests: ${hashText(slug)}\n`)).toEqual([
+		`content/games/${slug}.yaml studio`,
+		`content/games/${slug}.yaml en`,
+	]);
+});
 
-	it("reads front matter and text of Markdown", () => {
-		const policy =
-			"- who: owner\n  task: Write it.\n  files: [content/guidelines/general/privacy-policy.md]\n  fields: ^(title|text)$\n";
-		expect(listSamples(policy).map(({ field }) => field)).toEqual(["title", "text"]);
-	});
+it("listSamples reads front matter and text of Markdown", () => {
+	const policy =
+		"- who: owner\n  task: Write it.\n  files: [content/guidelines/general/privacy-policy.md]\n  fields: ^(title|text)$\n";
+	expect(listSamples(policy).map(({ field }) => field)).toEqual(["title", "text"]);
+});
 
-	it("lists the sections of Markdown that contain a phrase, until none does", () => {
-		const policy = "- who: lawyer\n  task: Check it.\n  files: [content/guidelines/general/privacy-policy.md]\n";
-		const sections = fieldsIn(`${policy}  fields: ^\\d+\\. .+\n`);
-		expect(sections.length).toBeGreaterThan(5);
-		expect(fieldsIn(`${policy}  fields: ^\\d+\\. .+\n  contains: "^\\n> - "\n`)).toEqual(sections);
-		expect(fieldsIn(`${policy}  fields: ^\\d+\\. .+\n  contains: no such phrase\n`)).toEqual([]);
-	});
+it("listSamples lists the sections of Markdown that contain a phrase, until none does", () => {
+	const policy = "- who: lawyer\n  task: Check it.\n  files: [content/guidelines/general/privacy-policy.md]\n";
+	const sections = fieldsIn(`${policy}  fields: ^\\d+\\. .+\n`);
+	expect(sections.length).toBeGreaterThan(5);
+	expect(fieldsIn(`${policy}  fields: ^\\d+\\. .+\n  contains: "^\\n> - "\n`)).toEqual(sections);
+	expect(fieldsIn(`${policy}  fields: ^\\d+\\. .+\n  contains: no such phrase\n`)).toEqual([]);
+});
 
-	it("names file, field and fix of a group that matches nothing", () => {
-		expect(() => listSamples(`${group}  fields: ^nam$\n`)).toThrow(
-			'content/samples.yaml: "config/brand.json" has no field ^nam$. Correct or delete the group.',
-		);
-		expect(() => listSamples("- who: boss\n  task: a\n  files: []\n")).toThrow(
-			/^content\/samples\.yaml: field "who", entry 1: write owner, lawyer, designer, engineer or translator\.$/,
-		);
-	});
+it("listSamples names file, field and fix of a group that matches nothing", () => {
+	expect(() => listSamples(`${group}  fields: ^nam$\n`)).toThrow(
+		'content/samples.yaml: "config/brand.json" has no field ^nam$. Correct or delete the group.',
+	);
+	expect(() => listSamples("- who: boss\n  task: a\n  files: []\n")).toThrow(
+		/^content\/samples\.yaml: field "who", entry 1: write owner, lawyer, designer, engineer or translator\.$/,
+	);
 });

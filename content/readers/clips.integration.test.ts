@@ -44,31 +44,29 @@ describe("the manifest of video clips", () => {
 	});
 });
 
-describe("the committed video clips", () => {
-	const files = globSync("public/clips/*/*");
-	const slugs = [...new Set(files.map((file) => file.split("/")[2] ?? ""))];
-	const bytesOf = (address: string): number => statSync(`public${address}`).size;
-	const expectWithin = ({ av1, h264, ...clip }: ClipFile, width: number, height: number, bytes: number) => {
-		expect(clip.width, av1).toBeLessThanOrEqual(width);
-		expect(clip.height, av1).toBeLessThanOrEqual(height);
-		for (const address of [av1, h264]) expect(bytesOf(address), address).toBeLessThanOrEqual(bytes);
-	};
+const files = globSync("public/clips/*/*");
+const slugs = [...new Set(files.map((file) => file.split("/")[2] ?? ""))];
+const bytesOf = (address: string): number => statSync(`public${address}`).size;
+const expectWithin = ({ av1, h264, ...clip }: ClipFile, width: number, height: number, bytes: number) => {
+	expect(clip.width, av1).toBeLessThanOrEqual(width);
+	expect(clip.height, av1).toBeLessThanOrEqual(height);
+	for (const address of [av1, h264]) expect(bytesOf(address), address).toBeLessThanOrEqual(bytes);
+};
 
-	it("stay within the limits of dimensions and bytes", () => {
-		expect(slugs.length).toBeGreaterThan(0);
-		for (const slug of slugs) {
-			const { card, page } = getGameClips(slug);
-			if (card) expectWithin(card, 480, 576, 150_000);
-			if (page) expectWithin(page, 960, 540, 400_000);
-		}
-		expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(10_000_000);
-	});
+it("the committed video clips stay within the limits of dimensions and bytes", () => {
+	expect(slugs.length).toBeGreaterThan(0);
+	for (const slug of slugs) {
+		const { card, page } = getGameClips(slug);
+		if (card) expectWithin(card, 480, 576, 150_000);
+		if (page) expectWithin(page, 960, 540, 400_000);
+	}
+	expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(10_000_000);
+});
 
-	it("match the manifest, without any other file", () => {
-		const known = slugs.flatMap((slug) => {
-			const { card, page } = getGameClips(slug);
-			return [card, page].flatMap((clip) => (clip ? [clip.av1, clip.h264] : []));
-		});
-		expect(files.map((file) => file.replace("public", "")).sort()).toEqual(known.sort());
+it("the committed video clips match the manifest, without any other file", () => {
+	const known = slugs.flatMap((slug) => {
+		const { card, page } = getGameClips(slug);
+		return [card, page].flatMap((clip) => (clip ? [clip.av1, clip.h264] : []));
 	});
+	expect(files.map((file) => file.replace("public", "")).sort()).toEqual(known.sort());
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { site } from "#config/site.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { getPreviousBrandRedirects, readRedirects } from "./redirects.server.ts";
@@ -32,48 +32,46 @@ it("redirects article addresses with an earlier brand name to the current ones",
 	});
 });
 
-describe("readRedirects", () => {
-	it("returns the targets of former addresses, and which are gone", () => {
-		const text = "- from: /games/old\n  to: /games/new\n- from: /news/old\n  gone: true\n";
-		expect(readRedirects(text, paths)).toEqual({ "/games/old": "/games/new", "/news/old": null });
-		expect(readRedirects("[]", paths)).toEqual({});
-	});
+it("readRedirects returns the targets of former addresses, and which are gone", () => {
+	const text = "- from: /games/old\n  to: /games/new\n- from: /news/old\n  gone: true\n";
+	expect(readRedirects(text, paths)).toEqual({ "/games/old": "/games/new", "/news/old": null });
+	expect(readRedirects("[]", paths)).toEqual({});
+});
 
-	it("gets the pages of the site without being passed them", () => {
-		expect(readRedirects("- from: /games/old\n  to: /games/new\n")).toEqual({ "/games/old": "/games/new" });
-		expect(() => readRedirects("- from: /games/old\n  to: /news/new\n")).toThrow("no page has the address /news/new");
-	});
+it("readRedirects gets the pages of the site without being passed them", () => {
+	expect(readRedirects("- from: /games/old\n  to: /games/new\n")).toEqual({ "/games/old": "/games/new" });
+	expect(() => readRedirects("- from: /games/old\n  to: /news/new\n")).toThrow("no page has the address /news/new");
+});
 
-	const [old, older, changed] = ["/games/old", "/games/older", "/games/new"];
-	const moved = (from: string, to: string) => `- from: ${from}\n  to: ${to}\n`;
-	const gone = (from: string) => `- from: ${from}\n  gone: true\n`;
+const [old, older, changed] = ["/games/old", "/games/older", "/games/new"];
+const moved = (from: string, to: string) => `- from: ${from}\n  to: ${to}\n`;
+const gone = (from: string) => `- from: ${from}\n  gone: true\n`;
 
-	it("needs a list", () => {
-		expect(problems("")).toEqual(["the whole file: write a list, or [] for none."]);
-	});
+it("readRedirects needs a list", () => {
+	expect(problems("")).toEqual(["the whole file: write a list, or [] for none."]);
+});
 
-	it.each([
-		[`- from: ${old}`, 'to", entry 1: fill in either it or the field "gone".'],
-		[`${moved(old, changed)}  gone: true`, 'to", entry 1: fill in either it or the field "gone".'],
-		[`- from: ${old}\n  gone: false`, 'gone", entry 1: write true, or leave the field out.'],
-		[`- to: ${changed}`, 'from", entry 1: it is missing; add it.'],
-		[
-			moved("/about-us", changed),
-			'from", entry 1: write the former address of a game or an article: /games/… or /news/….',
-		],
-		[moved("/ru/games/old", changed), `from", entry 1: ${toForm}`],
-		[moved(old, "https://elsewhere.example/"), `to", entry 1: ${toForm}`],
-		[moved(old, "//elsewhere.example"), `to", entry 1: ${toForm}`],
-		[gone(changed), 'from", entry 1: /games/new is a page. Take the entry out, or give the page another address.'],
-		[moved(old, "/a"), 'to", entry 1: no page has the address /a. Correct it, or write "gone: true" in its place.'],
-		[moved(old, old), `to", entry 1: /games/old leads to itself. ${anotherTarget}`],
-		[
-			moved(old, older) + moved(older, changed),
-			'to", entry 1: /games/older leads on to /games/new. Write where it ends.',
-		],
-		[moved(old, older) + gone(older), `to", entry 1: /games/older is gone. ${anotherTarget}`],
-		[gone(old) + moved(old, "/games"), 'from", entry 2: entry 1 is about /games/old as well. Take one of them out.'],
-	])("names entry and fix of the problem: %j", (text, problem) => {
-		expect(problems(text)).toContain(`field "${problem}`);
-	});
+it.each([
+	[`- from: ${old}`, 'to", entry 1: fill in either it or the field "gone".'],
+	[`${moved(old, changed)}  gone: true`, 'to", entry 1: fill in either it or the field "gone".'],
+	[`- from: ${old}\n  gone: false`, 'gone", entry 1: write true, or leave the field out.'],
+	[`- to: ${changed}`, 'from", entry 1: it is missing; add it.'],
+	[
+		moved("/about-us", changed),
+		'from", entry 1: write the former address of a game or an article: /games/… or /news/….',
+	],
+	[moved("/ru/games/old", changed), `from", entry 1: ${toForm}`],
+	[moved(old, "https://elsewhere.example/"), `to", entry 1: ${toForm}`],
+	[moved(old, "//elsewhere.example"), `to", entry 1: ${toForm}`],
+	[gone(changed), 'from", entry 1: /games/new is a page. Take the entry out, or give the page another address.'],
+	[moved(old, "/a"), 'to", entry 1: no page has the address /a. Correct it, or write "gone: true" in its place.'],
+	[moved(old, old), `to", entry 1: /games/old leads to itself. ${anotherTarget}`],
+	[
+		moved(old, older) + moved(older, changed),
+		'to", entry 1: /games/older leads on to /games/new. Write where it ends.',
+	],
+	[moved(old, older) + gone(older), `to", entry 1: /games/older is gone. ${anotherTarget}`],
+	[gone(old) + moved(old, "/games"), 'from", entry 2: entry 1 is about /games/old as well. Take one of them out.'],
+])("readRedirects names entry and fix of the problem: %j", (text, problem) => {
+	expect(problems(text)).toContain(`field "${problem}`);
 });

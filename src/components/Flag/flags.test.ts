@@ -1,25 +1,23 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readFlags } from "./flags.server.ts";
 
-describe("the flags of languages", () => {
-	it.each(["gb", "ru", "id"])("are drawn in this project for some countries: %s", (country) => {
-		expect(readFlags([country])).toMatchObject({ [country]: { box: "0 0 24 24" } });
-	});
+it.each(["gb", "ru", "id"])("the flags of languages are drawn in this project for some countries: %s", (country) => {
+	expect(readFlags([country])).toMatchObject({ [country]: { box: "0 0 24 24" } });
+});
 
-	it.each(["de", "fr", "es", "pl", "ua", "tr", "eg", "il", "jp", "cn", "in", "br", "vn", "tz"])(
-		"exist as plain shapes for countries of other languages: %s",
-		(country) => {
-			const { box, shapes = [] } = readFlags([country])[country] ?? {};
-			expect(box).toBe("0 0 512 512");
-			expect(shapes.length).toBeGreaterThan(0);
-			for (const [name] of shapes) expect(["path", "g", "circle", "ellipse"]).toContain(name);
-			expect(JSON.stringify(shapes)).not.toMatch(/style|script|mask|href|url\(|-\w+":/);
-		},
+it.each(["de", "fr", "es", "pl", "ua", "tr", "eg", "il", "jp", "cn", "in", "br", "vn", "tz"])(
+	"the flags of languages exist as plain shapes for countries of other languages: %s",
+	(country) => {
+		const { box, shapes = [] } = readFlags([country])[country] ?? {};
+		expect(box).toBe("0 0 512 512");
+		expect(shapes.length).toBeGreaterThan(0);
+		for (const [name] of shapes) expect(["path", "g", "circle", "ellipse"]).toContain(name);
+		expect(JSON.stringify(shapes)).not.toMatch(/style|script|mask|href|url\(|-\w+":/);
+	},
+);
+
+it("the flags of languages are reported as missing with the fix", () => {
+	expect(() => readFlags(["zz"])).toThrow(
+		'config/languages.ts: no flag for "zz". Write the code of a country, or draw src/components/Flag/own/zz.svg.',
 	);
-
-	it("are reported as missing with the fix", () => {
-		expect(() => readFlags(["zz"])).toThrow(
-			'config/languages.ts: no flag for "zz". Write the code of a country, or draw src/components/Flag/own/zz.svg.',
-		);
-	});
 });
