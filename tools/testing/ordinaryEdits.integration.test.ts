@@ -1,27 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { makeOrdinaryEdits } from "./ordinaryEdits.ts";
+import { projectCopy } from "./projectCopy.testUtils.ts";
 
-const siteFolders = ["config", "content", "public", "server", "src", "tools"];
-const setupFiles = ["package.json", "tsconfig.json", "vitest.config.ts", "tests/resetModules.ts", "tests/fuzzRuns.ts"];
 /** Directories with unit tests that read the site's own content. */
 const testFolders = ["config", "content", "src/features/search", "src/i18n", "src/views", "tools/postbuild"];
-let copy: string;
-
-beforeAll(() => {
-	copy = mkdtempSync(path.join(tmpdir(), "edits-"));
-	for (const name of [...siteFolders, ...setupFiles]) cpSync(name, path.join(copy, name), { recursive: true });
-	symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
-	makeOrdinaryEdits(copy);
-});
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+const getFolder = projectCopy("tsconfig.json", "vitest.config.ts", "tests/resetModules.ts", "tests/fuzzRuns.ts");
+beforeAll(() => makeOrdinaryEdits(getFolder()));
 
 /** Runs a program of the copy with Node. @returns exit code and, of a failure, the output */
 function run(...parameters: string[]): string {
-	const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: copy, encoding: "utf8" });
+	const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: getFolder(), encoding: "utf8" });
 	return status === 0 ? "0" : `${status}: ${stdout}${stderr}`;
 }
 
