@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { Language } from "#config/languages.ts";
 import type { ArticleSummary } from "#content/readers/news.server.ts";
 import "#src/i18n/i18n.server.ts";
@@ -26,54 +26,35 @@ function show(articles: readonly ArticleSummary[], language: Language = "en"): H
 	).container;
 }
 
-describe("the list of articles", () => {
-	it.each([
-		["en", "No articles found"],
-		["ru", "Статей пока нет"],
-	] as const)("shows a message in the language of the page if there are no articles: %s", (language, message) => {
-		expect(show([], language).textContent?.replaceAll("\u00a0", " ")).toBe(message);
-		expect(screen.queryByRole("list")).toBeNull();
-	});
+it.each([
+	["en", "No articles found"],
+	["ru", "Статей пока нет"],
+] as const)("shows a message in the language of the page if there are no articles: %s", (language, message) => {
+	expect(show([], language).textContent?.replaceAll("\u00a0", " ")).toBe(message);
+	expect(screen.queryByRole("list")).toBeNull();
+});
 
-	it("shows title, date, preview, picture and link of each article in the given order", () => {
-		show([article("b"), article("a")]);
-		const shown = screen
-			.getAllByRole("article")
-			.map((entry) => [
-				within(entry).getByRole("heading").textContent,
-				entry.querySelector("time")?.dateTime,
-				entry.querySelector("time")?.textContent,
-				entry.querySelector("p")?.textContent,
-				entry.querySelector("img")?.getAttribute("src"),
-				within(entry).getByRole("link").getAttribute("href"),
-			]);
-		expect(shown).toEqual(
-			["b", "a"].map((slug) => [
-				`Title ${slug}`,
-				"2025-04-24",
-				"24 April 2025",
-				`Preview ${slug}`,
-				`/pictures/${slug}.webp`,
-				`/news/${slug}`,
-			]),
-		);
+it("shows title, date, preview, picture and a link with the title of each article in the given order", () => {
+	show([article("b"), article("a")]);
+	const shown = screen.getAllByRole("article").map((entry) => {
+		const link = within(entry).getByRole("link");
+		const texts = ["h2", "time", "p"].map((name) => entry.querySelector(name)?.textContent);
+		return [...texts, entry.querySelector("time")?.dateTime, entry.querySelector("img")?.getAttribute("src"), link];
 	});
+	const link = (slug: string) => screen.getByRole("link", { name: new RegExp(`^Read more ?: Title ${slug}$`) });
+	expect(shown).toEqual(
+		["b", "a"].map((slug) => {
+			const texts = [`Title ${slug}`, "24 April 2025", `Preview ${slug}`];
+			return [...texts, "2025-04-24", `/pictures/${slug}.webp`, link(slug)];
+		}),
+	);
+	expect(link("b").getAttribute("href")).toBe("/news/b");
+});
 
-	it("labels each link with the title of its article", () => {
-		show([article("a"), article("b")]);
-		expect(screen.getByRole("link", { name: /^Read more ?: Title b$/ })).toBeDefined();
-	});
-
-	it("uses Russian labels around English articles on Russian pages", () => {
-		show([article("a")], "ru");
-		const link = screen.getByRole("link", { name: /^Читать статью/ });
-		expect(link.getAttribute("href")).toBe("/ru/news/a");
-		for (const text of ["Preview a", "24 April 2025"]) expect(screen.getByText(text).lang).toBe("en");
-		expect(screen.getByRole("heading", { name: "Title a" }).lang).toBe("en");
-	});
-
-	it("renders no empty list below a single article", () => {
-		show([article("a")]);
-		expect(screen.queryByRole("list")).toBeNull();
-	});
+it("uses Russian labels around English articles on Russian pages, and no empty list below a single article", () => {
+	show([article("a")], "ru");
+	expect(screen.getByRole("link", { name: /^Читать статью/ }).getAttribute("href")).toBe("/ru/news/a");
+	for (const text of ["Preview a", "24 April 2025"]) expect(screen.getByText(text).lang).toBe("en");
+	expect(screen.getByRole("heading", { name: "Title a" }).lang).toBe("en");
+	expect(screen.queryByRole("list")).toBeNull();
 });
