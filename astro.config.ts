@@ -9,9 +9,8 @@ import { clientDirectives } from "./src/directives/clientDirectives.ts";
 import { browserTargets } from "./src/head/browserTargets.server.ts";
 import { devServer } from "./tools/dev/devServer.ts";
 import { postbuildIntegration } from "./tools/postbuild/postbuild.ts";
-import { brandHue } from "./tools/vite/brandHue.ts";
 import { definitions } from "./tools/vite/definitions.ts";
-import { hoverMediaFeature } from "./tools/vite/hoverMediaFeature.ts";
+import { brandHue, hoverMediaFeature } from "./tools/vite/postcssPlugins.ts";
 import { injectPrintConstants } from "./tools/vite/printConstants.ts";
 
 const isBuild = process.argv.includes("build");

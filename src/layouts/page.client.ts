@@ -12,12 +12,20 @@ import { closeMenusOnLeave } from "./closeMenus.client.ts";
 import { growFollowedCard } from "./growCard.client.ts";
 import { prefetchLinks } from "./prefetchLinks.client.ts";
 
+/** The elements that have a script, and the function that gets the first of them. */
+const elementScripts: readonly (readonly [selector: string, enhance: (element: never) => void])[] = [
+	["dialog#contact", enhanceContactDialog],
+	['a[aria-keyshortcuts="/"]', enhanceSearchLink],
+	["template#island-files", prefetchIslands],
+	["#document-loading", announceDocumentLoading],
+];
+
 // The script of every page. Each part stands alone: what an old browser lacks must not take the others with it.
 const pageBehaviors = [
-	startContact,
-	startSearch,
-	startIslandPrefetch,
-	startDocumentLoading,
+	...elementScripts.map(([selector, enhance]) => () => {
+		const element = document.querySelector(selector);
+		if (element) enhance(element as never);
+	}),
 	markFailedIslands,
 	watchConsentStatus,
 	enhanceCarousels,
@@ -36,23 +44,3 @@ for (const start of pageBehaviors) {
 	}
 }
 document.documentElement.toggleAttribute("data-scripts-ready", true);
-
-function startContact(): void {
-	const dialog = document.querySelector<HTMLDialogElement>("dialog#contact");
-	if (dialog) enhanceContactDialog(dialog);
-}
-
-function startSearch(): void {
-	const link = document.querySelector<HTMLAnchorElement>('a[aria-keyshortcuts="/"]');
-	if (link) enhanceSearchLink(link);
-}
-
-function startIslandPrefetch(): void {
-	const files = document.querySelector<HTMLTemplateElement>("template#island-files");
-	if (files) prefetchIslands(files);
-}
-
-function startDocumentLoading(): void {
-	const status = document.querySelector<HTMLElement>("#document-loading");
-	if (status) announceDocumentLoading(status);
-}

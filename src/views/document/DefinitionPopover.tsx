@@ -3,7 +3,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./DefinitionPopover.module.css";
 
 /**
- * Popover in which `definitions.client.ts` shows the definition of a word: at the word, or at the foot of a narrow window.
+ * Popover in which `enhanceDocument.client.ts` shows the definition of a word: at the word, or at the foot of a narrow window.
  * Without scripts the word's link leads to the definition itself.
  */
 export function DefinitionPopover() {

@@ -3,7 +3,7 @@ import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { stubIntersectionObserver } from "#src/scripts/stubIntersectionObserver.ts";
 import { offerClauseCopying } from "./clauseCopying.client.ts";
 import { enhanceContentsList } from "./contentsList.client.ts";
-import { showDefinitions } from "./definitions.client.ts";
+import { showDefinitions } from "./enhanceDocument.client.ts";
 
 afterEach(() => {
 	document.body.replaceChildren();

@@ -1,6 +1,6 @@
+import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
 import { offerClauseCopying } from "./clauseCopying.client.ts";
 import { enhanceContentsList } from "./contentsList.client.ts";
-import { showDefinitions } from "./definitions.client.ts";
 
 /** Runs the plain scripts of a document's page. */
 export function enhanceDocument(): void {
@@ -11,4 +11,32 @@ export function enhanceDocument(): void {
 	const definition = document.getElementById("definition");
 	if (definition) showDefinitions(definition, text);
 	offerClauseCopying(text);
+}
+
+/**
+ * Shows the definition to which a word's link leads in a popover at the word. Clicks with a modifier key, and links without
+ * a definition or in browsers without popovers, stay links.
+ *
+ * @param popover `DefinitionPopover.tsx`
+ */
+export function showDefinitions(popover: HTMLElement, text: HTMLElement): void {
+	const words = popover.firstElementChild;
+	if (!words || !popover.showPopover) return;
+	popover.addEventListener("click", ({ target }) => {
+		if (target instanceof Element && target.closest("a")) popover.hidePopover();
+	});
+	text.addEventListener("click", (event) => {
+		const { target, button, defaultPrevented } = event;
+		if (defaultPrevented || button !== 0 || hasModifierKey(event)) return;
+		const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#term-"]') : null;
+		const definition = link && document.getElementById(link.hash.slice(1));
+		if (!definition) return;
+		event.preventDefault();
+		words.replaceChildren(...[...definition.childNodes].map((node) => node.cloneNode(true)));
+		words.setAttribute("lang", definition.closest("[lang]")?.getAttribute("lang") ?? "");
+		popover.hidePopover();
+		link.focus({ preventScroll: true });
+		popover.showPopover({ source: link });
+		popover.focus({ preventScroll: true });
+	});
 }

@@ -5,11 +5,10 @@ import type { GenreLink } from "#content/readers/catalog.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { createIsland } from "#src/i18n/IslandRoot.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { GenreLinks, SortLinks } from "./CatalogLinks.tsx";
 import { CatalogResults, EmptyResult } from "./CatalogResults.tsx";
 import { pageGamesId } from "./elementIds.ts";
-import { GenreLinks } from "./GenreLinks.tsx";
 import styles from "./Listing.module.css";
-import { SortLinks } from "./SortLinks.tsx";
 import { type CatalogSearch, useCatalogSearch } from "./useCatalogSearch.ts";
 
 interface CatalogProps {

@@ -4,7 +4,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import texts from "#public/locales/en/translation.json" with { type: "json" };
 import { i18nFor } from "#src/i18n/i18n.ts";
-import { PriceList } from "./PriceList.tsx";
+import { PriceList } from "./PricingPage.tsx";
 
 const english = i18nFor("en");
 const { t } = english;

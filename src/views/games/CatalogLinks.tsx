@@ -1,8 +1,9 @@
 import type { GenreLink } from "#content/readers/catalog.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { type CatalogState, toggleGenre } from "./catalogUrl.ts";
-import styles from "./GenreLinks.module.css";
+import { type CatalogState, catalogOrders, toggleGenre } from "./catalogUrl.ts";
+import genreStyles from "./GenreLinks.module.css";
+import sortStyles from "./SortLinks.module.css";
 import { useCatalogLinks } from "./useCatalogLinks.ts";
 
 /**
@@ -13,7 +14,7 @@ export function GenreLinks({ genres, asked }: { genres: readonly GenreLink[]; as
 	const { t } = useTranslation();
 	const { isHydrated, linkTo } = useCatalogLinks(asked);
 	return (
-		<nav className={styles.filter} aria-label={t("games.genres")}>
+		<nav className={genreStyles.filter} aria-label={t("games.genres")}>
 			<ul>
 				<li>
 					<a {...linkTo({ genres: [] })} aria-current={asked.genres.length > 0 ? undefined : "true"}>
@@ -36,6 +37,32 @@ export function GenreLinks({ genres, asked }: { genres: readonly GenreLink[]; as
 						</li>
 					);
 				})}
+			</ul>
+		</nav>
+	);
+}
+
+interface SortLinksProps {
+	asked: CatalogState;
+	/** Whether any game has a release date to sort by. */
+	hasReleases: boolean;
+}
+
+/** Orders of the games: the catalog's own (the best match first in a search), the newest first, by title. */
+export function SortLinks({ asked, hasReleases }: SortLinksProps) {
+	const { t } = useTranslation();
+	const { linkTo } = useCatalogLinks(asked);
+	const usual = asked.query ? t("games.order.match") : t("games.order.popular");
+	return (
+		<nav className={sortStyles.orders} aria-label={t("games.order.label")} data-js-only="">
+			<ul>
+				{[undefined, ...catalogOrders.filter((order) => hasReleases || order !== "new")].map((order) => (
+					<li key={order ?? ""}>
+						<a {...linkTo({ order })} aria-current={order === asked.order ? "true" : undefined}>
+							{order ? t(`games.order.${order}`) : usual}
+						</a>
+					</li>
+				))}
 			</ul>
 		</nav>
 	);

@@ -1,6 +1,6 @@
 import { preprocessCSS, resolveConfig } from "vite";
 import { expect, it } from "vitest";
-import { hoverMediaFeature } from "./hoverMediaFeature.ts";
+import { hoverMediaFeature } from "./postcssPlugins.ts";
 
 async function compileCss(css: string): Promise<string> {
 	const config = await resolveConfig(
