@@ -7,6 +7,7 @@ const rules: LocaleRules = {
 	languages: ["en", "ru", "id"],
 	pages: ["home", "game"],
 	shared: ["nav"],
+	prices: { keys: /^game\.price/, figures: ["fee"] },
 	groups: { home: ["home"], game: ["game"] },
 };
 const page = { title: "Some title".repeat(5), description: "x".repeat(120), keywords: "one, two" };
@@ -81,6 +82,11 @@ it.each<[string, Record<string, unknown>, string]>([
 	["a missing description", home({ description: undefined }), 'key "home.description": it is missing; add it'],
 	["a long title", home({ title: "x".repeat(61) }), '"home.title": it has 61 characters; shorten it to 60 at most'],
 	["a short description", home({ description: "x" }), '"home.description": it has 1 characters; write 120 at least'],
+	[
+		"a price with a placeholder that no figure has",
+		inEn({ game: { play: "Play", priceOfTravel: "{{fee}} to {{nope}} T$" } }),
+		'"game.priceOfTravel": no figure is called {{nope}}; write the price itself',
+	],
 	["a group without a page", inEn({ news: { a: "b" } }), 'key "news": it is not both here'],
 ])("rejects %s and names file, key and fix", (_, changed, problem) => {
 	expect(check(changed).join("\n")).toContain(problem);

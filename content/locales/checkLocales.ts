@@ -1,4 +1,4 @@
-import { checkLength, checkPlaceholders, checkText } from "./checkText.ts";
+import { checkLength, checkPlaceholders, checkText, findPlaceholders } from "./checkText.ts";
 import { flattenTexts, parseLocale } from "./parseLocale.ts";
 import { expectedKeys, getPluralForms, readPlural } from "./plurals.ts";
 import { type LocaleRules, metaFields, siteRules } from "./rules.ts";
@@ -51,7 +51,7 @@ export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules)
 		const keys = expectedKeys(flattenTexts(wanted).keys(), language);
 		problems.push(...checkFile(language, "translation", translation, keys, flattenTexts(english.translation)));
 	}
-	return [...problems, ...checkGroups(english.translation, rules)];
+	return [...problems, ...checkPrices(english.translation, rules), ...checkGroups(english.translation, rules)];
 }
 
 function getGroups(pages: readonly string[], { shared, groups }: LocaleRules): string[] {
@@ -68,6 +68,15 @@ function checkGroups(english: LocaleData, rules: LocaleRules): string[] {
 		(group) =>
 			`${root}/en/translation.json: key "${group}": it is not both here and in content/locales/rules.ts; add or remove it`,
 	);
+}
+
+/** Only figures are put into prices; visitors would see the braces of any other placeholder. */
+function checkPrices(english: LocaleData, { prices }: LocaleRules): string[] {
+	return [...flattenTexts(english)].flatMap(([key, text]) => {
+		const unknown = [...findPlaceholders(String(text))].find((name) => !prices.figures.includes(name));
+		if (!prices.keys.test(key) || !unknown) return [];
+		return [`${root}/en/translation.json: key "${key}": no figure is called {{${unknown}}}; write the price itself`];
+	});
 }
 
 function checkFile(
@@ -98,7 +107,7 @@ function checkFile(
 
 function describeExtra(language: string, key: string, english: ReadonlyMap<string, unknown>): string {
 	const pluralForm = readPlural(key);
-	const forms = pluralForm ? getPluralForms(language, pluralForm.base) : [];
+	const forms = pluralForm ? getPluralForms(language) : [];
 	if (pluralForm && !forms.includes(pluralForm.form))
 		return `"${language}" only has the plural forms ${forms.join(", ")}; remove it`;
 	if (english.has(key)) return "no page of this language shows it; remove it, or declare its page in meta.json";

@@ -5,9 +5,8 @@ export function readPlural(key: string): { readonly base: string; readonly form:
 }
 
 /** The plural forms of a language: English has `one` and `other`, Russian four, Indonesian one. */
-export function getPluralForms(language: string, base: string): readonly string[] {
-	const type = base.endsWith("_ordinal") ? "ordinal" : "cardinal";
-	return new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
+export function getPluralForms(language: string): readonly string[] {
+	return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
 /** The keys that a language must have for English keys: the same, but counted texts in its own plural forms. */
@@ -15,7 +14,7 @@ export function expectedKeys(english: Iterable<string>, language: string): Set<s
 	return new Set(
 		[...english].flatMap((key) => {
 			const pluralForm = readPlural(key);
-			return pluralForm ? getPluralForms(language, pluralForm.base).map((form) => `${pluralForm.base}_${form}`) : [key];
+			return pluralForm ? getPluralForms(language).map((form) => `${pluralForm.base}_${form}`) : [key];
 		}),
 	);
 }

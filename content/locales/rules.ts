@@ -1,3 +1,4 @@
+import * as figures from "#config/figures.ts";
 import { languageCodes } from "#config/languages.ts";
 import { type PageKey, pages } from "#config/pages.ts";
 
@@ -16,6 +17,8 @@ export interface LocaleRules {
 	readonly pages: readonly string[];
 	/** Top-level groups of `translation.json` that every language shows. */
 	readonly shared: readonly string[];
+	/** Keys of texts that nothing but figures is put into, and the names of the figures. */
+	readonly prices: { readonly keys: RegExp; readonly figures: readonly string[] };
 	/** Further groups that a page shows. */
 	readonly groups: Readonly<Record<string, readonly string[]>>;
 }
@@ -45,5 +48,6 @@ export const siteRules: LocaleRules = {
 	languages: languageCodes,
 	pages: pages.map(({ key }) => key),
 	shared: ["layout", "nav", "footer", "search", "contact", "consent", "errors"],
+	prices: { keys: /^guidelines\.pricing\..*\.prices\./, figures: Object.keys(figures) },
 	groups,
 };

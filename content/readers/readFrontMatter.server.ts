@@ -8,6 +8,12 @@ interface FrontMatter<Fields> {
 	readonly text: string;
 }
 
+/** The front matter of Markdown, without its lines of ---, and the text below it. Undefined without front matter. */
+export function splitFrontMatter(markdown: string): { readonly matter: string; readonly body: string } | undefined {
+	const [, matter = "", body] = /^---\n(.*?\n)?---\n(.*)$/s.exec(markdown) ?? [];
+	return body === undefined ? undefined : { matter, body };
+}
+
 /**
  * Splits a file of Markdown into its fields and its text.
  *
@@ -20,14 +26,14 @@ export function readFrontMatter<Fields>(
 	schema: z.ZodType<Fields>,
 	problems: string[],
 ): FrontMatter<Fields> | undefined {
-	const [, matter, text] = /^---\n(.*?\n)?---\n(.*)$/s.exec(content) ?? [];
-	if (text === undefined) {
+	const parts = splitFrontMatter(content);
+	if (!parts) {
 		problems.push(`${file}: no front matter. Begin the file with its fields between two lines of ---.`);
 		return undefined;
 	}
 	// The blank line stands for the first ---.
-	const data = readYaml(file, `\n${matter ?? ""}`, problems);
+	const data = readYaml(file, `\n${parts.matter}`, problems);
 	const fields = data === undefined ? undefined : checkFields(file, schema, data, problems);
-	const lines = (matter ?? "").split("\n").length + 1;
-	return fields && { fields, text: "\n".repeat(lines) + text };
+	const lines = parts.matter.split("\n").length + 1;
+	return fields && { fields, text: "\n".repeat(lines) + parts.body };
 }

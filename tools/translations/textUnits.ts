@@ -14,17 +14,18 @@ import { languageMessages } from "#content/model/formMessagesSchema.ts";
 import { gameText } from "#content/model/gameSchema.ts";
 import { structureDocument } from "#content/model/structureDocument.ts";
 import { pageEntries } from "#content/readers/addresses.server.ts";
-import { parseMarkdown } from "#content/readers/compileMarkdown.server.ts";
+import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { writtenDocuments } from "#content/readers/documents.server.ts";
 import { figureTexts } from "#content/readers/figureTexts.server.ts";
 import { listContentFiles } from "#content/readers/listContentFiles.server.ts";
-import { type DataPath, type DataValue, readBody, readData } from "./dataFile.ts";
+import { splitFrontMatter } from "#content/readers/readFrontMatter.server.ts";
+import { readText } from "#content/readers/readText.server.ts";
+import { type DataPath, type DataValue, readData } from "./dataFile.ts";
 
 /** One text of the site for translators. */
 export interface TextUnit {
 	/** Stable as long as the text has its place: `translation:home.hero.play`. */
 	readonly id: string;
-	/** The English text. */
 	readonly source: string;
 	/** Place of the translation. */
 	readonly file: string;
@@ -35,15 +36,11 @@ export interface TextUnit {
 	readonly parts: readonly string[];
 	/** URL path of a page that shows the text, without a language prefix. */
 	readonly address: string;
-	/** Notes for the translator. */
 	readonly notes: readonly string[];
 	/** Describes the problem of a translation beyond its placeholders, with the remedy. */
 	readonly check: (text: string) => string | undefined;
 }
 
-type UnitPlace = Pick<TextUnit, "file" | "parts" | "address">;
-
-/** The texts that every page shows. */
 export const everyPage = "every page";
 
 /** Numbers that translators know a plural form by. */
@@ -81,8 +78,8 @@ function listLocaleTexts(language: string, namespace: TranslationNamespace): Tex
 		const parts = isMeta ? [group] : siteRules.shared.includes(group) ? [everyPage] : shownOn;
 		const notes = [
 			...(isMeta ? [`${field} of the page, for search engines.`] : []),
-			...(pluralForm ? [describePlural(language, pluralForm.base, pluralForm.form)] : []),
-			...describeLimits(limits?.minimum, limits?.maximum),
+			...(pluralForm ? [describePlural(language, pluralForm.form)] : []),
+			...(limits ? [`${limits.minimum} to ${limits.maximum} characters.`] : []),
 		];
 		const check = (text: string) => checkText(text) ?? (limits && checkLength(text, limits));
 		return { id: `${namespace}:${key}`, source, file, path, parts, address: getExampleAddress(parts[0]), notes, check };
@@ -96,14 +93,13 @@ function getExampleAddress(name?: string): string {
 	return key && params ? pagePath(key, params) : "/";
 }
 
-function describePlural(language: string, base: string, form: string): string {
-	const rules = new Intl.PluralRules(language, { type: base.endsWith("_ordinal") ? "ordinal" : "cardinal" });
+function describePlural(language: string, form: string): string {
+	const rules = new Intl.PluralRules(language);
 	const formCounts = exampleCounts.filter((count) => rules.select(count) === form).slice(0, 4);
 	return `The form for ${formCounts.join(", ") || "fractions"}.`;
 }
 
-const describeLimits = (minimum?: number, maximum?: number) =>
-	minimum && maximum ? [`${minimum} to ${maximum} characters.`] : [];
+type UnitPlace = Pick<TextUnit, "file" | "parts" | "address">;
 
 /** Texts of a file that has the fields of a schema in each language. */
 function listFieldTexts(language: string, prefix: string, place: UnitPlace, shape: Record<string, z.ZodType>) {
@@ -134,7 +130,8 @@ function listSummaries(language: string): TextUnit[] {
 			const [id, keys] = [`documents:${name}.${index + 1}`, ["summaries", language, index]];
 			return { ...place, id, source, path: keys, ...describeSchema(documentPoint) };
 		});
-		const { parts } = structureDocument(parseMarkdown(readBody(file))(() => "link").placed);
+		const { body = "" } = splitFrontMatter(readText(file)) ?? {};
+		const { parts } = structureDocument(compileMarkdown(body, () => "link").placed);
 		const sectionPoints = getBriefs(parts).flatMap(({ section, points }, position) => {
 			const entry = ["sectionSummaries", language, position];
 			return points.map(({ text: source }, index): TextUnit => {
@@ -150,8 +147,9 @@ function listSummaries(language: string): TextUnit[] {
 /** Notes and validation that a content schema has for a text. */
 function describeSchema(schema: z.ZodType): Pick<TextUnit, "notes" | "check"> {
 	const { title, description, minLength, maxLength } = z.toJSONSchema(schema, { io: "input" });
+	const lengths = maxLength && `${minLength} to ${maxLength} characters.`;
 	return {
-		notes: [...[title, description].flatMap((note) => note ?? []), ...describeLimits(minLength, maxLength)],
+		notes: [title, description, lengths].flatMap((note) => note || []),
 		check(text) {
 			const problem = checkText(text.replaceAll("<br>", ""));
 			if (problem) return problem;
