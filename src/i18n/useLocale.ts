@@ -3,8 +3,7 @@ import { defaultLanguage, type Language } from "#config/languages.ts";
 import { type PageKey, type PageParams, pagePath } from "#config/pages.ts";
 import { getPathLanguage, localizedPath, stripLocalePrefix } from "#config/paths.ts";
 import { isPageTranslated } from "./availability.ts";
-import type { I18n } from "./i18n.ts";
-import { useTranslation } from "./useTranslation.ts";
+import { type I18n, i18nFor } from "./i18n.ts";
 
 interface PageLocale extends Pick<I18n, "t"> {
 	readonly language: Language;
@@ -26,7 +25,7 @@ export function useLocale(): PageLocale {
 	const to: PageLocale["to"] = (page, params) =>
 		localizedPath(isPageTranslated(language, page) ? language : defaultLanguage, pagePath(page, params));
 	return {
-		t: useTranslation().t,
+		t: i18nFor(language).t,
 		language,
 		bare: stripLocalePrefix(currentPath),
 		to,
