@@ -31,7 +31,7 @@ describe("files for search engines and browsers", () => {
 		expect(text).not.toMatch(/^Disallow: *\S/m);
 	});
 
-	test("only news pages link to a feed, and its entries return 200", async () => {
+	test("only news pages link to a feed, which has every article", async () => {
 		const feedsOf = (path: string) =>
 			builtPage(path)
 				.relations("alternate")
@@ -43,13 +43,9 @@ describe("files for search engines and browsers", () => {
 		expect(answer.headers.get("content-type")).toContain("application/atom+xml");
 		expect(answer.headers.get("cache-control")).toContain("must-revalidate");
 		const entries = [...parseXml(await answer.text()).getElementsByTagName("entry")];
-		expect(entries).toHaveLength(
-			allAddresses.filter(({ page, language }) => page === "article" && language === "en").length,
-		);
-		for (const entry of entries) {
-			const href = entry.getElementsByTagName("link")[0]?.getAttribute("href") ?? "";
-			expect((await sendRequest(href.slice(site.origin.length), {}, "HEAD")).status, href).toBe(200);
-		}
+		const hrefs = entries.map((entry) => entry.getElementsByTagName("link")[0]?.getAttribute("href"));
+		const articles = allAddresses.filter(({ page, language }) => page === "article" && language === "en");
+		expect(hrefs.toSorted()).toEqual(articles.map(({ path }) => site.origin + path).toSorted());
 	});
 
 	test("every page links to the manifest, and its icons exist", async () => {

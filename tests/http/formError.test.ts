@@ -1,7 +1,6 @@
 import { parse } from "parse5";
 import { expect, inject, test } from "vitest";
 import { languageCodes } from "#config/languages.ts";
-import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { formMessages } from "#content/formMessages.ts";
 import { attribute, elements, getVisibleText } from "#tests/dom.ts";
@@ -35,13 +34,5 @@ test.each(languageCodes)(
 		expect(inlineScripts(html).length).toBeGreaterThan(0);
 		const policy = (await sendRequest("/")).headers.get("content-security-policy");
 		expect(answer.headers.get("content-security-policy")).toBe(policy);
-	},
-);
-
-test.each(languageCodes.map((language) => localizedPath(language, "/form-error")))(
-	"%s returns 404 and is in no sitemap",
-	async (address) => {
-		expect((await sendRequest(address)).status).toBe(404);
-		expect(await (await sendRequest("/sitemap.xml")).text()).not.toContain(`${site.origin}${address}<`);
 	},
 );

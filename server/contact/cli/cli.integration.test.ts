@@ -60,7 +60,6 @@ it.each([
 	[["frobnicate"], {}, /^Unknown command "frobnicate"/],
 	[["list", "9"], {}, /^list does not take 9: see/],
 	[["erase", "--status", "quarantined", "--search", "Buy"], {}, /^erase does not take --search: see/],
-	[["list", "--limit", "0"], {}, /^--limit 0: give a whole number/],
 	[["list"], { INBOX_FILE: "/nowhere/inbox.sqlite" }, /^INBOX_FILE=\/nowhere\/inbox\.sqlite: there is no such file/],
 	[["list"], { INBOX_FILE: "package.json" }, /^INBOX_FILE=package\.json: file is not a database\. Set it to/],
 	[["list"], { DATABASE_URL: "postgres://a:secret@127.0.0.1:1/b" }, /^DATABASE_URL=…: .*ECONNREFUSED.*\. Set it to/],
