@@ -32,22 +32,14 @@ describe("sending a contact message", () => {
 		expect(contact.dialog().getAttribute("aria-labelledby")).toBe("contact-title");
 	});
 
-	it("sends the value of the honeypot field as a header", async () => {
+	it("sends the value of the honeypot field as a header, and no change of it blocks the form", async () => {
 		await contact.openAndWrite();
-		contact.field(honeypotName).value = "spam";
-		contact.submit();
-		await contact.isThanked();
-		expect(new Headers(contact.fetched.mock.calls[0]?.[1].headers).get("x-website")).toBe("spam");
-	});
-
-	it("is not blocked by changes of the honeypot field", async () => {
-		await contact.openAndWrite();
-		contact.type(honeypotName, "x");
-		contact.type(honeypotName, "");
+		for (const value of ["x", "", "spam"]) contact.type(honeypotName, value);
 		act(() => contact.field(honeypotName).blur());
 		contact.submit();
 		await contact.isThanked();
 		expect(contact.fetched).toHaveBeenCalledTimes(1);
+		expect(new Headers(contact.fetched.mock.calls[0]?.[1].headers).get("x-website")).toBe("spam");
 	});
 
 	it("makes the fields read-only until the response arrives, and sends the message once", async () => {

@@ -23,14 +23,9 @@ describe("a message for marketing", () => {
 		});
 	});
 
-	it("has a unique key, a UUID of version 4", () => {
+	it("has a unique key of random bytes except for the version and variant bits, a UUID of version 4", () => {
 		const keys = Array.from({ length: 50 }, newKey);
 		expect(new Set(keys).size).toBe(50);
-		for (const key of keys)
-			expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-	});
-
-	it("has a key of random bytes except for the version and variant bits", () => {
 		const filled = (byte: number) =>
 			vi.spyOn(crypto, "getRandomValues").mockImplementationOnce((bytes) => (bytes as Uint8Array).fill(byte) as never);
 		filled(0xff);
