@@ -169,14 +169,6 @@ describe("a message that was not accepted", () => {
 		expect(submitMessage).toHaveBeenCalledTimes(1);
 	});
 
-	it("does not delay a message that is due", async () => {
-		put("later", start + hourMs);
-		const due = put("now");
-		await startVisit();
-		expect(submitMessage.mock.calls).toEqual([[due]]);
-		expect(waiting()).toBe(1);
-	});
-
 	it("delays other messages while the server fails, and resets the pauses after a success", async () => {
 		submitMessage.mockResolvedValueOnce({ kind: "failed", error: "TypeError" });
 		put("one");

@@ -26,15 +26,11 @@ it("fetches each language's file once", async () => {
 	expect(fetched.mock.calls).toEqual([["/en.json"], ["/ru.json"]]);
 });
 
-it("names the file that could not be fetched, and fetches it again on the next call", async () => {
-	fetched.mockResolvedValueOnce(Response.json({}, { status: 503 }));
-	await expect(loadSearch("/en.json")).rejects.toThrow("/en.json: 503");
+it.each([
+	["an error, which names the file", () => Promise.resolve(Response.json({}, { status: 503 })), "/en.json: 503"],
+	["a network failure", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to fetch"],
+])("rejects after %s, and fetches the file again on the next call", async (_, answer, message) => {
+	fetched.mockImplementationOnce(answer);
+	await expect(loadSearch("/en.json")).rejects.toThrow(message);
 	expect(await loadSearch("/en.json")).toEqual({ opened: { address: "/en.json" } });
-});
-
-it("fails without a network connection, and tries again on the next call", async () => {
-	fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-	await expect(loadSearch("/en.json")).rejects.toThrow("Failed to fetch");
-	await loadSearch("/en.json");
-	expect(fetched).toHaveBeenCalledTimes(2);
 });
