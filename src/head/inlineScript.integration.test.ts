@@ -37,8 +37,6 @@ describe("inlineScript", () => {
 
 	it.each([
 		'import { a } from "./a.ts"; alert(a);',
-		'import a from "./a.ts"; alert(a);',
-		'import * as a from "./a.ts"; alert(a);',
 		'import "./a.ts";',
 		"export const a = 1;",
 		"export default function a() {}",

@@ -22,11 +22,7 @@ describe("business days in the Czech Republic", () => {
 		["2026-05-09", 1, "2026-05-11"],
 		["2025-04-17", 1, "2025-04-22"],
 		["2032-03-25", 1, "2032-03-30"],
-	])("from %s, %i business days end on %s", (from, count, to) => {
-		expect(findDeadline(from, count)).toBe(to);
-	});
-
-	it.each([
+		// Beyond the calendar the holidays are unknown.
 		["2032-12-30", 1, "2032-12-31"],
 		["2032-12-30", 2, undefined],
 		["2033-03-01", 1, undefined],
@@ -35,7 +31,7 @@ describe("business days in the Czech Republic", () => {
 		["2025-01-01", 0, "2025-01-01"],
 		["2032-12-31", 0, "2032-12-31"],
 		["2033-01-01", 0, undefined],
-	])("are undefined beyond the calendar, because its holidays are unknown: from %s, %i", (from, count, to) => {
+	])("from %s, %i business days end on %s", (from, count, to) => {
 		expect(findDeadline(from, count)).toBe(to);
 	});
 });

@@ -9,18 +9,15 @@ function lastIsoDay(from: string, length: PeriodLength): string | undefined {
 }
 
 it.each([
-	["a Thursday", "2026-09-15", "2026-10-15"],
-	["a Saturday", "2026-09-17", "2026-10-19"],
-	["a Sunday", "2026-09-18", "2026-10-19"],
-	["a holiday in the week", "2026-09-28", "2026-10-29"],
-	["Christmas Eve before a weekend", "2026-11-24", "2026-12-28"],
-	["Good Friday", "2026-03-04", "2026-04-07"],
-])("a period of 30 calendar days that would end on %s ends on a business day", (_, from, to) => {
-	expect(lastIsoDay(from, refundWindow)).toBe(to);
-});
-
-it("a period of 12 months that would end on a Saturday which is also a holiday ends on a business day", () => {
-	expect(lastIsoDay("2025-12-26", formalAction)).toBe("2026-12-28");
+	["30 calendar days", "a Thursday", refundWindow, "2026-09-15", "2026-10-15"],
+	["30 calendar days", "a Saturday", refundWindow, "2026-09-17", "2026-10-19"],
+	["30 calendar days", "a Sunday", refundWindow, "2026-09-18", "2026-10-19"],
+	["30 calendar days", "a holiday in the week", refundWindow, "2026-09-28", "2026-10-29"],
+	["30 calendar days", "Christmas Eve before a weekend", refundWindow, "2026-11-24", "2026-12-28"],
+	["30 calendar days", "Good Friday", refundWindow, "2026-03-04", "2026-04-07"],
+	["12 months", "a Saturday which is also a holiday", formalAction, "2025-12-26", "2026-12-28"],
+])("a period of %s that would end on %s ends on a business day", (_length, _end, length, from, to) => {
+	expect(lastIsoDay(from, length)).toBe(to);
 });
 
 it("a period that ends beyond the calendar has no last day, because the holidays are unknown", () => {

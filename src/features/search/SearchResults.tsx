@@ -7,7 +7,6 @@ import { SearchResultLabel } from "./SearchResultLabel.tsx";
 
 interface SearchResultsProps {
 	groups: readonly HitGroup[];
-	/** Index of the result that Enter opens. */
 	active: number;
 	onPoint: (index: number) => void;
 	language: Language | undefined;

@@ -6,7 +6,7 @@ afterEach(() => {
 	for (const key of getKeysWithPrefix("")) removeItem(key);
 });
 
-it("stores values by key and finds keys by their prefix", () => {
+it("stores values by key, finds keys by their prefix, and ignores values that are not JSON", () => {
 	setItem("a.1", { text: "one" });
 	setItem("a.2", 2);
 	setItem("b.1", 3);
@@ -16,9 +16,6 @@ it("stores values by key and finds keys by their prefix", () => {
 	expect(getKeysWithPrefix("a.")).toEqual(["a.2"]);
 	expect(getItem("a.1")).toBeUndefined();
 	expect(localStorage.getItem("a.2")).toBe("2");
-});
-
-it("returns nothing for a stored value that is not valid JSON", () => {
 	localStorage.setItem("a.1", "{");
 	expect(getItem("a.1")).toBeUndefined();
 });
