@@ -70,7 +70,6 @@ const controls = ["touch", "mouse", "keys"] as const;
 export type GameControl = (typeof controls)[number];
 
 const companyModes = ["alone", "others", "both"] as const;
-export type CompanyMode = (typeof companyModes)[number];
 
 /** A language code with an English name, so that typos such as `eng` or `ua` are reported. */
 const language = z.string().refine((code) => /^[a-z]{2,3}$/.test(code) && englishNames.of(code) !== code, {
