@@ -18,6 +18,7 @@ export default {
 				"tools/testing/runTests.ts",
 				"tools/testing/summaryReporter.ts",
 				"tests/resilience/fullDisk.ts",
+				"tests/resilience/soak.ts",
 			],
 			ignoreDependencies: ["@fontsource-variable/inter", "circle-flags", "hast", "mdast", ...tools],
 			project: ["config/**", "content/**", "server/**", "src/**", "tests/**", "tools/**"],

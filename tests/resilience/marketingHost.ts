@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from "node:stream/consumers";
 
 /** How the marketing host answers. `refuse` means a refused connection. */
-type HostMood = "well" | "slow" | "hang" | "error" | "reset" | "resetMidBody" | "busy" | "refuse";
+export type HostMood = "well" | "slow" | "hang" | "error" | "reset" | "resetMidBody" | "busy" | "refuse";
 
 export type MarketingHost = Awaited<ReturnType<typeof startMarketingHost>>;
 
