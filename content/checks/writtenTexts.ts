@@ -50,13 +50,7 @@ export function newsTexts(): WrittenText[] {
 }
 
 export function formTexts(): WrittenText[] {
-	return writtenLanguages.flatMap((language) =>
-		fields(
-			"content/formMessages.json",
-			language,
-			Object.fromEntries(Object.entries(formMessages[language]).filter(([, text]) => typeof text === "string")),
-		),
-	);
+	return writtenLanguages.flatMap((language) => fields("content/formMessages.json", language, formMessages[language]));
 }
 
 /** Every text of the site except the legal documents. */
