@@ -27,7 +27,7 @@ try {
 	const { articlesToCome } = await import("#content/readers/news.server.ts");
 	const { readRedirects } = await import("#content/readers/redirects.server.ts");
 	const { checkSettings } = await import("#content/readers/settings.server.ts");
-	const { readAdminBackend } = await import("./cms/adminBackend.ts");
+	const { readAdminBackend } = await import("./cms/admin.ts");
 	checkSettings();
 	checkContrasts();
 	checkPages();

@@ -7,7 +7,8 @@ export type PlaceFacts = {
 	readonly key: string;
 	readonly frame: Size;
 	readonly least: Size;
-	readonly source?: { readonly size: Size };
+	/** The file that it was encoded from, by its full path. */
+	readonly source?: { readonly file: string; readonly size: Size };
 	readonly focus: Point;
 };
 
@@ -77,7 +78,8 @@ export function picturePlace(
 		stage.hidden = true;
 		status.textContent = `${file?.name ?? key} cannot be shown here. Save says what is wrong with it.`;
 	});
-	if (source) image.src = `/editor/pictures/sources/${key}`;
+	// The development server sends files of the project.
+	if (source) image.src = `/art/sources/${key}${source.file.slice(source.file.lastIndexOf("."))}`;
 	input.addEventListener("change", () => choose(input.files?.[0]));
 	letDrag(stage, handle, moveTo, () => point);
 

@@ -5,9 +5,8 @@ import { type Placed, type PlaceFacts, picturePlace } from "./picturePlace.ts";
 const entry = new URLSearchParams(location.search).get("of") ?? "";
 
 /** @throws in the server's words */
-async function ask(address: string, body?: FormData): Promise<Response> {
-	const request = fetch(`/editor/pictures/${address}`, body && { method: "POST", body });
-	const response = await request.catch(() => {
+async function ask(address: string, request?: RequestInit): Promise<Response> {
+	const response = await fetch(`/editor/pictures/${address}`, request).catch(() => {
 		throw new Error("The editor does not answer. Start it again: npm run edit.");
 	});
 	if (!response.ok) throw new Error((await response.json()).message);
@@ -15,16 +14,14 @@ async function ask(address: string, body?: FormData): Promise<Response> {
 }
 
 async function save({ key, file, focus }: Placed): Promise<void> {
-	const body = new FormData();
-	if (file) body.set("file", file);
-	body.set("focus", focus.join(","));
-	await ask(`sources/${key}`, body);
+	const query = new URLSearchParams({ focus: focus.join(","), name: file?.name ?? "" });
+	await ask(`${key}?${query}`, { method: "POST", body: file ?? null });
 	// The forms beside it have read the files before.
 	document.documentElement.dataset.changed = "";
 }
 
 try {
-	const places: PlaceFacts[] = await (await ask(`entries/${entry}`)).json();
+	const places: PlaceFacts[] = await (await ask(entry)).json();
 	document.body.append(...places.map((place) => picturePlace(place, save)));
 } catch (error) {
 	document.body.append(make("p", {}, error instanceof Error ? error.message : String(error)));

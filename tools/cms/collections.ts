@@ -50,7 +50,7 @@ const translatedFields = ["title", "description", "summary"];
 
 /** The form of a document, its text included. */
 export function documentFields(): Field[] {
-	const own = getCmsFields("documents", documentSchema, true);
+	const own = getCmsFields("documents", documentSchema);
 	const fields = own.map((field) => ({ ...field, i18n: translatedFields.includes(field.name) }));
 	const hint =
 		"Sections are ## 1. Title, clauses begin with their number: 1.1. The guide for editors has the rest. Publish what changes the agreement as a new version.";
@@ -75,7 +75,7 @@ export function entryCollections(): EntryCollection[] {
 			format: "yaml",
 			slug,
 			sortable_fields: ["title", "studio", "featured"],
-			fields: getCmsFields("games", gameSchema, true),
+			fields: getCmsFields("games", gameSchema),
 		},
 		{
 			name: "news",
@@ -87,7 +87,7 @@ export function entryCollections(): EntryCollection[] {
 			slug,
 			sortable_fields: ["date", "title"],
 			fields: [
-				...getCmsFields("news", articleSchema, true),
+				...getCmsFields("news", articleSchema),
 				body("Paragraphs apart by a blank line; ## before a heading; [text](/publish) for a link within the site."),
 			],
 		},
@@ -145,6 +145,7 @@ export function textCollection(): Extract<Collection, { files: unknown }> {
 	return {
 		name: "words",
 		label: "Words of the pages",
+		description: "Keep what is in {{ }}: the site puts a value there.",
 		icon: "translate",
 		i18n,
 		files: [file("translation", "Texts, page by page"), file("meta", "Titles and summaries for search engines")],

@@ -1,18 +1,19 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
+import { buffer, json } from "node:stream/consumers";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { ContentError } from "#content/model/contentError.ts";
 import { watchContent } from "#tools/dev/devServer.ts";
 import { bundleCms } from "./bundleCms.ts";
 import { type ContentRequest, changeContent } from "./changeContent.ts";
 import { getCmsConfig } from "./cmsConfig.ts";
 import { type EditorProblem, toEditorProblem } from "./editorProblem.ts";
 import { handleGitCall, localRepository } from "./gitApi.ts";
-import { isForeign, readJsonBody, sendBody, sendJson, sendRefusal } from "./http.ts";
-import { readPictures, readSource, savePicture } from "./pictures.ts";
+import { isForeign, sendBody, sendJson } from "./http.ts";
+import { readPictures, savePicture } from "./pictures.ts";
 import { describeCommit } from "./savedChanges.ts";
-import { openWorkingCopy, RefusedChange } from "./workingCopy.ts";
+import { openWorkingCopy } from "./workingCopy.ts";
 
 const fileTypes: Readonly<Record<string, string>> = {
 	".html": "text/html",
@@ -29,63 +30,66 @@ export function editorPlugin(): Plugin {
 		name: "content-editor",
 		enforce: "pre",
 		async configureServer(server) {
-			const files = await bundleCms();
-			let changedAt = 0;
-			watchContent(server, () => {
-				changedAt = Date.now();
-			});
-			const answer = createAnswer(server, files, () => changedAt);
+			const answer = createAnswer(server, await bundleCms());
 			server.middlewares.use((request, response, next) => {
 				if (!isForeign(request)) return next();
 				return sendBody(response, "text/plain", "Refused: only the editor's own page may send requests.\n", 403);
 			});
 			server.middlewares.use("/editor", (request, response, next) => {
-				answer(request, response)
-					.catch((error) => sendRefusal(response, error))
-					.catch(next);
+				answer(request, response).catch((error) => {
+					if (!(error instanceof ContentError)) return next(error);
+					sendJson(response, { message: error.message }, 422);
+				});
 			});
 		},
 	};
 }
 
-function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Array>, changedAt: () => number) {
+function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Array>) {
 	const copy = openWorkingCopy(server.config.root);
+	// With another configuration, the CMS would discard the texts that are not saved.
+	let config: ReturnType<typeof getCmsConfig> | undefined;
+	let changedAt = 0;
+	watchContent(server, () => {
+		changedAt = Date.now();
+	});
 	return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-		const { method = "GET" } = request;
-		const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-		const [, folder, rest = ""] =
-			/^\/(api\/v1|pictures\/entries|pictures\/sources|local\/site\/commit)\/(.+)$/.exec(pathname) ?? [];
+		const { method = "GET", headers } = request;
+		const { pathname, search, searchParams } = new URL(request.url ?? "/", "http://localhost");
+		const isPost = method === "POST";
+		const [, folder, rest = ""] = /^\/(api\/v1|pictures|local\/site\/commit)\/(.+)$/.exec(pathname) ?? [];
 		if (folder === "api/v1")
-			return sendJson(response, handleGitCall(copy, method, rest + search, await readJsonBody(request)));
+			return sendJson(response, handleGitCall(copy, method, rest + search, isPost && (await json(request))));
 		if (folder === "local/site/commit")
 			return sendBody(response, "text/plain", describeCommit(copy.root, rest).join("\n"));
-		if (folder === "pictures/entries") return sendJson(response, await readPictures(copy, rest));
-		if (folder === "pictures/sources") {
-			if (method !== "POST") return sendBody(response, ...readSource(copy, rest));
-			const { "content-type": type } = request.headers;
-			return sendJson(response, await savePicture(copy, rest, type, await buffer(request)));
+		if (folder === "pictures") {
+			if (!isPost) return sendJson(response, await readPictures(copy, rest));
+			return sendJson(response, await savePicture(copy, rest, searchParams, await buffer(request)));
 		}
-		if (pathname === "/config.json")
-			return sendJson(response, { ...getCmsConfig(getLocalBackend(request)), logout_redirect_url: "/editor/cms.html" });
-		if (pathname === "/problems.json")
-			return sendJson(response, { problems: await findProblems(server), changedAt: changedAt() });
-		if (pathname === "/changes" && method === "POST") {
-			const change = (await readJsonBody(request)) as ContentRequest;
+		if (pathname === "/config.json") {
+			const base_url = `http://${headers.host}/editor`;
+			const backend = {
+				name: "gitea",
+				...localRepository,
+				base_url,
+				api_root: `${base_url}/api/v1`,
+				app_id: "editor",
+			} as const;
+			config ??= getCmsConfig(backend);
+			return sendJson(response, { ...config, backend, logout_redirect_url: "/editor/cms.html" });
+		}
+		if (pathname === "/problems.json") return sendJson(response, { problems: await findProblems(server), changedAt });
+		if (pathname === "/changes" && isPost) {
+			const change = (await json(request)) as ContentRequest;
 			const problems = change.action === "publish" ? await findProblems(server) : [];
 			const lines = problems.map(({ place, text }) => [place, text].filter(Boolean).join(": "));
 			return sendJson(response, lines.length > 0 ? { isRefused: true, lines } : changeContent(copy.root, change));
 		}
 		const name = pathname === "/" ? "editor.html" : pathname.slice(1);
 		const file = files.get(name);
-		if (!file) throw new RefusedChange(404, `The editor has no ${pathname}.`);
+		if (!file) throw new ContentError([`The editor has no ${pathname}.`]);
 		return sendBody(response, fileTypes[path.extname(name)] ?? "application/octet-stream", file);
 	};
-}
-
-/** The working copy as a repository of the editor's own host. */
-function getLocalBackend({ headers }: IncomingMessage) {
-	const base_url = `http://${headers.host}/editor`;
-	return { name: "gitea" as const, ...localRepository, base_url, api_root: `${base_url}/api/v1`, app_id: "editor" };
 }
 
 /** What the build would stop at, found by the pages' own modules, which the development server updates with the content. */

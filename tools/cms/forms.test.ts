@@ -21,8 +21,6 @@ interface FormField {
 	readonly i18n?: unknown;
 	readonly min?: number;
 	readonly max?: number;
-	readonly minlength?: number;
-	readonly maxlength?: number;
 	readonly pattern?: readonly [string, string];
 	readonly options?: readonly unknown[];
 	readonly fields?: readonly FormField[];
@@ -45,7 +43,7 @@ function getField(fields: readonly Field[], ...[name, ...inner]: string[]): Form
 
 /** Values of a file that its form refuses, and with them every save of it, and values without a field. */
 function findRefused(place: string, form: FormField, value: unknown): string[] {
-	const { required, fields = [], field, options, min = 0, max = 1e9, minlength = 0, maxlength = 1e9, pattern } = form;
+	const { required, fields = [], field, options, min = 0, max = 1e9, pattern } = form;
 	if (value === undefined) {
 		const language = /^public\/locales\/(\w+)/.exec(place)?.[1] ?? "en";
 		return (Array.isArray(required) ? required.includes(language) : required) ? [`${place}: is missing`] : [];
@@ -62,7 +60,6 @@ function findRefused(place: string, form: FormField, value: unknown): string[] {
 		return value.flatMap((entry, index) => findRefused(`${place}.${index}`, field ?? { fields }, entry));
 	}
 	if (typeof value !== "string") return [];
-	if (value.length < minlength || value.length > maxlength) return [`${place}: has ${value.length} characters`];
 	return pattern && !new RegExp(pattern[0]).test(value) ? [`${place}: "${value}" does not fit ${pattern[0]}`] : [];
 }
 
@@ -92,7 +89,6 @@ it("gives fields the labels, hints and limits of their schema", () => {
 		required: true,
 		pattern: [expect.stringContaining("{2,40}"), "Write 2 to 40 characters. A figure in {{ }} counts as one."],
 	});
-	expect(JSON.stringify(textCollection())).toContain("Keep {{platformFeeCap}}");
 	expect(() => getCmsFields("games", z.strictObject({ age: z.int() }))).toThrow(
 		"games: age: no label or hint. Give the field of its schema .meta({ title, description }).",
 	);

@@ -28,42 +28,19 @@ const lineLength = 80;
  * has one field, which stands for all of it.
  *
  * @param file what errors call it
- * @param hasFigures whether its texts may name figures as `{{refundReview}}`, which count as one character of a text's length
  * @throws where a field has no title or description: people would see the key
  */
-export function getCmsFields(file: string, schema: z.ZodType, hasFigures = false): Field[] {
+export function getCmsFields(file: string, schema: z.ZodType): Field[] {
 	const fileSchema = z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
-	const fields =
-		fileSchema.type === "array"
-			? [{ ...fieldOf(file, entriesField, fileSchema, false), root: true } as Field]
-			: propertiesOf(file, fileSchema);
-	return hasFigures ? fields.map(countingFigures) : fields;
+	return fileSchema.type === "array"
+		? [{ ...fieldOf(file, entriesField, fileSchema, false), root: true } as Field]
+		: propertiesOf(file, fileSchema);
 }
 
 /** The fields of what a file holds: its own, or those of each entry where the whole file is a list. */
 export function ownFields(fields: readonly Field[]): readonly Field[] {
 	const [whole] = fields;
 	return whole && "root" in whole && "fields" in whole && Array.isArray(whole.fields) ? whole.fields : fields;
-}
-
-/** What any kind of field may say of lengths, and the fields in it. */
-type FieldParts = Field & { minlength?: number; maxlength?: number; field?: Field; fields?: Field[] };
-
-/** The same field, with a pattern in place of limits that would count the letters of a figure's name. */
-function countingFigures(counted: Field): Field {
-	const { minlength = 0, maxlength, field, fields, ...rest } = counted as FieldParts;
-	const length = maxlength && {
-		pattern: [
-			`^(\\{\\{[\\w.]+\\}\\}|[\\s\\S]){${minlength},${maxlength}}$`,
-			`Write ${minlength} to ${maxlength} characters. A figure in {{ }} counts as one.`,
-		],
-	};
-	return {
-		...rest,
-		...length,
-		...(field && { field: countingFigures(field) }),
-		...(fields && { fields: fields.map(countingFigures) }),
-	} as Field;
 }
 
 function propertiesOf(path: string, { properties = {}, required = [] }: FieldSchema): Field[] {
@@ -111,13 +88,15 @@ function entryOf(collection: "games" | "news") {
 function textWidget(value: FieldSchema): Record<string, unknown> {
 	if (value.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 	if (value.format === "uuid") return { widget: "uuid" };
-	const isLong = value.long || (value.maxLength ?? 0) > lineLength;
-	return {
-		widget: isLong ? "text" : "string",
-		minlength: value.minLength,
-		maxlength: value.maxLength,
-		pattern: value.pattern && !value.format ? [value.pattern, value.description] : undefined,
-	};
+	const { minLength = 0, maxLength = 0, pattern, format, description } = value;
+	// The name of a figure, as in {{refundReview}}, must not count: the CMS's own limits would.
+	const length = [
+		`^(\\{\\{[\\w.]+\\}\\}|[\\s\\S]){${minLength},${maxLength}}$`,
+		`Write ${minLength} to ${maxLength} characters. A figure in {{ }} counts as one.`,
+	];
+	const ownPattern = pattern && !format ? [pattern, description] : undefined;
+	const isLong = value.long || maxLength > lineLength;
+	return { widget: isLong ? "text" : "string", pattern: maxLength > 0 ? length : ownPattern };
 }
 
 /** A list for each language that may have one of its own. */

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
+import { ContentError } from "#content/model/contentError.ts";
 import { listCommits } from "./savedChanges.ts";
-import { getGitHash, RefusedChange, type WorkingCopy } from "./workingCopy.ts";
+import { getGitHash, type WorkingCopy } from "./workingCopy.ts";
 
 /** The repository as the CMS addresses it. */
 export const localRepository = { repo: "local/site", branch: "main" } as const;
@@ -13,7 +14,16 @@ interface SentFile {
 	readonly sha?: string;
 }
 
-const user = { id: 1, login: "editor", full_name: "Editor", email: "editor@localhost", html_url: "/", avatar_url: "" };
+/** Answers that do not depend on the files. */
+const constantAnswers = new Map<string, object>([
+	[
+		"GET user",
+		{ id: 1, login: "editor", full_name: "Editor", email: "editor@localhost", html_url: "/", avatar_url: "" },
+	],
+	["GET version", { version: "1.24.6" }],
+	["GET settings/api", { default_paging_num: 100, max_response_items: 100 }],
+	["GET repository", { default_branch: localRepository.branch, permissions: { pull: true, push: true } }],
+]);
 
 /**
  * Answers the calls of Gitea's API (1.24) that the CMS makes, from a working copy: a save is written to the files at once. So the CMS
@@ -22,31 +32,21 @@ const user = { id: 1, login: "editor", full_name: "Editor", email: "editor@local
  * @param address path and query behind `/api/v1/`
  * @param body parsed JSON of a POST
  * @returns the response, before it is JSON
- * @throws RefusedChange for unknown calls, and for a save of a file that has changed since it was read
+ * @throws ContentError for unknown calls, and for a save of a file that has changed since it was read
  */
 export function handleGitCall(copy: WorkingCopy, method: string, address: string, body: unknown): unknown {
-	const repositoryPath = `repos/${localRepository.repo}`;
 	const { pathname, searchParams } = new URL(address, "http://localhost");
-	const call = `${method} ${pathname
-		.slice(1)
-		.replace(repositoryPath, "repository")
-		.replace(/(git\/trees).*/, "$1")}`;
+	const repositoryPath = `repos/${localRepository.repo}`;
+	const call = `${method} ${pathname.slice(1).replace(repositoryPath, "repository")}`;
+	if (call.startsWith("GET repository/git/trees/")) {
+		const tree = copy
+			.list()
+			.map(({ path, hash, content }) => ({ path, type: "blob", sha: hash, size: content.length }));
+		return { tree, truncated: false };
+	}
 	switch (call) {
-		case "GET user":
-			return user;
-		case "GET version":
-			return { version: "1.24.6" };
-		case "GET settings/api":
-			return { default_paging_num: 100, max_response_items: 100 };
-		case "GET repository":
-			return { default_branch: localRepository.branch, permissions: { pull: true, push: true } };
 		case `GET repository/branches/${localRepository.branch}`:
 			return { commit: getCommit(copy) };
-		case "GET repository/git/trees":
-			return {
-				tree: copy.list().map(({ path, hash, content }) => ({ path, type: "blob", sha: hash, size: content.length })),
-				truncated: false,
-			};
 		case "GET repository/commits":
 			return listCommits(copy.root, searchParams.get("path") ?? "");
 		case "POST repository/file-contents":
@@ -56,9 +56,10 @@ export function handleGitCall(copy: WorkingCopy, method: string, address: string
 			});
 		case "POST repository/contents":
 			return saveFiles(copy, (body as { files: SentFile[] }).files);
-		default:
-			throw new RefusedChange(404, `The editor has no ${method} ${address}.`);
 	}
+	const answer = constantAnswers.get(call);
+	if (!answer) throw new ContentError([`The editor has no ${method} ${address}.`]);
+	return answer;
 }
 
 function saveFiles(copy: WorkingCopy, files: readonly SentFile[]): unknown {

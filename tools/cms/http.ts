@@ -1,7 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { json } from "node:stream/consumers";
-import { ContentError } from "#content/model/contentError.ts";
-import { RefusedChange } from "./workingCopy.ts";
 
 /** What the editor's documents may load: nothing from another host. */
 const contentSecurityPolicy =
@@ -19,14 +16,6 @@ export function isForeign({ headers, method }: Pick<IncomingMessage, "headers" |
 	return !hasOwnOrigin || (site !== "same-origin" && site !== "none");
 }
 
-/** Reads the body of a POST; undefined for other requests. @throws RefusedChange for a body that is not JSON */
-export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
-	if (request.method !== "POST") return undefined;
-	return json(request).catch(() => {
-		throw new RefusedChange(422, "The request is not JSON. Load the editor's page again.");
-	});
-}
-
 /** Sends a body under the editor's security policy. */
 export function sendBody(response: ServerResponse, type: string, body: string | Uint8Array, status = 200): void {
 	response
@@ -41,10 +30,4 @@ export function sendBody(response: ServerResponse, type: string, body: string | 
 
 export function sendJson(response: ServerResponse, value: unknown, status = 200): void {
 	sendBody(response, "application/json", JSON.stringify(value), status);
-}
-
-/** Sends `{ message }` for a refused request. @throws any other error */
-export function sendRefusal(response: ServerResponse, error: unknown): void {
-	if (!(error instanceof RefusedChange || error instanceof ContentError)) throw error;
-	sendJson(response, { message: error.message }, error instanceof RefusedChange ? error.status : 422);
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cleanText } from "#content/model/cleanText.ts";
+import { ContentError } from "#content/model/contentError.ts";
 import { decodeText } from "#content/readers/readText.server.ts";
 import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
 import { listCmsForms } from "./collections.ts";
@@ -9,25 +10,15 @@ import { listCmsForms } from "./collections.ts";
 /** A change of one file. */
 export interface FileChange {
 	readonly path: string;
-	/** The hash that the editor has read; undefined for a new file. */
+	/** The hash that the form has read; undefined for a new file. */
 	readonly hash: string | undefined;
 	readonly content: Buffer;
 }
 
 export type WorkingCopy = ReturnType<typeof openWorkingCopy>;
 
-/** A request that the editor refuses: a file without a form (403, 404), another version (409), not valid (422). */
-export class RefusedChange extends Error {
-	readonly status: 403 | 404 | 409 | 422;
-
-	constructor(status: RefusedChange["status"], message: string) {
-		super(message);
-		this.status = status;
-	}
-}
-
 /**
- * The files of a working copy that the editor may read and write, and no other.
+ * The files of a working copy that have forms, and no other.
  *
  * @param root its folder
  */
@@ -36,23 +27,22 @@ export function openWorkingCopy(root: string) {
 	const getFullPath = (file: string): string => {
 		const isListed = filePatterns.some((pattern) => path.posix.matchesGlob(file, pattern));
 		if (!isListed || path.posix.normalize(file) !== file)
-			throw new RefusedChange(403, `${file} has no form in the editor.`);
+			throw new ContentError([`${file} has no form in the editor.`]);
 		return path.join(root, file);
 	};
-	/** A file with its git hash, which changes with the content. @throws RefusedChange */
+	/** A file with its git hash, which changes with the content. @throws ContentError */
 	const read = (file: string) => {
 		const fullPath = getFullPath(file);
-		if (!existsSync(fullPath)) throw new RefusedChange(404, `There is no ${file}.`);
+		if (!existsSync(fullPath)) throw new ContentError([`There is no ${file}.`]);
 		const content = readFileSync(fullPath);
 		return { path: file, content, hash: getGitHash(content) };
 	};
 	const checkVersion = ({ path: file, hash }: FileChange): void => {
-		const now = existsSync(getFullPath(file)) ? read(file).hash : undefined;
-		if (now === hash) return;
-		const [happened, remedy] = now
-			? ["has changed since the form read it", "Copy your text, reload the entry, and write it again"]
-			: ["has been deleted since the form read it", "Copy your text into a new entry"];
-		throw new RefusedChange(409, `${file} ${happened}, and is not overwritten. ${remedy}.`);
+		const currentHash = existsSync(getFullPath(file)) ? read(file).hash : undefined;
+		if (currentHash === hash) return;
+		const event = currentHash ? "changed" : "been deleted";
+		const remedy = "Copy your text, load the list again, and write it once more.";
+		throw new ContentError([`${file} has ${event} since the form read it, and is not overwritten. ${remedy}`]);
 	};
 
 	return {
@@ -66,8 +56,7 @@ export function openWorkingCopy(root: string) {
 		 * Writes files, or none of them if one is refused. Texts lose invisible characters, and Russian ones get their
 		 * no-break spaces.
 		 *
-		 * @throws RefusedChange 409 if a file is not the one that the editor has read
-		 * @throws ContentError for a text that is not UTF-8
+		 * @throws ContentError if a file is not the one that the form has read, and for a text that is not UTF-8
 		 */
 		change(changes: readonly FileChange[]): void {
 			changes.forEach(checkVersion);

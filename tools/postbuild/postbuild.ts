@@ -9,8 +9,7 @@ import { findUnpublishedAssets } from "#content/readers/findUnpublishedAssets.se
 import { readRedirects } from "#content/readers/redirects.server.ts";
 import { readEnv } from "#server/env.ts";
 import { inboxOrigins, type SecurityPolicy } from "#server/securityHeaders.ts";
-import { getConnectedHosts, readAdminBackend } from "#tools/cms/adminBackend.ts";
-import { writeAdmin } from "#tools/cms/writeAdmin.ts";
+import { getConnectedHosts, readAdminBackend, writeAdmin } from "#tools/cms/admin.ts";
 import { compressFiles } from "./compressFiles.ts";
 import { collectInlineParts } from "./inlineParts.ts";
 import { listFiles } from "./listFiles.ts";

@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GitBackend } from "@sveltia/cms";
+import { type AdminBackend, adminSchema } from "#content/model/adminSchema.ts";
+import { parseFields } from "#content/model/contentError.ts";
+import { readJson } from "#content/readers/readText.server.ts";
+import { type AdminHosts, adminFolder } from "#server/securityHeaders.ts";
+import { getPageFile } from "#server/site.ts";
+
+/**
+ * The repository that `/admin` edits; `undefined` where there is no such file, and so no `/admin`.
+ *
+ * @throws ContentError with file, field and remedy
+ */
+export function readAdminBackend(file = "config/desk.json"): AdminBackend | undefined {
+	return existsSync(file) ? parseFields(file, adminSchema, readJson(file)).backend : undefined;
+}
+
+/** The backend in the CMS's words. People sign in, and paste no tokens that outlive their session. */
+export function toCmsBackend(backend: AdminBackend): GitBackend {
+	const { repo, branch, base_url } = backend;
+	const common = { repo, branch, base_url, auth_methods: ["oauth" as const] };
+	if (backend.name === "github") return { name: "github", ...common, api_root: backend.api_root };
+	const { app_id } = backend;
+	if (backend.name === "gitea") return { name: "gitea", ...common, api_root: `${base_url}/api/v1`, app_id };
+	return { name: "gitlab", ...common, api_root: `${base_url}/api/v4`, auth_type: "pkce", app_id };
+}
+
+/** The hosts that `/admin` must reach, and no other. Signing in with GitHub is a window of its own. */
+export function getConnectedHosts(backend: AdminBackend): AdminHosts {
+	const { name, base_url } = backend;
+	if (name === "github")
+		return { connections: [new URL(backend.api_root).origin], images: ["https://avatars.githubusercontent.com"] };
+	const portraitHosts = name === "gitlab" ? ["https://secure.gravatar.com"] : [];
+	return { connections: [base_url], images: [base_url, ...portraitHosts] };
+}
+
+/**
+ * Writes `/admin`: the CMS with the forms of the schemas, on a repository. No page of the site links to it.
+ *
+ * @param client the folder that is served
+ */
+export async function writeAdmin(client: string, backend: AdminBackend): Promise<void> {
+	// Most builds have no `/admin`, and need neither the bundler nor the forms.
+	const [{ bundleCms }, { getCmsConfig }] = await Promise.all([import("./bundleCms.ts"), import("./cmsConfig.ts")]);
+	const publish_mode = "proposals" in backend && backend.proposals ? "editorial_workflow" : "simple";
+	const config = { ...getCmsConfig(toCmsBackend(backend)), publish_mode };
+	const bundledFiles = await bundleCms(["cms"], `/${adminFolder}/`, true);
+	for (const [name, content] of [...bundledFiles, ["config.json", JSON.stringify(config)] as const]) {
+		const file = path.join(client, name === "cms.html" ? getPageFile(`/${adminFolder}`) : path.join(adminFolder, name));
+		await mkdir(path.dirname(file), { recursive: true });
+		await writeFile(file, content);
+	}
+}
