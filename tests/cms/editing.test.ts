@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import {
@@ -23,6 +20,7 @@ import {
 	save,
 	saveButton,
 	waitForText,
+	writeCopy,
 } from "./editor.ts";
 
 beforeAll(openEditor);
@@ -35,6 +33,11 @@ const scrollToEnd = () =>
 		for (const element of document.querySelectorAll("*")) element.scrollTop = element.scrollHeight;
 	});
 const note = () => page.locator("#problems");
+const plan = () => page.getByRole("alert");
+async function showPage(address: string): Promise<void> {
+	await page.getByLabel("Address of the page").fill(address);
+	await page.getByRole("button", { name: "Show", exact: true }).click();
+}
 
 const article = "referral-programme-how-your-fleet-earns";
 
@@ -75,24 +78,39 @@ it("changes one Russian text next to the English one, and shows each language of
 	await expect.poll(() => html.getAttribute("lang")).toBe("en");
 });
 
-it("adds a question in each language, which the page shows at once", async () => {
-	const texts = { question: ["May I ask?", "Можно спросить?"], answer: ["Yes, ask anything.", "Да, о чём угодно."] };
-	const { publish } = JSON.parse(await readCopy("public/locales/en/translation.json"));
-	const questionCount = Object.values(publish.faq).filter((entry) => typeof entry === "object").length;
+type Translation = [language: string, address: string, texts: Record<string, string>];
+it.each<[list: string, ...Translation[]]>([
+	[
+		"publish.faq",
+		["en", "/publish", { question: "May I ask?", answer: "Yes, ask." }],
+		["ru", "/ru/publish", { question: "Можно спросить?", answer: "Да, спрашивайте." }],
+	],
+	[
+		"partnership.reviews",
+		["ru", "/ru/partnership-mba", { title: "Кузнец", text: "Моя ссылка крепка." }],
+		["id", "/id/partnership-mba", { title: "Pandai besi", text: "Tautan saya kuat." }],
+		["en", "/partnership-mba", { title: "A smith", text: "My link is iron." }],
+	],
+])("adds an entry to the list %s in each language, whose pages show it at once", async (list, ...translations) => {
+	const [group = "", name = ""] = list.split(".");
+	const english = JSON.parse(await readCopy("public/locales/en/translation.json"))[group][name];
+	const entryCount = Object.values(english).filter((entry) => typeof entry === "object").length;
 	await open("words/entries/translation");
 	await page.getByRole("button", { name: "Hide page" }).click();
-	await field("publish").first().getByRole("button", { name: "Expand", exact: true }).first().click();
-	await field("publish.faq.entries").first().getByRole("button", { name: /^Add / }).last().click();
-	await scrollToEnd();
-	for (const [name, values] of Object.entries(texts)) {
-		const inputs = field(`publish.faq.entries.${questionCount}.${name}`).locator("input, textarea");
-		for (const [index, value] of values.entries()) await inputs.nth(index).fill(value);
+	await field(group).first().getByRole("button", { name: "Expand", exact: true }).first().click();
+	await field(`${list}.entries`).first().getByRole("button", { name: /^Add / }).last().click();
+	for (const [language, , texts] of translations) {
+		// The second pane has Russian first.
+		if (language === "id") await forms.getByText("Indonesian").last().click();
+		await scrollToEnd();
+		const entry = `[data-locale=${language}] [data-key-path="${list}.entries.${entryCount}`;
+		for (const [key, text] of Object.entries(texts)) await forms.locator(`${entry}.${key}"] textarea`).fill(text);
 	}
-	await save("public/locales/en/translation.json", (text) => text.includes("added1"));
+	await saveButton().click();
+	await expect.poll(() => saveButton().isDisabled()).toBe(true);
 	await page.getByRole("button", { name: "Show page" }).click();
-	for (const [index, address] of ["/publish", "/ru/publish"].entries())
-		for (const values of Object.values(texts)) await expect.poll(() => readPage(address)).toContain(values[index]);
-	expect(JSON.parse(await readCopy("public/locales/id/translation.json")).publish).toBeUndefined();
+	for (const [, address, texts] of translations)
+		for (const text of Object.values(texts)) await expect.poll(() => readPage(address)).toContain(text);
 });
 
 it("asks before it overwrites a file that changed on disk, and leaves the text in the form", async () => {
@@ -100,16 +118,12 @@ it("asks before it overwrites a file that changed on disk, and leaves the text i
 	await open("games/entries/cat-from-hell");
 	await input("en.headline").fill("My own headline");
 	const colleagueText = (await readCopy(file)).replace(/headline: .*/, "headline: A colleague's headline");
-	await writeFile(path.join(copy.folder, file), colleagueText);
+	await writeCopy(file, colleagueText);
 	await saveButton().click();
-	const dialog = forms
-		.getByRole("dialog")
-		.or(forms.getByRole("alertdialog"))
-		.filter({ hasText: "Changed by Someone Else" });
-	await dialog.getByText("their changes will be lost").waitFor();
+	await forms.getByText("their changes will be lost").waitFor();
 	// The page beside the form shows the other version.
 	await waitForText("A colleague's headline");
-	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await forms.getByRole("button", { name: "Cancel" }).last().click();
 	expect(await readCopy(file)).toBe(colleagueText);
 	expect(await input("en.headline").inputValue()).toBe("My own headline");
 });
@@ -119,10 +133,15 @@ it("restores a text that was not saved when the forms were closed or loaded agai
 	await input("en.headline").click();
 	await input("en.headline").pressSequentially(" unsaved");
 	await expect.poll(() => saveButton().isEnabled()).toBe(true);
-	// The CMS stores a draft half a second after the last key; a busy machine needs more.
-	await forms.waitForTimeout(3_000);
+	// The CMS stores a draft half a second after the last key. The clock of a busy page is late, too.
+	await forms.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+	// A text that was saved meanwhile changes no form: the CMS discards the drafts of another configuration.
+	const file = "public/locales/en/translation.json";
+	const texts = await readCopy(file);
+	await writeCopy(file, texts.replace(/"play": ".*"/, `"play": "${"Play now ".repeat(10)}{{x}}"`));
 	await forms.evaluate(() => location.reload());
 	await forms.getByRole("button", { name: "Restore" }).click();
+	await writeCopy(file, texts);
 	await expect.poll(() => input("en.headline").inputValue()).toMatch(/ unsaved$/);
 	await page.keyboard.press("Escape");
 	expect(await input("en.headline").inputValue()).toMatch(/ unsaved$/);
@@ -183,50 +202,43 @@ it("adds former addresses in a form, and names a redirect to nowhere with the la
 	await expect.poll(() => describeResponse("/ru/games/raft"), { timeout: 10_000 }).toBe("301 /ru/games/boat-attack");
 });
 
-it("publishes a changed policy as a new version after showing the plan, and keeps the earlier text", async () => {
+it("publishes a changed policy as a new version after showing the plan, and archives the earlier text", async () => {
 	const policy = "content/guidelines/general/cookie-policy";
-	const before = readFileSync(`${policy}.md`, "utf8");
 	publishChanges();
 	await open("guidelines-general/entries/cookie-policy");
+	const body = (await readCopy(`${policy}.md`))
+		.replace(/^---.*?\n---\n\n/s, "")
+		.replace("1.1. ", "1.1. Plainly said: ");
+	await input("body").fill(body);
+	await save(`${policy}.md`, (text) => text.includes("Plainly said"));
 	const versionPanel = page.locator("#version");
 	await versionPanel.getByText("Publish as a new version").click();
 	await versionPanel.getByLabel("Applies from").fill("2099-03-01");
 	await versionPanel.getByLabel("What changed, in English").fill("The policy says more plainly what a cookie is.");
 	await versionPanel.getByRole("button", { name: "Publish…" }).click();
-	const planPanel = page.getByRole("alert");
-	await planPanel.getByText('What changed: field "ru": write at least 10 characters.').waitFor();
+	await plan().getByText('What changed: field "ru": write at least 10 characters.').waitFor();
 	await versionPanel.getByLabel("What changed, in Russian").fill("Проще сказано, что такое файл cookie.");
-
-	await input("body").fill(before.replace(/^---.*?\n---\n\n/s, "").replace("1.1. ", "1.1. Plainly said: "));
-	await save(`${policy}.md`, (text) => text.includes("Plainly said"));
 	await versionPanel.getByRole("button", { name: "Publish…" }).click();
-	await planPanel.getByText("EN: changed: 1.1.").waitFor();
-	await planPanel.getByRole("button", { name: "Do it" }).click();
+	await plan().getByText("EN: changed: 1.1.").waitFor();
+	await plan().getByRole("button", { name: "Do it" }).click();
 	await waitForText("1 March 2099");
-	expect(await readCopy(`${policy}.md`)).toMatch(/\nfrom: 2099-03-01\nchanged:\n {2}en: The/);
-	const archivedText = await readCopy(`${policy}/2025-04-23.md`);
-	expect(archivedText).not.toMatch(/Plainly said|\{\{/);
-	await page.getByLabel("Address of the page").fill("/docs/guidelines/general/cookie-policy/2025-04-23");
-	await page.getByRole("button", { name: "Show", exact: true }).click();
+	await showPage("/docs/guidelines/general/cookie-policy/2025-04-23");
 	await waitForText("The policy says more plainly");
 });
 
-it("renames an article after showing the consequences", async () => {
+it("renames an article after showing the consequences, and opens its form and page at the new address", async () => {
 	const [name, renamed] = ["how-brandslug-partners-get-paid", "how-partners-are-paid"];
-	const file = (slug: string) => path.join(copy.folder, `content/news/${slug}.md`);
 	await open(`news/entries/${name}`);
 	await page.getByText("Rename / Retire").click();
 	await page.getByLabel("New address").fill(renamed);
 	await page.getByRole("button", { name: "Rename…" }).click();
-	const planPanel = page.getByRole("alert");
-	await planPanel.getByText(`/news/${fillBrandSlug(name)} leads to /news/${renamed} from then on`).waitFor();
-	expect(existsSync(file(name))).toBe(true);
-	await planPanel.getByRole("button", { name: "Do it" }).click();
+	await plan()
+		.getByText(`/news/${fillBrandSlug(name)} leads to /news/${renamed} from then on`)
+		.waitFor();
+	await plan().getByRole("button", { name: "Do it" }).click();
 	await expect.poll(() => input("slug").inputValue()).toBe(renamed);
 	await preview.getByRole("heading", { level: 1 }).waitFor();
-	expect(existsSync(file(name))).toBe(false);
-	expect(await readFile(file(renamed), "utf8")).toContain(`slug: ${renamed}\n`);
-	await expect.poll(() => describeResponse(`/ru/news/${fillBrandSlug(name)}`)).toBe(`301 /ru/news/${renamed}`);
+	await expect.poll(() => describeResponse(`/news/${renamed}`)).toBe("200");
 });
 
 it("offers no way around the editor: no media library, no Delete, no other host, no other site's request", async () => {
@@ -245,8 +257,7 @@ it("opens the form of a page, lists what was saved in plain words, and undoes or
 	const declineButton = preview.locator("[data-consent=decline]").first();
 	await declineButton.click();
 	await open("_singletons/entries/figures");
-	await page.getByLabel("Address of the page").fill("/games/boat-attack");
-	await page.getByRole("button", { name: "Show", exact: true }).click();
+	await showPage("/games/boat-attack");
 	await preview.getByRole("heading", { level: 1, name: "Boat Attack" }).waitFor();
 	// The scripts of the head run in development, too.
 	await declineButton.waitFor({ state: "hidden" });
@@ -259,20 +270,19 @@ it("opens the form of a page, lists what was saved in plain words, and undoes or
 		await save(file, (text) => text.includes(headline));
 		await page.getByText("Saved, not published").click();
 	};
-	const planPanel = page.getByRole("alert");
 	await change("Race a boat twice");
 	await page.getByRole("button", { name: "Undo…" }).click();
-	await planPanel
+	await plan()
 		.getByText("Back to the published text: Games: boat-attack, In English › Headline: “Race a boat twice” → ")
 		.waitFor();
-	await planPanel.getByRole("button", { name: "Do it" }).click();
+	await plan().getByRole("button", { name: "Do it" }).click();
 	await expect.poll(() => readCopy(file)).toBe(before);
 	await expect.poll(() => input("en.headline").inputValue()).not.toBe("Race a boat twice");
 
 	await change("Race a boat thrice");
 	await page.locator("[data-action=publish] button").click();
-	await planPanel.getByText("→ “Race a boat thrice”").waitFor();
-	await planPanel.getByRole("button", { name: "Do it" }).click();
+	await plan().getByText("→ “Race a boat thrice”").waitFor();
+	await plan().getByRole("button", { name: "Do it" }).click();
 	await expect.poll(changedLines).toEqual([]);
 	await forms.getByRole("radio", { name: "History" }).click();
 	const popupOpened = page.waitForEvent("popup");

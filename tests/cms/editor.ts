@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Frame, FrameLocator, Locator, Page } from "@playwright/test";
 import { expect, inject, vi } from "vitest";
@@ -110,6 +110,10 @@ export async function save(file: string, isSaved: (text: string) => boolean): Pr
 
 export function readCopy(file: string): Promise<string> {
 	return readFile(path.join(copy.folder, file), "utf8");
+}
+
+export function writeCopy(file: string, text: string): Promise<void> {
+	return writeFile(path.join(copy.folder, file), text);
 }
 
 /** Lines that the copy has and the last commit lacks, each file behind `+++`. */
