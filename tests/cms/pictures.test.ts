@@ -1,10 +1,17 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { closeEditor, open, openEditor, page, preview, readCopy } from "./editor.ts";
+import { closeEditor, copy, open, openEditor, page, preview, readCopy, writeCopy } from "./editor.ts";
 
 beforeAll(openEditor);
 afterAll(closeEditor);
+
+/** A picture whose left half is red and whose right half is blue. */
+const right = { create: { width: 1600, height: 1800, channels: 3, background: "#2020e0" } } as const;
+const redAndBluePicture = await sharp({ create: { ...right.create, width: 3200, background: "#e02020" } })
+	.composite([{ input: right, left: 1600, top: 0 }])
+	.png()
+	.toBuffer();
 
 /** The color in the middle of the first crop that a place shows. */
 function readMiddle(place: Locator): Promise<"red" | "blue"> {
@@ -18,36 +25,49 @@ function readMiddle(place: Locator): Promise<"red" | "blue"> {
 		});
 }
 
-it("places a picture around the chosen focus point, and shows it on the page", async () => {
-	const right = { create: { width: 1600, height: 1800, channels: 3, background: "#2020e0" } } as const;
-	const redAndBlue = sharp({ create: { ...right.create, width: 3200, background: "#e02020" } });
-	const redAndBluePicture = await redAndBlue
-		.composite([{ input: right, left: 1600, top: 0 }])
-		.png()
-		.toBuffer();
-	await open("games/entries/boat-attack");
+it("places an article's picture around the chosen focus point, and the page shows it instead of the borrowed one", async () => {
+	const article = "news/referral-programme-how-your-fleet-earns";
+	await open(article.replace("/", "/entries/"));
 	await page.getByRole("button", { name: "Pictures", exact: true }).click();
-	const heading = page.getByRole("heading", { name: "Icon", exact: true });
-	const icon = page.frameLocator("#pictures").locator("form", { has: heading });
+	const cover = page.frameLocator("#pictures").locator("form");
 	const choose = (name: string, buffer: Buffer) =>
-		icon.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
+		cover.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
+	const save = () => cover.getByRole("button", { name: "Save" }).click();
 
-	await choose("notes.png", Buffer.from("no picture"));
-	await icon.getByRole("button", { name: "Save" }).click();
-	await icon.getByText("notes.png: it is no picture. Choose a PNG, JPEG, WebP or AVIF file.").waitFor();
+	await choose("--focus=\nnotes.png", Buffer.from("no picture"));
+	await save();
+	await cover.getByText("notes.png: it is no picture. Choose a PNG, JPEG, WebP or AVIF file.").waitFor();
 
 	await choose("halves.png", redAndBluePicture);
-	await expect.poll(() => readMiddle(icon)).toBe("red");
-	const focusArea = icon.locator(".stage");
+	await expect.poll(() => readMiddle(cover)).toBe("red");
+	const focusArea = cover.locator(".stage");
 	const box = await focusArea.boundingBox();
 	await focusArea.click({ position: { x: 0.8 * (box?.width ?? 0), y: 10 } });
-	await expect.poll(() => readMiddle(icon)).toBe("blue");
-	await icon.getByRole("button", { name: "Save" }).click();
-	await icon.getByText("Saved.").waitFor();
-	const { hash, focus } = JSON.parse(await readCopy("content/pictures.json"))["games/boat-attack/icon"];
+	await expect.poll(() => readMiddle(cover)).toBe("blue");
+	await save();
+	await cover.getByText("Saved.").waitFor();
+	const { hash, focus } = JSON.parse(await readCopy("content/pictures.json"))[article];
 	expect(focus).toBeDefined();
-	const shown = preview.locator(`img[src*="boat-attack/icon.${hash}"]`).first();
+	expect(await readCopy(`content/${article}.md`)).not.toMatch(/^picture:/m);
+	const shown = preview.locator(`img[src*="${article}.${hash}"]`).first();
 	await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+	await cover.locator(".point").press("ArrowRight");
+	await save();
+	await expect.poll(() => readCopy("art/focus.yaml")).toMatch(/how-your-fleet-earns: \[0\.81, /);
 	await page.getByRole("button", { name: "Back to the form" }).click();
 	await page.frameLocator("#forms").locator("[data-key-path=slug]").waitFor();
+});
+
+it("leaves the borrowed pictures of a game that has one of its own", async () => {
+	const game = (await readCopy("content/games/boat-attack.yaml")).replace(
+		/^slug: .*/,
+		"slug: raft\npictures: boat-attack",
+	);
+	await writeCopy("content/games/raft.yaml", game);
+	const init = { method: "POST", body: redAndBluePicture, headers: { origin: copy.origin } };
+	expect(await fetch(`${copy.origin}/editor/pictures/games/raft/icon?focus=0.5,0.5`, init)).toMatchObject({
+		status: 200,
+	});
+	expect(await readCopy("content/games/raft.yaml")).toBe(game);
 });
