@@ -14,40 +14,36 @@ const read = (file: string) => readFileSync(at(file), "utf8");
 const runGit = (...parameters: string[]) => execFileSync("git", ["-C", root, ...parameters], { encoding: "utf8" });
 const renameRequest = { action: "rename", subject: "games/raft", slug: "float", isSure: false } as const;
 const retireRequest = { action: "retire", subject: "games/raft", to: "", isSure: true } as const;
-const undoRequest = { action: "undo", subject: "games/raft", isSure: false } as const;
-const publishRequest = { action: "publish", subject: "games", isSure: false } as const;
+const undoRequest = { action: "undo", subject: "games/raft", isSure: true } as const;
+const publishRequest = { action: "publish", subject: "games", isSure: true } as const;
 
-function write(file: string, text: string): void {
+function write(file: string, content: string | Uint8Array): void {
 	mkdirSync(path.dirname(at(file)), { recursive: true });
-	writeFileSync(at(file), text);
+	writeFileSync(at(file), content);
 }
 
+/** A repository with one commit. */
 beforeEach(() => {
 	root = mkdtempSync(path.join(tmpdir(), "cms-"));
 	write(game, "slug: raft\n");
 	write(texts, '{ "home": { "hero": { "line1": "Играйте" } } }\n');
 	write("content/redirects.yaml", "[]\n");
 	for (const name of ["pictures", "clips"]) write(`content/${name}.json`, "{}\n");
+	runGit("init", "--quiet");
+	runGit("config", "user.name", "Ann");
+	runGit("config", "user.email", "ann@example.com");
+	runGit("add", ".");
+	runGit("commit", "--quiet", "--message", "Add the site");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Makes the working copy a repository with one commit. */
-function startRepository(): void {
-	runGit("init", "--quiet");
-	for (const [name, value] of Object.entries({ "user.name": "Ann", "user.email": "ann@example.com" }))
-		runGit("config", name, value);
-	runGit("add", ".");
-	runGit("commit", "--quiet", "--message", "Add the site");
-}
-
 it("describes a rename first, and applies it only after confirmation", () => {
-	const describedChange = changeContent(root, renameRequest);
-	expect(describedChange.address).toBe("/games/float");
-	expect(describedChange.lines).toContain("/games/raft leads to /games/float from then on, in every language.");
+	const described = changeContent(root, renameRequest);
+	expect(described.address).toBe("/games/float");
+	expect(described.lines).toContain("/games/raft leads to /games/float from then on, in every language.");
 	expect(existsSync(at(game))).toBe(true);
-	expect(changeContent(root, { ...renameRequest, isSure: true })).toEqual(describedChange);
-	expect(existsSync(at(game))).toBe(false);
-	expect(existsSync(at("content/games/float.yaml"))).toBe(true);
+	expect(changeContent(root, { ...renameRequest, isSure: true })).toEqual(described);
+	expect([game, "content/games/float.yaml"].map((file) => existsSync(at(file)))).toEqual([false, true]);
 });
 
 it("retires a game with its pictures, and adds its former address", () => {
@@ -69,15 +65,12 @@ it("names the reasons why an entry cannot be retired or a version not be publish
 });
 
 it("undoes what was saved in a form after naming its fields, and leaves other forms", () => {
-	startRepository();
 	expect(changeContent(root, undoRequest).lines).toEqual(["The open form has no change since the last publication."]);
 	write(game, "slug: raft\ntitle: Raft\n");
 	write(texts, '{ "home": { "hero": { "line1": "Читайте" } } }\n');
 	expect(changeContent(root, undoRequest).lines).toEqual([
 		"Back to the published text: Games: raft, Title: “Raft” → “”",
 	]);
-	expect(read(game)).toContain("Raft");
-	changeContent(root, { ...undoRequest, isSure: true });
 	expect(read(game)).toBe("slug: raft\n");
 	expect(read(texts)).toContain("Читайте");
 	write("content/games/new.yaml", "slug: new\n");
@@ -87,28 +80,25 @@ it("undoes what was saved in a form after naming its fields, and leaves other fo
 });
 
 it("publishes all saved changes as one commit, sends it to the remote repository, and lists it in the history", () => {
-	startRepository();
 	expect(changeContent(root, publishRequest)).toMatchObject({ isRefused: true, lines: [/Nothing has changed/] });
 	runGit("init", "--quiet", "--bare", "remote.git");
 	runGit("remote", "add", "origin", at("remote.git"));
 	write(texts, '{ "home": { "hero": { "line1": "Читайте" } } }\n');
 	write("content/games/new.yaml", "slug: new\n");
+	write("public/pictures/new.webp", Buffer.of(0xff, 0x00));
 	rmSync(at(game));
 	write("package.json", "{}\n");
 	const changes = [
 		"Games: new: new",
 		"Games: raft: removed",
 		"Texts, page by page (Русский), Home › Hero › Line 1: “Играйте” → “Читайте”",
+		"public/pictures/new.webp",
 	];
-	const { lines } = changeContent(root, { ...publishRequest, isSure: true });
+	const { lines } = changeContent(root, publishRequest);
 	expect(lines).toEqual(expect.arrayContaining([...changes, expect.stringContaining('the repository "origin"')]));
 	expect(runGit("status", "--porcelain", "--", ".", ":!remote.git")).toBe("?? package.json\n");
-	const [commit, ...earlier] = listCommits(root, texts);
-	expect(commit).toMatchObject({
-		sha: runGit("--git-dir", "remote.git", "rev-parse", "HEAD").trim(),
-		commit: { author: { name: "Ann" } },
-	});
-	expect(earlier).toHaveLength(1);
-	expect(describeCommit(root, runGit("rev-parse", "HEAD").trim()).sort()).toEqual(changes);
+	const sha = runGit("--git-dir", "remote.git", "rev-parse", "HEAD").trim();
+	expect(listCommits(root, texts)).toMatchObject([{ sha, commit: { author: { name: "Ann" } } }, {}]);
+	expect(describeCommit(root, sha).sort()).toEqual(changes);
 	expect(() => describeCommit(root, "--output=package.json")).toThrow("is not a commit");
 });

@@ -27,7 +27,7 @@ export function planUndo(root: string, form: string): PlannedChange {
 	const { published, now } = versionFiles(root);
 	if (files.some((file) => published(file) === undefined))
 		throw new ContentError(['The entry has never been published. Remove it with "Rename / Retire".']);
-	const lines = files.flatMap((file) => describeFile(file, now(file), published(file)));
+	const lines = files.flatMap((file) => describeFile(file, now, published));
 	return {
 		lines: lines.map((line) => `Back to the published text: ${line}`),
 		apply: () => void runGit(root, "checkout", "HEAD", "--", ...files),
@@ -38,12 +38,16 @@ export function planUndo(root: string, form: string): PlannedChange {
 export function planPublication(root: string): PlannedChange {
 	const files = listChangedFiles(root);
 	if (files.length === 0) throw new ContentError(["Nothing has changed since the last publication."]);
+	const { published, now } = versionFiles(root);
 	const [remote] = runGit(root, "remote").split("\n");
 	const target = remote
 		? `Then they are sent to the repository "${remote}".`
 		: "They stay on this machine: no remote repository is set up.";
 	return {
-		lines: [...files.flatMap((file) => describeSaved(root, file)), `These changes are recorded as one. ${target}`],
+		lines: [
+			...files.flatMap((file) => describeFile(file, published, now)),
+			`These changes are recorded as one. ${target}`,
+		],
 		apply() {
 			runGit(root, "add", "--all", "--", ...files);
 			runGit(root, "commit", "--message", "Update content", "--", ...files);
@@ -72,18 +76,17 @@ export function describeCommit(root: string, commit: string): string[] {
 		.split("\0")
 		.filter(Boolean);
 	const [before, after] = [versionFiles(root, `${commit}~`), versionFiles(root, commit)];
-	return files.flatMap((file) => describeFile(file, before.published(file), after.published(file)));
+	return files.flatMap((file) => describeFile(file, before.published, after.published));
 }
 
-function describeSaved(root: string, file: string): string[] {
-	const { published, now } = versionFiles(root);
-	return locateField(file).form ? describeFile(file, published(file), now(file)) : [file];
-}
+type ReadVersion = (file: string) => string | undefined;
 
 /** One line for each changed field: `Games: boat-attack, In English › Headline: “Before” → “After”`. */
-function describeFile(file: string, before: string | undefined, after: string | undefined): string[] {
+function describeFile(file: string, readBefore: ReadVersion, readAfter: ReadVersion): string[] {
 	const { place, form } = locateField(file);
+	// A picture, for example, is no text.
 	if (!form) return [file];
+	const [before, after] = [readBefore(file), readAfter(file)];
 	if (before === undefined) return [`${place}: new`];
 	if (after === undefined) return [`${place}: removed`];
 	const [old, current] = [readFields(file, before), readFields(file, after)];
