@@ -7,9 +7,9 @@ beforeAll(openEditor);
 afterAll(closeEditor);
 
 /** A picture whose left half is red and whose right half is blue. */
-const right = { create: { width: 1600, height: 1800, channels: 3, background: "#2020e0" } } as const;
-const redAndBluePicture = await sharp({ create: { ...right.create, width: 3200, background: "#e02020" } })
-	.composite([{ input: right, left: 1600, top: 0 }])
+const right = { create: { width: 2400, height: 1200, channels: 3, background: "#2020e0" } } as const;
+const redAndBluePicture = await sharp({ create: { ...right.create, width: 4800, background: "#e02020" } })
+	.composite([{ input: right, left: 2400, top: 0 }])
 	.png()
 	.toBuffer();
 
@@ -70,4 +70,6 @@ it("leaves the borrowed pictures of a game that has one of its own", async () =>
 		status: 200,
 	});
 	expect(await readCopy("content/games/raft.yaml")).toBe(game);
+	const { headers } = await fetch(`${copy.origin}/art/sources/games/raft/icon.webp`);
+	expect(headers.get("content-type")).toBe("image/webp");
 });

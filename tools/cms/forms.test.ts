@@ -16,11 +16,8 @@ import { translateLabels } from "./translateLabels.ts";
 /** What a form's field says of the values that it takes, as far as these tests ask. */
 interface FormField {
 	readonly name?: string;
-	readonly widget?: string;
 	readonly required?: boolean | readonly string[];
 	readonly i18n?: unknown;
-	readonly min?: number;
-	readonly max?: number;
 	readonly pattern?: readonly [string, string];
 	readonly options?: readonly unknown[];
 	readonly fields?: readonly FormField[];
@@ -41,39 +38,32 @@ function getField(fields: readonly Field[], ...[name, ...inner]: string[]): Form
 	return inner.length > 0 ? getField(field.fields as readonly Field[], ...inner) : field;
 }
 
-/** Values of a file that its form refuses, and with them every save of it, and values without a field. */
-function findRefused(place: string, form: FormField, value: unknown): string[] {
-	const { required, fields = [], field, options, min = 0, max = 1e9, pattern } = form;
-	if (value === undefined) {
-		const language = /^public\/locales\/(\w+)/.exec(place)?.[1] ?? "en";
-		return (Array.isArray(required) ? required.includes(language) : required) ? [`${place}: is missing`] : [];
-	}
-	if (isObject(value)) {
-		const unknown = Object.keys(value).filter((key) => !fields.some(({ name }) => name === key));
-		const refused = fields.flatMap((inner) => findRefused(`${place}.${inner.name}`, inner, value[inner.name ?? ""]));
-		return [...unknown.map((key) => `${place}.${key}: has no field`), ...refused];
-	}
-	if (Array.isArray(value)) {
-		if (value.length < min || value.length > max) return [`${place}: has ${value.length} entries`];
-		if (options)
-			return value.filter((entry) => !options.includes(entry)).map((entry) => `${place}: offers no ${entry}`);
-		return value.flatMap((entry, index) => findRefused(`${place}.${index}`, field ?? { fields }, entry));
-	}
-	if (typeof value !== "string") return [];
-	return pattern && !new RegExp(pattern[0]).test(value) ? [`${place}: "${value}" does not fit ${pattern[0]}`] : [];
+/** Values that the form of a file refuses, and with them every save of it, and values without a field. */
+function findRefused(place: string, fields: readonly FormField[], data: Record<string, unknown>): string[] {
+	const [, language = "en"] = /^public\/locales\/(\w+)/.exec(place) ?? [];
+	const unknown = Object.keys(data).filter((key) => !fields.some(({ name }) => name === key));
+	const refused = fields.flatMap(({ name = "", required, options, fields: inner = [], field, ...own }) => {
+		const path = `${place}.${name}`;
+		const isRequired = Array.isArray(required) ? required.includes(language) : required;
+		if (data[name] === undefined) return isRequired ? [`${path} is missing`] : [];
+		return [data[name]].flat().flatMap((value) => {
+			if (isObject(value)) return findRefused(path, inner, value);
+			if (typeof value !== "string") return [];
+			const { pattern = [""] } = field ?? own;
+			const isRefused = (options && !options.includes(value)) || !new RegExp(pattern[0]).test(value);
+			return isRefused ? [`${path} refuses ${value}`] : [];
+		});
+	});
+	return [...unknown.map((key) => `${place}.${key} has no field`), ...refused];
 }
 
 function findRefusedIn({ path, fields, text }: (typeof files)[number]): string[] {
-	if (path.startsWith("public/locales"))
-		return findRefused(path, { fields: fields as FormField[] }, textFormat.fromFile(text));
-	const data = parse(path.endsWith(".md") ? (/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? "") : text);
-	const [whole] = fields;
-	if (whole && "root" in whole) return findRefused(path, whole as FormField, data);
-	const isTranslation = path.endsWith(".ru.md");
+	const [, matter = text] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
+	const data = path.startsWith("public/locales") ? textFormat.fromFile(text) : parse(matter);
 	const own = (fields as readonly FormField[]).filter(
-		({ name, i18n }) => name !== "body" && (!isTranslation || i18n === true),
+		({ name, i18n }) => name !== "body" && (!path.endsWith(".ru.md") || i18n === true),
 	);
-	return findRefused(path, { fields: own }, data);
+	return findRefused(path, own, Array.isArray(data) ? { entries: data } : data);
 }
 
 const gameFile = `${gameSlugs()[0]}.yaml`;
@@ -140,8 +130,9 @@ it("shows questions as a list, gives new ones a free key, and adds none to a lan
 });
 
 it("has no checkbox for an optional field, because the CMS would save it as false", () => {
-	const all = [...entryCollections(), ...singleFiles()].flatMap(({ fields }) => fields as readonly FormField[]);
-	expect(all.filter(({ widget }) => widget === "boolean").map(({ required }) => required)).toEqual([true]);
+	const allFields = [...entryCollections(), ...singleFiles()].flatMap(({ fields }) => fields);
+	const checkboxes = allFields.filter((field) => "widget" in field && field.widget === "boolean");
+	expect(checkboxes).toMatchObject([{ required: true }]);
 });
 
 it("has Russian labels and hints, and no translation of a text that no form shows", () => {
@@ -159,10 +150,9 @@ it("has Russian labels and hints, and no translation of a text that no form show
 });
 
 it("leaves no way to delete or rename a public page without a redirect, or to add a document that no page lists", () => {
-	for (const entryCollection of entryCollections()) {
-		const isDocument = entryCollection.name.startsWith("guidelines");
-		expect(entryCollection, entryCollection.name).toMatchObject({ delete: false });
-		expect(entryCollection).toMatchObject(isDocument ? { create: false } : { slug: { editable: false } });
+	for (const { name, ...options } of entryCollections()) {
+		const ownOption = name.startsWith("guidelines") ? { create: false } : { slug: { editable: false } };
+		expect(options, name).toMatchObject({ delete: false, ...ownOption });
 	}
 });
 
