@@ -13,7 +13,6 @@ import { headersFile } from "#tools/postbuild/staticHost.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 import { getConnectedHosts, readAdminBackend, toCmsBackend, writeAdmin } from "./admin.ts";
 import { handleGitCall, localRepository } from "./gitApi.ts";
-import { openWorkingCopy } from "./workingCopy.ts";
 
 const githubSettings = { name: "github", repo: "fleet/site", base_url: "https://sign-in.example" };
 const gitlabSettings = { name: "gitlab", repo: "fleet/web/site", app_id: "abc" };
@@ -70,7 +69,7 @@ function answerAsGitea(route: Route): Promise<void> {
 	const call = pathname.replace("/api/v1/", "") + search;
 	return route.fulfill({
 		headers,
-		json: handleGitCall(openWorkingCopy(folder), request.method(), call, request.postDataJSON()),
+		json: handleGitCall(folder, request.method(), call, request.postDataJSON()),
 	});
 }
 

@@ -18,10 +18,7 @@ import { textFormatName } from "./fieldNames.ts";
 import { getCmsFields } from "./getCmsFields.ts";
 import { getTextFields } from "./textFields.ts";
 
-/**
- * The text below the front matter. As plain Markdown, because a rich editor would rewrite all of it at the first
- * change.
- */
+/** The text below the front matter, as plain Markdown: a rich editor would rewrite all of it at the first change. */
 const body = (hint: string): Field => ({
 	name: "body",
 	label: "Text",
@@ -38,13 +35,6 @@ const chapterNames: Record<GuidelinesChapter, string> = {
 	general: "Documents for everybody",
 };
 
-/** A document without a translation gets none by being saved. */
-const documentLanguages: I18nOptions = {
-	structure: "multiple_files",
-	locales: ["en", "ru"],
-	initial_locales: "default",
-};
-
 /** Fields of a document that its translations have, too. */
 const translatedFields = ["title", "description", "summary"];
 
@@ -57,20 +47,27 @@ export function documentFields(): Field[] {
 	return [...fields, body(hint)] as Field[];
 }
 
-/** A public address changes with a redirect: "Rename / Retire" beside the page, in place of the CMS's own Delete and slug editor. */
-const slug = { template: "{{fields.slug}}", editable: false };
-
-/** Collections with one file per entry. */
+/** Collections with one file per entry. A public address changes with a redirect, by "Rename / Retire" and not by the CMS. */
 export function entryCollections(): EntryCollection[] {
-	const markdownOptions = { extension: "md", format: "yaml-frontmatter", summary: "{{title}}", delete: false };
+	const getOptions = (folder: string, label: string, label_singular: string, icon: string) => ({
+		name: folder.replace("/", "-"),
+		folder: `content/${folder}`,
+		label,
+		label_singular,
+		icon,
+		extension: "md",
+		format: "yaml-frontmatter",
+		summary: "{{title}}",
+		delete: false,
+	});
+	const slug = { template: "{{fields.slug}}", editable: false };
+	const newsHint =
+		"Paragraphs apart by a blank line; ## before a heading; [text](/publish) for a link within the site.";
+	// A document without a translation gets none by being saved.
+	const i18n: I18nOptions = { structure: "multiple_files", locales: ["en", "ru"], initial_locales: "default" };
 	return [
 		{
-			name: "games",
-			label: "Games",
-			label_singular: "Game",
-			icon: "sports_esports",
-			folder: "content/games",
-			...markdownOptions,
+			...getOptions("games", "Games", "Game", "sports_esports"),
 			extension: "yaml",
 			format: "yaml",
 			slug,
@@ -78,28 +75,15 @@ export function entryCollections(): EntryCollection[] {
 			fields: getCmsFields("games", gameSchema),
 		},
 		{
-			name: "news",
-			label: "News",
-			label_singular: "Article",
-			icon: "newspaper",
-			folder: "content/news",
-			...markdownOptions,
+			...getOptions("news", "News", "Article", "newspaper"),
 			slug,
 			sortable_fields: ["date", "title"],
-			fields: [
-				...getCmsFields("news", articleSchema),
-				body("Paragraphs apart by a blank line; ## before a heading; [text](/publish) for a link within the site."),
-			],
+			fields: [...getCmsFields("news", articleSchema), body(newsHint)],
 		},
 		...guidelineChapters.map((chapter) => ({
-			name: `guidelines-${chapter}`,
-			label: chapterNames[chapter],
-			label_singular: "Document",
-			icon: "gavel",
-			folder: `content/guidelines/${chapter}`,
-			...markdownOptions,
+			...getOptions(`guidelines/${chapter}`, chapterNames[chapter], "Document", "gavel"),
 			create: false,
-			i18n: documentLanguages,
+			i18n,
 			fields: documentFields(),
 		})),
 	];

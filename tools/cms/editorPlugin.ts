@@ -13,7 +13,6 @@ import { handleGitCall, localRepository } from "./gitApi.ts";
 import { isForeign, sendBody, sendJson } from "./http.ts";
 import { readPictures, savePicture } from "./pictures.ts";
 import { describeCommit } from "./savedChanges.ts";
-import { openWorkingCopy } from "./workingCopy.ts";
 
 const fileTypes: Readonly<Record<string, string>> = {
 	".html": "text/html",
@@ -46,7 +45,7 @@ export function editorPlugin(): Plugin {
 }
 
 function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Array>) {
-	const copy = openWorkingCopy(server.config.root);
+	const { root } = server.config;
 	// With another configuration, the CMS would discard the texts that are not saved.
 	let config: ReturnType<typeof getCmsConfig> | undefined;
 	let changedAt = 0;
@@ -59,12 +58,11 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 		const isPost = method === "POST";
 		const [, folder, rest = ""] = /^\/(api\/v1|pictures|local\/site\/commit)\/(.+)$/.exec(pathname) ?? [];
 		if (folder === "api/v1")
-			return sendJson(response, handleGitCall(copy, method, rest + search, isPost && (await json(request))));
-		if (folder === "local/site/commit")
-			return sendBody(response, "text/plain", describeCommit(copy.root, rest).join("\n"));
+			return sendJson(response, handleGitCall(root, method, rest + search, isPost && (await json(request))));
+		if (folder === "local/site/commit") return sendBody(response, "text/plain", describeCommit(root, rest).join("\n"));
 		if (folder === "pictures") {
-			if (!isPost) return sendJson(response, await readPictures(copy, rest));
-			return sendJson(response, await savePicture(copy, rest, searchParams, await buffer(request)));
+			if (!isPost) return sendJson(response, await readPictures(root, rest));
+			return sendJson(response, await savePicture(root, rest, searchParams, await buffer(request)));
 		}
 		if (pathname === "/config.json") {
 			const base_url = `http://${headers.host}/editor`;
@@ -83,7 +81,7 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 			const change = (await json(request)) as ContentRequest;
 			const problems = change.action === "publish" ? await findProblems(server) : [];
 			const lines = problems.map(({ place, text }) => [place, text].filter(Boolean).join(": "));
-			return sendJson(response, lines.length > 0 ? { isRefused: true, lines } : changeContent(copy.root, change));
+			return sendJson(response, lines.length > 0 ? { isRefused: true, lines } : changeContent(root, change));
 		}
 		const name = pathname === "/" ? "editor.html" : pathname.slice(1);
 		const file = files.get(name);

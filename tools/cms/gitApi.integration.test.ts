@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { handleGitCall } from "./gitApi.ts";
-import { openWorkingCopy, type WorkingCopy } from "./workingCopy.ts";
 
 const game = "content/games/a.yaml";
 let folder: string;
-let copy: WorkingCopy;
 const at = (file: string) => path.join(folder, file);
-const get = (call: string) => handleGitCall(copy, "GET", `repos/local/site/${call}`, undefined);
+const get = (call: string) => handleGitCall(folder, "GET", `repos/local/site/${call}`);
+const post = (call: string, files: unknown[]) => handleGitCall(folder, "POST", `repos/local/site/${call}`, { files });
+/** The file's hash, as the CMS reads it with the content. */
+const readHash = (file: string) => (post("file-contents", [file]) as { sha: string }[])[0]?.sha;
 
 /** Saves as the CMS does, a new file if there is no hash. */
 function save(...files: [file: string, content: string | Buffer, sha?: string][]): unknown {
@@ -19,7 +20,7 @@ function save(...files: [file: string, content: string | Buffer, sha?: string][]
 		content: Buffer.from(content).toString("base64"),
 		sha,
 	}));
-	return handleGitCall(copy, "POST", "repos/local/site/contents", { message: "Update", files: sent });
+	return post("contents", sent);
 }
 
 beforeEach(() => {
@@ -28,14 +29,13 @@ beforeEach(() => {
 	writeFileSync(at(game), "slug: a\n");
 	writeFileSync(at("content/games/notes.txt"), "");
 	writeFileSync(at("package.json"), "{}");
-	copy = openWorkingCopy(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it("lists only files that have forms, with another commit whenever one of them changes", () => {
 	const before = get("branches/main");
 	expect(get("git/trees/main?recursive=1")).toMatchObject({
-		tree: [{ path: game, size: 8, sha: copy.read(game).hash }],
+		tree: [{ path: game, size: 8, sha: readHash(game) }],
 	});
 	writeFileSync(at(game), "slug: b\n");
 	expect(get("branches/main")).not.toEqual(before);
@@ -43,7 +43,7 @@ it("lists only files that have forms, with another commit whenever one of them c
 });
 
 it("refuses to overwrite a file that changed after the form read it, and saves none of the files", () => {
-	const { hash } = copy.read(game);
+	const hash = readHash(game);
 	writeFileSync(at(game), "slug: a\ntitle: From a colleague\n");
 	const refusal = `${game} has changed since the form read it, and is not overwritten. Copy`;
 	expect(() => save(["content/games/b.yaml", "slug: b\n"], [game, "title: Mine\n", hash])).toThrow(refusal);
@@ -58,10 +58,10 @@ it("saves texts with Russian no-break spaces, composed letters and no invisible 
 	const file = "content/news/first.md";
 	const result = save([file, "---\ntitle: Играй в чате\ndescription: ди\u00adалог\u200b и\u0306\r\n---\n"]);
 	expect(readFileSync(at(file), "utf8")).toBe("---\ntitle: Играй в\u00a0чате\ndescription: диалог й\n---\n");
-	expect(result).toMatchObject({ files: [{ sha: copy.read(file).hash }] });
+	expect(result).toMatchObject({ files: [{ sha: readHash(file) }] });
 	expect(readdirSync(at("content/news"))).toEqual(["first.md"]);
 	const windowsText = Buffer.from([0xcf, 0xf0, 0xe8]);
-	expect(() => save([game, windowsText, copy.read(game).hash])).toThrow("Save it as UTF-8.");
+	expect(() => save([game, windowsText, readHash(game)])).toThrow("Save it as UTF-8.");
 });
 
 it.each([
@@ -74,6 +74,6 @@ it.each([
 	"config/site.ts",
 	"",
 ])("neither reads nor writes files without a form: %j", (file) => {
-	expect(() => copy.read(file)).toThrow("has no form in the editor");
+	expect(() => readHash(file)).toThrow("has no form in the editor");
 	expect(() => save([file, "x"])).toThrow("has no form in the editor");
 });

@@ -1,7 +1,12 @@
-import { statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { cleanText } from "#content/model/cleanText.ts";
 import { ContentError } from "#content/model/contentError.ts";
+import { decodeText } from "#content/readers/readText.server.ts";
+import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
+import { listCmsForms } from "./collections.ts";
 import { listCommits } from "./savedChanges.ts";
-import { getGitHash, type WorkingCopy } from "./workingCopy.ts";
 
 /** The repository as the CMS addresses it. */
 export const localRepository = { repo: "local/site", branch: "main" } as const;
@@ -11,6 +16,7 @@ interface SentFile {
 	readonly operation: "create" | "update";
 	readonly path: string;
 	readonly content: string;
+	/** The hash that the form has read. */
 	readonly sha?: string;
 }
 
@@ -29,59 +35,97 @@ const constantAnswers = new Map<string, object>([
  * Answers the calls of Gitea's API (1.24) that the CMS makes, from a working copy: a save is written to the files at once. So the CMS
  * works as it does on a repository: it notices files that others have changed, asks before it overwrites them, and stores drafts.
  *
+ * @param root folder of the working copy, of which only files with forms can be read and written
  * @param address path and query behind `/api/v1/`
  * @param body parsed JSON of a POST
  * @returns the response, before it is JSON
- * @throws ContentError for unknown calls, and for a save of a file that has changed since it was read
+ * @throws ContentError for other files and calls, and for a save of a file that has changed since the form read it
  */
-export function handleGitCall(copy: WorkingCopy, method: string, address: string, body: unknown): unknown {
+export function handleGitCall(root: string, method: string, address: string, body?: unknown): unknown {
 	const { pathname, searchParams } = new URL(address, "http://localhost");
 	const repositoryPath = `repos/${localRepository.repo}`;
 	const call = `${method} ${pathname.slice(1).replace(repositoryPath, "repository")}`;
 	if (call.startsWith("GET repository/git/trees/")) {
-		const tree = copy
-			.list()
-			.map(({ path, hash, content }) => ({ path, type: "blob", sha: hash, size: content.length }));
-		return { tree, truncated: false };
+		const files = listFiles(root).map((file) => [file, readFile(root, file)] as const);
+		return { tree: files.map(([path, { sha, size }]) => ({ path, type: "blob", sha, size })), truncated: false };
 	}
 	switch (call) {
 		case `GET repository/branches/${localRepository.branch}`:
-			return { commit: getCommit(copy) };
+			return { commit: { id: getCommitId(root), message: "" } };
 		case "GET repository/commits":
-			return listCommits(copy.root, searchParams.get("path") ?? "");
+			return listCommits(root, searchParams.get("path") ?? "");
 		case "POST repository/file-contents":
-			return (body as { files: string[] }).files.map((path) => {
-				const { content, hash } = copy.read(path);
-				return { path, sha: hash, encoding: "base64", content: content.toString("base64") };
-			});
+			return (body as { files: string[] }).files.map((path) => ({ path, encoding: "base64", ...readFile(root, path) }));
 		case "POST repository/contents":
-			return saveFiles(copy, (body as { files: SentFile[] }).files);
+			return saveFiles(root, (body as { files: SentFile[] }).files);
 	}
 	const answer = constantAnswers.get(call);
 	if (!answer) throw new ContentError([`The editor has no ${method} ${address}.`]);
 	return answer;
 }
 
-function saveFiles(copy: WorkingCopy, files: readonly SentFile[]): unknown {
-	copy.change(
-		files.map(({ operation, path, content, sha }) => ({
-			path,
-			hash: operation === "create" ? undefined : sha,
-			content: Buffer.from(content, "base64"),
-		})),
-	);
+/**
+ * Writes files, or none of them if one is refused. Texts lose invisible characters, and Russian ones get their no-break
+ * spaces.
+ */
+function saveFiles(root: string, files: readonly SentFile[]): unknown {
+	const fileWrites = files.map(({ operation, path: file, content, sha }) => {
+		const fullPath = getFullPath(root, file);
+		const currentHash = existsSync(fullPath) ? readFile(root, file).sha : undefined;
+		if (currentHash !== (operation === "create" ? undefined : sha)) {
+			const event = `${currentHash ? "changed" : "been deleted"} since the form read it, and is not overwritten`;
+			throw new ContentError([`${file} has ${event}. Copy your text, load the list again, and write it once more.`]);
+		}
+		const text = cleanText(decodeText(file, Buffer.from(content, "base64")));
+		return [fullPath, text.split("\n").map(insertNonBreakingSpaces).join("\n")] as const;
+	});
+	for (const [file, text] of fileWrites) {
+		mkdirSync(path.dirname(file), { recursive: true });
+		// File watchers never see a partial file.
+		const draft = path.join(path.dirname(file), `.${path.basename(file)}.draft`);
+		writeFileSync(draft, text);
+		renameSync(draft, file);
+	}
 	return {
-		commit: { sha: getCommit(copy).id, created: new Date().toISOString() },
-		files: files.map(({ path }) => ({ path, sha: copy.read(path).hash })),
+		commit: { sha: getCommitId(root), created: new Date().toISOString() },
+		files: files.map((file) => ({ path: file.path, sha: readFile(root, file.path).sha })),
 	};
+}
+
+let filePatterns: readonly string[] | undefined;
+/** Forms change with the program only. */
+const getPatterns = () => (filePatterns ??= listCmsForms().map(({ pattern }) => pattern));
+
+function listFiles(root: string): string[] {
+	const files = globSync(getPatterns(), { cwd: root }).sort();
+	return files.map((file) => file.split(path.sep).join("/"));
+}
+
+function getFullPath(root: string, file: string): string {
+	const isListed = getPatterns().some((pattern) => path.posix.matchesGlob(file, pattern));
+	if (!isListed || path.posix.normalize(file) !== file) throw new ContentError([`${file} has no form in the editor.`]);
+	return path.join(root, file);
+}
+
+function readFile(root: string, file: string) {
+	const fullPath = getFullPath(root, file);
+	if (!existsSync(fullPath)) throw new ContentError([`There is no ${file}.`]);
+	const content = readFileSync(fullPath);
+	return { sha: getGitHash(content), size: content.length, content: content.toString("base64") };
 }
 
 /**
  * Stands for a commit: another id whenever a file with a form was written, even with an earlier content. The CMS stores what it
  * saves under the id before, and would show that again.
  */
-function getCommit(copy: WorkingCopy): { id: string; message: string } {
-	const getTime = (file: string) => statSync(`${copy.root}/${file}`).mtimeMs;
-	const files = copy.list().map(({ path, hash }) => `${hash} ${getTime(path)} ${path}\n`);
-	return { id: getGitHash(Buffer.from(files.join(""))), message: "" };
+function getCommitId(root: string): string {
+	const files = listFiles(root).map(
+		(file) => `${readFile(root, file).sha} ${statSync(`${root}/${file}`).mtimeMs} ${file}\n`,
+	);
+	return getGitHash(Buffer.from(files.join("")));
+}
+
+/** The name of a content in git's object database. */
+function getGitHash(content: Uint8Array): string {
+	return createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 }

@@ -1,16 +1,15 @@
 import { type ExecFileException, execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ContentError } from "#content/model/contentError.ts";
-import type { WorkingCopy } from "./workingCopy.ts";
 
 const entryName = /^(games|news)\/[a-z0-9-]+$/;
 /** The cover of an article, or one of a game's pictures. */
 const pictureName = /^(news\/[a-z0-9-]+|games\/[a-z0-9-]+\/[a-z]+(-[123])?)$/;
 
 /** The pictures of an entry, as `npm run art -- places` describes them. @param entry `games/boat-attack` */
-export async function readPictures({ root }: WorkingCopy, entry: string): Promise<{ source?: unknown }[]> {
+export async function readPictures(root: string, entry: string): Promise<{ source?: unknown }[]> {
 	if (!entryName.test(entry)) throw new ContentError([`The editor has no pictures of "${entry}".`]);
 	return JSON.parse(await runArt(root, ["places", entry]));
 }
@@ -22,14 +21,14 @@ export async function readPictures({ root }: WorkingCopy, entry: string): Promis
  * @param picture the new picture's file, or nothing
  * @throws ContentError in the words of `npm run art`
  */
-export async function savePicture(copy: WorkingCopy, name: string, query: URLSearchParams, picture: Buffer) {
+export async function savePicture(root: string, name: string, query: URLSearchParams, picture: Buffer) {
 	if (!pictureName.test(name)) throw new ContentError([`The editor has no picture "${name}".`]);
 	const focus = query.get("focus") ?? "";
 	// A name with line breaks, or one like an option, stays a name.
 	const label = (query.get("name") ?? "").replaceAll(/\p{Cc}/gu, " ");
-	if (picture.length > 0) await placePicture(copy.root, picture, [name, `--focus=${focus}`, `--name=${label}`]);
-	else await runArt(copy.root, ["focus", name, focus]);
-	await stopBorrowing(copy, name.startsWith("games/") ? path.posix.dirname(name) : name);
+	if (picture.length > 0) await placePicture(root, picture, [name, `--focus=${focus}`, `--name=${label}`]);
+	else await runArt(root, ["focus", name, focus]);
+	await stopBorrowing(root, name.startsWith("games/") ? path.posix.dirname(name) : name);
 	return {};
 }
 
@@ -45,12 +44,13 @@ async function placePicture(root: string, picture: Buffer, parameters: readonly 
 }
 
 /** Removes the field that borrows pictures once an entry has all of its own; the build refuses the two together. */
-async function stopBorrowing(copy: WorkingCopy, entry: string): Promise<void> {
-	const pictures = await readPictures(copy, entry);
+async function stopBorrowing(root: string, entry: string): Promise<void> {
+	const pictures = await readPictures(root, entry);
 	if (!pictures.every(({ source }) => source)) return;
-	const { path: file, hash, content } = copy.read(`content/${entry}.${entry.startsWith("games/") ? "yaml" : "md"}`);
-	const text = content.toString().replace(/^pictures?: .*\n/m, "");
-	if (text !== content.toString()) copy.change([{ path: file, hash, content: Buffer.from(text) }]);
+	const file = path.join(root, `content/${entry}.${entry.startsWith("games/") ? "yaml" : "md"}`);
+	const text = readFileSync(file, "utf8");
+	const ownText = text.replace(/^pictures?: .*\n/m, "");
+	if (ownText !== text) writeFileSync(file, ownText);
 }
 
 const TIMEOUT_MS = 180_000;
