@@ -43,7 +43,7 @@ export function getConnectedHosts(backend: AdminBackend): AdminHosts {
  */
 export async function writeAdmin(client: string, backend: AdminBackend): Promise<void> {
 	// Most builds have no `/admin`, and need neither the bundler nor the forms.
-	const [{ bundleCms }, { getCmsConfig }] = await Promise.all([import("./bundleCms.ts"), import("./cmsConfig.ts")]);
+	const [{ bundleCms }, { getCmsConfig }] = await Promise.all([import("./bundleCms.ts"), import("./collections.ts")]);
 	const publish_mode = "proposals" in backend && backend.proposals ? "editorial_workflow" : "simple";
 	const config = { ...getCmsConfig(toCmsBackend(backend)), publish_mode };
 	const bundledFiles = await bundleCms(["cms"], `/${adminFolder}/`, true);

@@ -1,9 +1,10 @@
 import { globSync } from "node:fs";
-import type { Collection, CollectionFile, EntryCollection, Field, I18nOptions } from "@sveltia/cms";
+import type { Backend, CmsConfig, Collection, CollectionFile, EntryCollection, Field, I18nOptions } from "@sveltia/cms";
 import type { z } from "zod";
 
 import { type GuidelinesChapter, guidelineChapters } from "#config/documents.ts";
-import { languageCodes, languages } from "#config/languages.ts";
+import { defaultLanguage, languageCodes, languages } from "#config/languages.ts";
+import { site } from "#config/site.ts";
 
 import { articleSchema } from "#content/model/articleSchema.ts";
 import { brandSchema } from "#content/model/brandSchema.ts";
@@ -136,6 +137,38 @@ export function textCollection(): Extract<Collection, { files: unknown }> {
 	};
 }
 
+/**
+ * The whole configuration of the CMS, out of the schemas of `content/model`: it is made when it is asked for, and stands in
+ * no file, so that it cannot lag behind them.
+ *
+ * @param backend where the files are: the working copy for `npm run edit`, a repository for `/admin`
+ */
+export function getCmsConfig(backend: Backend): CmsConfig {
+	return {
+		load_config_file: false,
+		backend,
+		app_title: `${site.name}: editor`,
+		site_url: site.origin,
+		show_preview_links: false,
+		// The CMS wants one. No form has a field for files, and nothing reads the folder.
+		media_folder: "art/uploads",
+		editor: { preview: false },
+		i18n: {
+			structure: "multiple_files",
+			locales: [...languageCodes],
+			default_locale: defaultLanguage,
+			omit_default_locale_from_file_path: true,
+		},
+		output: {
+			omit_empty_optional_fields: true,
+			json: { indent_style: "tab", indent_size: 1 },
+			yaml: { quote: "none", indent_size: 2 },
+		},
+		collections: [...entryCollections(), textCollection()],
+		singletons: singleFiles(),
+	};
+}
+
 /** A form of the CMS and the files that it edits. */
 export interface CmsForm {
 	/** Path of its files, with `*` for an entry's name. */
@@ -147,9 +180,11 @@ export interface CmsForm {
 	readonly fields: readonly Field[];
 }
 
-/** The forms of all files that the CMS edits. */
-export function listCmsForms(): CmsForm[] {
-	return [
+let cachedForms: readonly CmsForm[] | undefined;
+
+/** The forms of all files that the CMS edits. They change with the program only. */
+export function listCmsForms(): readonly CmsForm[] {
+	cachedForms ??= [
 		...entryCollections().map(({ name, label, folder, extension, fields }) => ({
 			pattern: `${folder}/*.${extension}`,
 			label: `${label}: $1`,
@@ -171,6 +206,7 @@ export function listCmsForms(): CmsForm[] {
 			})),
 		),
 	];
+	return cachedForms;
 }
 
 /** Every file that the CMS edits, with the fields of its form. */

@@ -7,7 +7,7 @@ import { ContentError } from "#content/model/contentError.ts";
 import { watchContent } from "#tools/dev/devServer.ts";
 import { bundleCms } from "./bundleCms.ts";
 import { type ContentRequest, changeContent } from "./changeContent.ts";
-import { getCmsConfig } from "./cmsConfig.ts";
+import { getCmsConfig } from "./collections.ts";
 import { type EditorProblem, toEditorProblem } from "./editorProblem.ts";
 import { handleGitCall, localRepository } from "./gitApi.ts";
 import { isForeign, sendBody, sendJson } from "./http.ts";

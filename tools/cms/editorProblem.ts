@@ -51,12 +51,9 @@ export function locateField(file: string, key?: string, entry = ""): FieldLocati
 	};
 }
 
-let cachedForms: readonly CmsForm[] | undefined;
-
-/** The form of a file, with the entry's name in its label and address. Forms change with the program only. */
+/** The form of a file, with the entry's name in its label and address. */
 function findForm(file: string): CmsForm | undefined {
-	cachedForms ??= listCmsForms();
-	const form = cachedForms.find(({ pattern }) => path.posix.matchesGlob(file, pattern));
+	const form = listCmsForms().find(({ pattern }) => path.posix.matchesGlob(file, pattern));
 	const [, entry = ""] = /([^/]+?)\.(?:\w\w\.)?\w+$/.exec(file) ?? [];
 	return form && { ...form, label: form.label.replace("$1", entry), address: form.address.replace("$1", entry) };
 }

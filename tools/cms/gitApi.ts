@@ -92,9 +92,7 @@ function saveFiles(root: string, files: readonly SentFile[]): unknown {
 	};
 }
 
-let filePatterns: readonly string[] | undefined;
-/** Forms change with the program only. */
-const getPatterns = () => (filePatterns ??= listCmsForms().map(({ pattern }) => pattern));
+const getPatterns = () => listCmsForms().map(({ pattern }) => pattern);
 
 function listFiles(root: string): string[] {
 	const files = globSync(getPatterns(), { cwd: root }).sort();
