@@ -1,17 +1,16 @@
-import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, inject, it } from "vitest";
 import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
-import { closeEditor, describeResponse } from "./editor.ts";
+import { closeEditor, readCopy, writeCopy } from "./editor.ts";
 
 const { folder, origin } = inject("editor");
 afterAll(closeEditor);
 
 /** Replaces a text of a file, as an editor's save or a pull does. */
 async function replaceText(file: string, before: string | RegExp, after: string, target = file): Promise<void> {
-	const text = await readFile(path.join(folder, file), "utf8");
+	const text = await readCopy(file);
 	expect(text).toMatch(before);
-	await writeFile(path.join(folder, target), text.replace(before, after));
+	await writeCopy(target, text.replace(before, after));
 }
 
 /** The text of a page's heading in the HTML, or the status if it is not 200. */
@@ -33,12 +32,6 @@ it("stores messages of the contact form in the inbox", async () => {
 	const store = openSqlite(path.join(folder, "inbox.sqlite"));
 	expect(await store.list()).toMatchObject([params]);
 	await store.close();
-});
-
-it("redirects like the server, and answers 404 with the screen of unknown pages", async () => {
-	expect(await describeResponse("/en/games")).toBe("301 /games?lng=en");
-	expect(await describeResponse("/ru/news/never")).toBe("404");
-	expect(await (await fetch(`${origin}/ru/news/never`)).text()).toContain("<footer");
 });
 
 it("shows entries that are added, renamed or public later while it runs, at once and in each language", async () => {

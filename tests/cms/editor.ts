@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Frame, FrameLocator, Locator, Page } from "@playwright/test";
-import { expect, inject, vi } from "vitest";
+import { expect, inject } from "vitest";
 import { disablePainting } from "#tests/painting.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 
@@ -17,7 +17,6 @@ export let preview: FrameLocator;
 /** Addresses outside this machine that the editor requested. */
 export const elsewhere: string[] = [];
 
-/** Opens the editor in a browser. */
 export async function openEditor(): Promise<void> {
 	browser = await launchBrowser();
 	// The CMS draws only the fields in the window.
@@ -29,9 +28,7 @@ export async function openEditor(): Promise<void> {
 		if (/^http/.test(protocol) && hostname !== "127.0.0.1") elsewhere.push(request.url());
 	});
 	await page.goto(`${copy.origin}/editor/`);
-	const frame = page.frame({ name: "forms" });
-	if (!frame) throw new Error("The editor has no frame with the forms.");
-	forms = frame;
+	forms = page.frame({ name: "forms" }) as Frame;
 	preview = page.frameLocator("#page");
 	await forms.getByText("Games", { exact: true }).first().waitFor();
 }
@@ -42,10 +39,7 @@ export async function closeEditor(): Promise<void> {
 	runGit("reset", "--hard", "begun");
 	runGit("clean", "-d", "--force");
 	const readProblems = async () => (await fetch(`${copy.origin}/editor/problems.json`)).json();
-	await vi.waitFor(async () => expect(await readProblems()).toMatchObject({ problems: [] }), {
-		timeout: 20_000,
-		interval: 200,
-	});
+	await expect.poll(readProblems).toMatchObject({ problems: [] });
 }
 
 /** Publishes the changes so far. */
@@ -97,15 +91,9 @@ export const saveButton = () => forms.getByRole("button", { name: "Save", exact:
 /** Presses Save, and waits until the file is as it should be and the CMS has nothing left to save. */
 export async function save(file: string, isSaved: (text: string) => boolean): Promise<string> {
 	await saveButton().click();
-	return await vi.waitFor(
-		async () => {
-			const text = await readCopy(file);
-			expect(text, file).toSatisfy(isSaved);
-			expect(await saveButton().isDisabled()).toBe(true);
-			return text;
-		},
-		{ timeout: 10_000, interval: 50 },
-	);
+	await expect.poll(() => readCopy(file), { message: file }).toSatisfy(isSaved);
+	await expect.poll(() => saveButton().isDisabled()).toBe(true);
+	return readCopy(file);
 }
 
 export function readCopy(file: string): Promise<string> {

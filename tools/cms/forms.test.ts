@@ -156,14 +156,6 @@ it("leaves no way to delete or rename a public page without a redirect, or to ad
 	}
 });
 
-it.each([gameFile, "referral-program.md", "referral-program.ru.md", "figures.json", "ru/translation.json"])(
-	"writes the committed file %s without changes",
-	(end) => {
-		const { path, text, fields } = getFile(end);
-		expect(formatContent(path, text, fields)).toBe(text);
-	},
-);
-
 it("writes fields in the order of the form, also in each entry of a list, and unknown fields last", () => {
 	const game = getFile(gameFile);
 	expect(formatContent(game.path, "other: 1\ntitle: A\nslug: a\n", game.fields)).toBe("slug: a\ntitle: A\nother: 1\n");
