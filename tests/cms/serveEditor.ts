@@ -28,17 +28,14 @@ export default async function serveEditor(project: TestProject): Promise<() => P
 	runGit("add", ".");
 	runGit("commit", "-m", "Publish");
 	runGit("tag", "begun");
-	const isAnswering = () =>
-		fetch(origin).then(
-			({ ok }) => ok,
-			() => false,
-		);
-	for (let tryCount = 0; !(await isAnswering()); tryCount++) {
+	for (let tryCount = 0; tryCount < 450; tryCount++) {
+		const response = await fetch(origin).catch(() => undefined);
+		if (response?.ok) {
+			project.provide("editor", { folder, origin });
+			return end;
+		}
 		await setTimeout(200);
-		if (tryCount < 450) continue;
-		await end();
-		throw new Error("npm run edit does not answer: start it by hand and read what it says.");
 	}
-	project.provide("editor", { folder, origin });
-	return end;
+	await end();
+	throw new Error("npm run edit does not answer: start it by hand and read what it says.");
 }

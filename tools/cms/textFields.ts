@@ -1,7 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { readLocale, type TranslationNamespace } from "#content/locales/locales.server.ts";
-import { isObject } from "#content/locales/parseLocale.ts";
 import { isTextList, textLists } from "#content/locales/textLists.ts";
 import { entriesField, entryKeyField, textFormat, toFieldKey } from "./fieldNames.ts";
 
@@ -26,31 +25,23 @@ export function getTextFields(namespace: TranslationNamespace): Field[] {
 }
 
 function fieldsOfGroups(own: readonly OwnGroup[], path: readonly string[]): Field[] {
-	return [...mergedNames(own.map(({ group }) => group))].map((name): Field => {
+	// In the order of the largest group: Russian has plural forms that English lacks.
+	const names = own.map(({ group }) => Object.keys(group)).toSorted((keys, others) => others.length - keys.length);
+	return [...new Set(names.flat())].map((name): Field => {
 		if (name === entryKeyField) return { name, widget: "hidden", i18n: true };
-		const base = { name, label: labelOf(toFieldKey(name)), i18n: true };
-		const selectGroups = (toGroup: (value: unknown) => TextGroup | false) =>
-			own.flatMap(({ language, group }) => {
-				const inner = toGroup(group[name]);
-				return inner ? [{ language, group: inner }] : [];
-			});
-		const groups = selectGroups((value) => isObject(value) && value);
+		const values = own.flatMap(({ language, group }) => (name in group ? [{ language, value: group[name] }] : []));
 		// A language without a page has no texts for it, and saving must still work. An emptied text would lose its key.
-		const required = (owners: readonly OwnGroup[]) => owners.map(({ language }) => language);
-		if (groups.length > 0) {
-			const fields = fieldsOfGroups(groups, [...path, name]);
-			const page = path.length === 0 && {
-				collapsed: true,
-				hint: "Keep what is in {{ }}: the site puts a value there.",
-			};
-			return { ...base, required: required(groups), widget: "object", ...page, fields };
+		const required = values.map(({ language }) => language);
+		const base = { name, label: labelOf(toFieldKey(name)), i18n: true, required };
+		if (typeof values[0]?.value === "string") {
+			// A new review has no picture to describe.
+			const isOptional = path.at(-1) === entriesField && name === "alt";
+			return { ...base, widget: "text", ...(isOptional && { required: false }) };
 		}
-		const entries = selectGroups((value) => Array.isArray(value) && Object.assign({}, ...value));
-		if (entries.length > 0) return listField(path.join("."), fieldsOfGroups(entries, [...path, name]));
-		const texts = selectGroups((value) => typeof value === "string" && { text: value });
-		// A new review has no picture to describe.
-		const isOptional = path.at(-1) === entriesField && name === "alt";
-		return { ...base, required: isOptional ? false : required(texts), widget: "text" };
+		const groups = values.map(({ language, value }) => ({ language, group: Object.assign({}, ...[value].flat()) }));
+		const fields = fieldsOfGroups(groups, [...path, name]);
+		if (name === entriesField) return listField(path.join("."), fields);
+		return { ...base, widget: "object", collapsed: path.length === 0, fields };
 	});
 }
 
@@ -60,12 +51,6 @@ function listField(path: string, fields: Field[]): Field {
 	const summary = `{{${fields.find(({ name }) => name !== entryKeyField)?.name}}}`;
 	const options = { i18n: "duplicate", allow_duplicate: false, required: false, collapsed: true } as const;
 	return { name: entriesField, label: `${label}s`, label_singular: label, widget: "list", ...options, summary, fields };
-}
-
-/** All names, in the order of the largest group: Russian has plural forms that English lacks. */
-function mergedNames(groups: readonly TextGroup[]): Set<string> {
-	const names = groups.map((group) => Object.keys(group));
-	return new Set(names.toSorted((group, other) => other.length - group.length).flat());
 }
 
 /** `termsAndPrices` as words: “Terms and prices”. */

@@ -103,20 +103,12 @@ page.addEventListener("load", async () => {
 	if (!pendingPath && changedAt > performance.timeOrigin) location.reload();
 	const lines = problems.map(({ place, form, text }) => {
 		const line = Object.assign(document.createElement("p"), { textContent: text });
-		if (place) line.prepend(createFormLink(form, place), ": ");
+		const link = { href: `/editor/cms.html${form}`, target: "forms", textContent: place };
+		if (place) line.prepend(Object.assign(document.createElement("a"), link), ": ");
 		return line;
 	});
 	getElement("problems", HTMLElement).replaceChildren(...lines);
 });
-
-function createFormLink(hash: string, text: string): HTMLAnchorElement {
-	const link = Object.assign(document.createElement("a"), { href: hash, textContent: text });
-	link.addEventListener("click", (event) => {
-		event.preventDefault();
-		getWindow(forms).location.hash = hash;
-	});
-	return link;
-}
 
 function getElement<E extends HTMLElement>(id: string, type: new () => E): E {
 	const element = document.getElementById(id);
