@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageCodes } from "#config/languages.ts";
+import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
 import { lineField } from "./fields.ts";
 
 export const documentPoint = lineField(10, 340).meta({
@@ -30,6 +30,18 @@ const sectionSummaries = z.array(sectionSummary).min(1, "write at least 1 note")
 
 const sentence = lineField(10, 200);
 
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** A list for each language that may have one of its own. */
+function listsByLanguage<List extends z.ZodType>(list: List) {
+	const otherCodes = languageCodes.filter((code) => code !== defaultLanguage);
+	const entries = otherCodes.map((code) => {
+		const title = languageNames.of(code) ?? code;
+		return [code, list.optional().meta({ title, description: "As many points." })];
+	});
+	return z.strictObject(Object.fromEntries(entries) as Record<Language, z.ZodOptional<List>>).optional();
+}
+
 /** The front matter of a file of `content/guidelines`. Unknown fields are errors, so that a misspelt one is not lost. */
 export const documentSchema = z.strictObject({
 	title: lineField(5, 60).meta({ title: "Title", description: "The document's headline." }),
@@ -57,11 +69,11 @@ export const documentSchema = z.strictObject({
 		title: "In plain words",
 		description: "What the agreement says, in 3 to 10 points. No part of it.",
 	}),
-	summaries: z.partialRecord(z.enum(languageCodes), points).optional().meta({
+	summaries: listsByLanguage(points).meta({
 		title: "In plain words, for other languages",
 		description: "The same points in the same order, for readers of a language without a text of its own.",
 	}),
-	sectionSummaries: z.partialRecord(z.enum(languageCodes), sectionSummaries).optional().meta({
+	sectionSummaries: listsByLanguage(sectionSummaries).meta({
 		title: "Notes of sections, for other languages",
 		description: "“In short” of each section, for readers of a language without a text of its own.",
 	}),

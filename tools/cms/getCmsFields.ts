@@ -1,6 +1,5 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import { defaultLanguage } from "#config/languages.ts";
 import { entriesField } from "./fieldNames.ts";
 
 /** What a schema says of a value, as JSON Schema, with the words for people (`meta` of zod). */
@@ -8,8 +7,6 @@ interface FieldSchema extends Pick<z.core.JSONSchema.BaseSchema, SchemaKeyword> 
 	enum?: string[];
 	readonly items?: FieldSchema;
 	readonly properties?: Readonly<Record<string, FieldSchema>>;
-	readonly propertyNames?: FieldSchema;
-	readonly additionalProperties?: FieldSchema | boolean;
 	/** The value is the slug of a game. */
 	readonly game?: boolean;
 	/** The value is the slug of an article. */
@@ -67,7 +64,6 @@ function widgetOf(path: string, value: FieldSchema): Record<string, unknown> {
 	if (type === "array" && items?.enum) return { widget: "select", multiple: true, options: [...items.enum], min, max };
 	if (type === "array" && items?.properties) return { widget: "list", min, max, fields: propertiesOf(path, items) };
 	if (type === "array" && items) return { widget: "list", min, max, field: fieldOf(path, "text", items, true) };
-	if (type === "object" && value.propertyNames) return { widget: "object", fields: languageFields(path, value) };
 	if (type === "object") return { widget: "object", fields: propertiesOf(path, value) };
 	if (type === "integer")
 		return { widget: "number", value_type: "int", min: toLimit(value.minimum), max: toLimit(value.maximum) };
@@ -97,20 +93,6 @@ function textWidget(value: FieldSchema): Record<string, unknown> {
 	const ownPattern = pattern && !format ? [pattern, description] : undefined;
 	const isLong = value.long || maxLength > lineLength;
 	return { widget: isLong ? "text" : "string", pattern: maxLength > 0 ? length : ownPattern };
-}
-
-/** A list for each language that may have one of its own. */
-function languageFields(path: string, { propertyNames, additionalProperties }: FieldSchema): Field[] {
-	const names = new Intl.DisplayNames("en", { type: "language" });
-	const otherCodes = (propertyNames?.enum ?? []).filter((code) => code !== defaultLanguage);
-	return otherCodes.map((code) => {
-		const list = {
-			...(additionalProperties as FieldSchema),
-			title: names.of(code) ?? code,
-			description: "As many points.",
-		};
-		return fieldOf(path, code, list, false);
-	});
 }
 
 /** JSON Schema has the largest safe integer where zod has no limit. */
