@@ -1,3 +1,4 @@
+import { isObject } from "#content/locales/parseLocale.ts";
 import { isTextList } from "#content/locales/textLists.ts";
 
 type TextGroup = Record<string, unknown>;
@@ -36,7 +37,7 @@ function toForm(group: TextGroup, path: readonly string[] = []): TextGroup {
 	const fields: TextGroup = {};
 	const entries: TextGroup[] = [];
 	for (const [key, value] of Object.entries(group)) {
-		if (!isGroup(value)) fields[fieldName(key)] = value;
+		if (!isObject(value)) fields[fieldName(key)] = value;
 		else if (isTextList(path.join("."))) entries.push({ [entryKeyField]: key, ...toForm(value) });
 		else fields[fieldName(key)] = toForm(value, [...path, key]);
 	}
@@ -53,8 +54,8 @@ function toKeys(fields: TextGroup): TextGroup {
 	);
 	return Object.fromEntries(
 		[...Object.entries(texts), ...groups].flatMap(([name, value]) => {
-			const text = isGroup(value) ? toKeys(value) : value;
-			const isEmpty = isGroup(text) ? Object.keys(text).length === 0 : text === "";
+			const text = isObject(value) ? toKeys(value) : value;
+			const isEmpty = isObject(text) ? Object.keys(text).length === 0 : text === "";
 			return isEmpty ? [] : [[toFieldKey(String(name)), text]];
 		}),
 	);
@@ -66,8 +67,4 @@ function findFreeKey(taken: unknown[], index: number): string {
 	while (taken.includes(`added${number}`)) number++;
 	taken[index] = `added${number}`;
 	return `added${number}`;
-}
-
-function isGroup(value: unknown): value is TextGroup {
-	return typeof value === "object" && value !== null;
 }

@@ -1,7 +1,8 @@
-import { type ExecFileException, execFile } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { ContentError } from "#content/model/contentError.ts";
 
 const entryName = /^(games|news)\/[a-z0-9-]+$/;
@@ -54,7 +55,7 @@ async function stopBorrowing(root: string, entry: string): Promise<void> {
 }
 
 const TIMEOUT_MS = 180_000;
-
+const runFile = promisify(execFile);
 let lastRun: Promise<unknown> = Promise.resolve();
 
 /**
@@ -64,15 +65,13 @@ let lastRun: Promise<unknown> = Promise.resolve();
  * @throws ContentError with its error message
  */
 function runArt(root: string, parameters: readonly string[]): Promise<string> {
-	const { promise, resolve, reject } = Promise.withResolvers<string>();
-	const finish = (error: ExecFileException | null, output: string, message: string) => {
-		if (!error) return resolve(output.trim());
-		const timedOut = error.killed && `It took longer than ${TIMEOUT_MS / 60_000} minutes. Choose a smaller picture.`;
-		reject(new ContentError([timedOut || message.trim()]));
-	};
-	lastRun = lastRun.then(() => {
-		execFile(process.execPath, ["art/art.ts", ...parameters], { cwd: root, timeout: TIMEOUT_MS }, finish);
-		return promise.catch(() => undefined);
-	});
-	return promise;
+	const options = { cwd: root, timeout: TIMEOUT_MS };
+	const run = lastRun
+		.then(() => runFile(process.execPath, ["art/art.ts", ...parameters], options))
+		.catch(({ killed, stderr }) => {
+			const timedOut = killed && `It took longer than ${TIMEOUT_MS / 60_000} minutes. Choose a smaller picture.`;
+			throw new ContentError([timedOut || stderr.trim()]);
+		});
+	lastRun = run.catch(() => undefined);
+	return run.then(({ stdout }) => stdout);
 }
