@@ -32,6 +32,8 @@ const scrollToEnd = () =>
 	forms.evaluate(() => {
 		for (const element of document.querySelectorAll("*")) element.scrollTop = element.scrollHeight;
 	});
+/** The CMS stores a draft half a second after the last change. The clock of a busy page is late, too. */
+const waitForDraft = () => forms.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
 const note = () => page.locator("#problems");
 const plan = () => page.getByRole("alert");
 async function showPage(address: string): Promise<void> {
@@ -133,14 +135,14 @@ it("restores a text that was not saved when the forms were closed or loaded agai
 	await input("en.headline").click();
 	await input("en.headline").pressSequentially(" unsaved");
 	await expect.poll(() => saveButton().isEnabled()).toBe(true);
-	// The CMS stores a draft half a second after the last key. The clock of a busy page is late, too.
-	await forms.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+	await waitForDraft();
 	// A text that was saved meanwhile changes no form: the CMS discards the drafts of another configuration.
 	const file = "public/locales/en/translation.json";
 	const texts = await readCopy(file);
 	await writeCopy(file, texts.replace(/"play": ".*"/, `"play": "${"Play now ".repeat(10)}{{x}}"`));
 	await forms.evaluate(() => location.reload());
 	await forms.getByRole("button", { name: "Restore" }).click();
+	await waitForDraft();
 	await writeCopy(file, texts);
 	await expect.poll(() => input("en.headline").inputValue()).toMatch(/ unsaved$/);
 	await page.keyboard.press("Escape");
