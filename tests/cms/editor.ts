@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Frame, FrameLocator, Locator, Page } from "@playwright/test";
-import { expect, inject } from "vitest";
+import { expect, inject, vi } from "vitest";
 import { disablePainting } from "#tests/painting.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 
@@ -39,7 +39,7 @@ export async function closeEditor(): Promise<void> {
 	runGit("reset", "--hard", "begun");
 	runGit("clean", "-d", "--force");
 	const readProblems = async () => (await fetch(`${copy.origin}/editor/problems.json`)).json();
-	await expect.poll(readProblems).toMatchObject({ problems: [] });
+	await vi.waitFor(async () => expect(await readProblems()).toMatchObject({ problems: [] }), 20_000);
 }
 
 /** Publishes the changes so far. */
