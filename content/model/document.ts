@@ -109,6 +109,8 @@ export interface DocumentFrame {
 	readonly language: Language;
 	readonly title: string;
 	readonly description: string;
+	/** The description in the page's language, for a text in another one. */
+	readonly translatedDescription: string | undefined;
 	/** The day of the last update, and as the page's language writes it. */
 	readonly updated?: WrittenDay;
 	/** Since when this text applies, where its file says so. */

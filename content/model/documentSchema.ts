@@ -32,20 +32,30 @@ const sentence = lineField(10, 200);
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
-/** A list for each language that may have one of its own. */
-function listsByLanguage<List extends z.ZodType>(list: List) {
+/** A value for each language that may have one of its own. */
+function valuesByLanguage<Value extends z.ZodType>(value: Value, description: string) {
 	const otherCodes = languageCodes.filter((code) => code !== defaultLanguage);
 	const entries = otherCodes.map((code) => {
 		const title = languageNames.of(code) ?? code;
-		return [code, list.optional().meta({ title, description: "As many points." })];
+		return [code, value.optional().meta({ title, description })];
 	});
-	return z.strictObject(Object.fromEntries(entries) as Record<Language, z.ZodOptional<List>>).optional();
+	return z.strictObject(Object.fromEntries(entries) as Record<Language, z.ZodOptional<Value>>).optional();
 }
+
+/** What a document is about, below its title in search results. */
+export const documentDescription = lineField(50, 160).meta({
+	title: "Summary",
+	description: "Shown below the title in search results.",
+});
 
 /** The front matter of a file of `content/guidelines`. Unknown fields are errors, so that a misspelt one is not lost. */
 export const documentSchema = z.strictObject({
 	title: lineField(5, 60).meta({ title: "Title", description: "The document's headline." }),
-	description: lineField(50, 160).meta({ title: "Summary", description: "Shown below the title in search results." }),
+	description: documentDescription,
+	descriptions: valuesByLanguage(documentDescription, "50 to 160 characters.").meta({
+		title: "Summary, for other languages",
+		description: "In search results of readers of a language without a text of its own.",
+	}),
 	updated: z.iso.date("write a day of the calendar as 2025-02-11").optional().meta({
 		title: "Last update",
 		description: "The day on which this text was published. Empty where it is not known.",
@@ -69,11 +79,11 @@ export const documentSchema = z.strictObject({
 		title: "In plain words",
 		description: "What the agreement says, in 3 to 10 points. No part of it.",
 	}),
-	summaries: listsByLanguage(points).meta({
+	summaries: valuesByLanguage(points, "As many points.").meta({
 		title: "In plain words, for other languages",
 		description: "The same points in the same order, for readers of a language without a text of its own.",
 	}),
-	sectionSummaries: listsByLanguage(sectionSummaries).meta({
+	sectionSummaries: valuesByLanguage(sectionSummaries, "As many points.").meta({
 		title: "Notes of sections, for other languages",
 		description: "“In short” of each section, for readers of a language without a text of its own.",
 	}),

@@ -83,7 +83,7 @@ export function documentFrame(language: Language, chapter: string, doc: string):
 	const key = documentKey(chapter, doc);
 	const text = key && findText(language, key);
 	if (!text) return undefined;
-	const { updated, title, description, summary, summaries, body } = text;
+	const { updated, title, description, descriptions, summary, summaries, body } = text;
 	// A translation applies from the same day as the text that it translates.
 	const { from } = findText(defaultLanguage, key) ?? text;
 	const points = summary.map(readPoint);
@@ -92,6 +92,7 @@ export function documentFrame(language: Language, chapter: string, doc: string):
 		language: text.language,
 		title,
 		description,
+		translatedDescription: descriptions?.[language],
 		...(updated && { updated: writtenDay(language, updated) }),
 		...(from && { from: writtenDay(language, from) }),
 		earlier: earlierVersions()

@@ -8,7 +8,7 @@ import { flattenTexts } from "#content/locales/parseLocale.ts";
 import { expectedKeys, readPlural } from "#content/locales/plurals.ts";
 import { metaFields, siteRules } from "#content/locales/rules.ts";
 import { getBriefs, readPoint } from "#content/model/document.ts";
-import { documentPoint, sectionPoint } from "#content/model/documentSchema.ts";
+import { documentDescription, documentPoint, sectionPoint } from "#content/model/documentSchema.ts";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { languageMessages } from "#content/model/formMessagesSchema.ts";
 import { gameText } from "#content/model/gameSchema.ts";
@@ -123,8 +123,17 @@ function listSummaries(language: string): TextUnit[] {
 	return names.flatMap((name) => {
 		const file = `content/guidelines/${name}.md`;
 		if (existsSync(file.replace(/md$/, `${language}.md`))) return [];
-		const { summary = [] } = readData(file) as { readonly summary?: readonly string[] };
+		const fields = readData(file) as { readonly description: string; readonly summary?: readonly string[] };
+		const { description: source, summary = [] } = fields;
 		const place = { file, parts: [`documents:${name}`], address: `/docs/guidelines/${name}` };
+		const id = `documents:${name}.description`;
+		const description = {
+			...place,
+			id,
+			source,
+			path: ["descriptions", language],
+			...describeSchema(documentDescription),
+		};
 		const points = summary.map((written, index): TextUnit => {
 			const { text: source } = readPoint(written);
 			const [id, keys] = [`documents:${name}.${index + 1}`, ["summaries", language, index]];
@@ -140,7 +149,7 @@ function listSummaries(language: string): TextUnit[] {
 				return { ...place, id, source, ...keys, ...describeSchema(sectionPoint) };
 			});
 		});
-		return [...points, ...sectionPoints];
+		return [description, ...points, ...sectionPoints];
 	});
 }
 

@@ -17,7 +17,7 @@ export function describeDocument(
 	if (frame?.language === language) return { title: frame.title, summary: frame.description };
 	const key = documentKey(chapter, doc);
 	const title = key ? t(`guidelines.documents.${key}`) : t("guidelines.title");
-	if (frame) return { title, summary: t("guidelines.english.summary", { title }) };
+	if (frame) return { title, summary: frame.translatedDescription ?? t("guidelines.english.summary", { title }) };
 	if (!hasPrices(chapter)) return { title, summary: "" };
 	return { title: t(`guidelines.chapters.${chapter}.prices`), summary: t(`guidelines.pricing.${chapter}.summary`) };
 }
