@@ -17,6 +17,7 @@ const policy = {
 	language: "en",
 	title: "Privacy Policy",
 	description: "About data.",
+	descriptions: { id: "Tentang data." },
 	updated: "2025-02-11",
 	summary: ["One (#1.1)", "Two (#1.1, #1.2)", "Three"],
 	summaries: { id: ["Satu", "Dua", "Tiga"] },
@@ -56,6 +57,13 @@ readerMock.texts = [
 beforeEach(() => void documentFrame("en", "general", "privacy-policy"));
 
 describe("reading the documents of the guidelines", () => {
+	it.each<[Language, string | undefined]>([
+		["id", "Tentang data."],
+		["en", undefined],
+	])("gives the description in %s, if the text is in another language: %s", (language, description) => {
+		expect(documentFrame(language, "general", "privacy-policy")?.translatedDescription).toBe(description);
+	});
+
 	it("covers every document except the price lists, with the site's names and figures filled in", () => {
 		expect(readerMock.asked).toHaveLength(1);
 		expect(writtenDocuments).toHaveLength(8);
