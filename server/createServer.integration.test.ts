@@ -200,22 +200,22 @@ it("sends the API's answers with their length, under the headers of pages, and n
 });
 
 const post = "POST /reviews HTTP/1.1\r\nHost: a\r\n";
-const chunked = "Transfer-Encoding: chunked\r\n\r\n";
+const chunkedHeader = "Transfer-Encoding: chunked\r\n\r\n";
 it.each([
 	["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400, "close"],
 	["the absolute form of proxies", "GET http://a.example/?x=1 HTTP/1.1\r\nHost: a\r\n\r\n", 200, "keep-alive"],
 	["the API in absolute form", "GET http://a.example/healthz HTTP/1.1\r\nHost: a\r\n\r\n", 200, "keep-alive"],
 	["another scheme", "GET ftp://a.example/ HTTP/1.1\r\nHost: a\r\n\r\n", 400, "keep-alive"],
 	["a page and a body", "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n", 200, "close"],
-	["a page and chunks", `GET / HTTP/1.1\r\nHost: a\r\n${chunked}`, 200, "close"],
+	["a page and chunks", `GET / HTTP/1.1\r\nHost: a\r\n${chunkedHeader}`, 200, "close"],
 	["HTTP/1.0 without a host", "GET /healthz HTTP/1.0\r\n\r\n", 200, "close"],
 	["what is not HTTP", "\x16\x03\x01\x02\x00\x01", 400, "close"],
 	["no host", `${post}Content-Length: 0\r\n\r\n`.replace("Host: a\r\n", ""), 400, "close"],
-	["a length and chunks at once", `${post}Content-Length: 5\r\n${chunked}0\r\n\r\n`, 400, "close"],
+	["a length and chunks at once", `${post}Content-Length: 5\r\n${chunkedHeader}0\r\n\r\n`, 400, "close"],
 	["two lengths", `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`, 400, "close"],
 	["a length that is not a number", `${post}Content-Length: 1e3\r\n\r\n`, 400, "close"],
 	["an unknown transfer coding", `${post}Transfer-Encoding: gzip\r\n\r\n`, 400, "close"],
-	["chunks that lie", `${post}${chunked}ZZ\r\n{}\r\n0\r\n\r\n`, 400, "close"],
+	["chunks that lie", `${post}${chunkedHeader}ZZ\r\n{}\r\n0\r\n\r\n`, 400, "close"],
 	["a header over two lines", `${post}X-A: b\r\n c\r\n\r\n`, 400, "close"],
 	["a header with a null byte", `${post}X-A: \0\r\n\r\n`, 400, "close"],
 	["headers that are too long", `${post}X-A: ${"a".repeat(20_000)}\r\n\r\n`, 431, "close"],

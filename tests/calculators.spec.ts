@@ -20,11 +20,14 @@ const language = "ru";
 const t = getTranslator(language);
 const at = (path: string) => localizedPath(language, path);
 const moneyPattern = (amount: string) => new RegExp(`^${amount.replace(" ", "\\s")}$`);
-const rewards = (page: Page) => page.getByRole("region", { name: t("guidelines.rewards.title") });
+const rewardCalculator = (page: Page) => page.getByRole("region", { name: t("guidelines.rewards.title") });
 const getDeadlines = (page: Page) => page.getByRole("region", { name: t("guidelines.deadlines.title") });
 const goldenField = (page: Page) =>
-	rewards(page).getByLabel(t("guidelines.rewards.countOf", { fleet: t("guidelines.fleet.1.name") }), { exact: true });
-const total = (page: Page) => rewards(page).getByText(t("guidelines.rewards.total"), { exact: true }).locator("+ p");
+	rewardCalculator(page).getByLabel(t("guidelines.rewards.countOf", { fleet: t("guidelines.fleet.1.name") }), {
+		exact: true,
+	});
+const total = (page: Page) =>
+	rewardCalculator(page).getByText(t("guidelines.rewards.total"), { exact: true }).locator("+ p");
 
 test(`the reward calculator loads near the viewport, counts, restores its values from the URL, and fits 320 px`, async ({
 	page,
@@ -47,39 +50,39 @@ test(`the reward calculator loads near the viewport, counts, restores its values
 		await expect(total(page)).toHaveText(moneyPattern("8 T\\$"));
 		await goldenField(page).fill("12");
 		await expect(total(page)).toHaveText(moneyPattern("63 T\\$"));
-		await rewards(page)
+		await rewardCalculator(page)
 			.getByRole("button", { name: t("guidelines.rewards.more", { fleet: t("guidelines.fleet.4.name") }) })
 			.click();
 		await expect(total(page)).toHaveText(moneyPattern("63,5 T\\$"));
-		await rewards(page)
+		await rewardCalculator(page)
 			.getByRole("button", { name: t("guidelines.rewards.copy") })
 			.click();
-		await expect(rewards(page).getByRole("button", { name: t("guidelines.rewards.copied") })).toBeVisible();
+		await expect(rewardCalculator(page).getByRole("button", { name: t("guidelines.rewards.copied") })).toBeVisible();
 		const link = await page.evaluate(() => navigator.clipboard.readText());
 		expect(new URL(link).search).toBe("?fleet=12-1-1-2");
 		expect(page.url()).toBe(link);
 		await expect(
-			rewards(page).getByText(t("guidelines.rewards.announced", { total: "63,5\u00a0T$" }), { exact: true }),
+			rewardCalculator(page).getByText(t("guidelines.rewards.announced", { total: "63,5\u00a0T$" }), { exact: true }),
 		).toBeAttached();
 		await page.goto("about:blank");
 		// Its numbers are there before the visitor comes near.
 		await openPage(page, link);
-		await expect(rewards(page)).not.toBeInViewport();
+		await expect(rewardCalculator(page)).not.toBeInViewport();
 		await expect(total(page)).toHaveText(moneyPattern("63,5 T\\$"));
 		await expect(goldenField(page)).toHaveValue("12");
 	});
 	await test.step("at 320 px it meets WCAG 2.2 A and AA and fits, with invalid and with the largest numbers", async () => {
 		// Tall for the many fields: the button of the contents, which floats, is below them.
 		await page.setViewportSize({ width: 320, height: 2200 });
-		await rewards(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-		for (const field of await rewards(page).getByRole("textbox").all()) await field.fill("12345");
-		await expect(rewards(page).locator("[aria-invalid=true]")).toHaveCount(4);
+		await rewardCalculator(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+		for (const field of await rewardCalculator(page).getByRole("textbox").all()) await field.fill("12345");
+		await expect(rewardCalculator(page).locator("[aria-invalid=true]")).toHaveCount(4);
 		await expect(goldenField(page)).toHaveAccessibleDescription(
 			t("guidelines.rewards.problem", { most: "9\u00a0999" }),
 		);
 		expect.soft(await horizontalOverflow(page), `${at(referralRules)} at 320 px, refused`).toEqual([]);
 		expect.soft(await accessProblems(page, "main"), `${at(referralRules)} at 320 px, refused`).toEqual([]);
-		for (const field of await rewards(page).getByRole("textbox").all()) await field.fill("9999");
+		for (const field of await rewardCalculator(page).getByRole("textbox").all()) await field.fill("9999");
 		await expect(total(page)).toHaveText(/^79[\s,]992\sT\$$/);
 		expect.soft(await horizontalOverflow(page), `${at(referralRules)} at 320 px`).toEqual([]);
 		expect.soft(await accessProblems(page, "main"), `${at(referralRules)} at 320 px`).toEqual([]);
@@ -166,7 +169,7 @@ test("a document keeps its calculator's table when the calculator cannot be fetc
 	problems.allow(/RewardCalculator|ERR_FAILED/);
 	await page.route("**/assets/RewardCalculator.island*.js", (route) => route.abort());
 	await openPage(page, at(referralRules));
-	const region = rewards(page);
+	const region = rewardCalculator(page);
 	await region.scrollIntoViewIfNeeded();
 	await expect(region.getByRole("row")).toHaveCount(5);
 	await page.locator("a[href='#5']").filter({ visible: true }).first().click();

@@ -54,8 +54,8 @@ for (const { path, language, scripted } of [
 			await test.step("works with the keyboard alone", async () => {
 				await byText.focus();
 				await page.keyboard.press("Enter");
-				const privacy = dialog.getByRole("link", { name: t("contact.privacy") });
-				for (const stop of [field("name"), field("email"), field("message"), submit, privacy, close]) {
+				const privacyLink = dialog.getByRole("link", { name: t("contact.privacy") });
+				for (const stop of [field("name"), field("email"), field("message"), submit, privacyLink, close]) {
 					await expect(stop).toBeFocused();
 					await page.keyboard.press("Tab");
 				}

@@ -14,7 +14,7 @@ export function* elements(parent: ParentNode): Generator<Element> {
 }
 
 /** An attribute's value; undefined where the element or the attribute is not there. */
-export function attribute(element: Element | undefined, name: string): string | undefined {
+export function getAttribute(element: Element | undefined, name: string): string | undefined {
 	return element?.attrs.find((candidate) => candidate.name === name)?.value;
 }
 

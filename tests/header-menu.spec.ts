@@ -167,7 +167,7 @@ test("in every layout the header fits every viewport without overlapping parts, 
 		await openPage(page, path);
 		const say = getTranslator(language);
 		const actionNames = [say("layout.play"), say("layout.publish")].map(asLine).join("|");
-		const actions = header(page)
+		const headerActions = header(page)
 			.getByRole("link", { name: new RegExp(`^(${actionNames})$`) })
 			.filter({ visible: true });
 		for (const [width, zoom] of [
@@ -182,7 +182,7 @@ test("in every layout the header fits every viewport without overlapping parts, 
 			await toggle(page).click();
 			expect.soft(await page.evaluate(findHeaderProblems, width), `${where}, with its menu`).toEqual([]);
 			await page.keyboard.press("Escape");
-			if (layout === "publish") await expect.soft(actions, where).toHaveCount(width < 375 ? 1 : 2);
+			if (layout === "publish") await expect.soft(headerActions, where).toHaveCount(width < 375 ? 1 : 2);
 		}
 	}
 });

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as adapter, parse } from "parse5";
-import { attribute, type Element, elements, getRenderedText } from "#tests/dom.ts";
+import { type Element, elements, getAttribute, getRenderedText } from "#tests/dom.ts";
 
 /** All text of an element, in document order. */
 export function fullText(element: Element): string {
@@ -11,7 +11,7 @@ export function fullText(element: Element): string {
 /** The inline scripts that a browser would run. */
 export function inlineScripts(html: string): string[] {
 	return [...elements(parse(html))]
-		.filter((element) => element.tagName === "script" && attribute(element, "src") === undefined)
-		.filter((element) => !/json|speculationrules/.test(attribute(element, "type") ?? ""))
+		.filter((element) => element.tagName === "script" && getAttribute(element, "src") === undefined)
+		.filter((element) => !/json|speculationrules/.test(getAttribute(element, "type") ?? ""))
 		.map(getRenderedText);
 }

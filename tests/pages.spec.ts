@@ -76,7 +76,7 @@ const openedParts: readonly { state: string; part: string; enter(page: Page): Pr
 ];
 
 /** Windows and themes: the narrow one in the dark. */
-const appearances = [
+const pageAppearances = [
 	{ width: 1280, colorScheme: "light" },
 	...(isFullRun
 		? ([
@@ -133,7 +133,7 @@ for (const [index, { path, language, layout, isDrawn }] of testedPages.entries()
 		if (isOriginal) await inForcedColors(page, isFirst);
 		await scrollThrough(page);
 		// Other languages are as light as English, and longer.
-		const all = isOriginal || isFirst || isFullRun ? appearances : appearances.slice(-1);
+		const all = isOriginal || isFirst || isFullRun ? pageAppearances : pageAppearances.slice(-1);
 		for (const { width, colorScheme } of all) {
 			const where = `at ${width} px, ${colorScheme}`;
 			await page.setViewportSize({ width, height: 800 });

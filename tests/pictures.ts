@@ -94,10 +94,10 @@ async function saveSnapshot(name: string, picture: Buffer): Promise<void> {
 	// keeps every one of them.
 	const small = sharp(picture).png({ palette: true, quality: 60, dither: 0, effort: 10, compressionLevel: 9 });
 	await small.toFile(path.join(folder, name));
-	const digests = Object.entries({ ...readDigests(), [name]: hash("sha256", picture) })
+	const newDigests = Object.entries({ ...readDigests(), [name]: hash("sha256", picture) })
 		.filter(([other]) => existsSync(path.join(folder, other)))
 		.sort(([a], [b]) => (a < b ? -1 : 1));
-	writeFileSync(digestsFile, `${JSON.stringify(Object.fromEntries(digests), null, "\t")}\n`);
+	writeFileSync(digestsFile, `${JSON.stringify(Object.fromEntries(newDigests), null, "\t")}\n`);
 }
 
 function readDigests(): Record<string, string> {

@@ -11,12 +11,12 @@ import { sendMessage } from "./sendMessage.ts";
 it("relays a message to a form of HubSpot, and repeats or sets it aside by HubSpot's answer", async () => {
 	const statuses = [200, 429, 400];
 	const submittedBodies: unknown[] = [];
-	const hubspot = createServer(async (request, response) => {
+	const hubspotStub = createServer(async (request, response) => {
 		submittedBodies.push({ ...((await json(request)) as object), authorization: request.headers.authorization });
 		response.writeHead(statuses.shift() ?? 500).end();
 	}).listen(0, "127.0.0.1");
-	await once(hubspot, "listening");
-	const HUBSPOT_URL = `http://127.0.0.1:${(hubspot.address() as AddressInfo).port}`;
+	await once(hubspotStub, "listening");
+	const HUBSPOT_URL = `http://127.0.0.1:${(hubspotStub.address() as AddressInfo).port}`;
 	const RELAY_PORT = String(await getFreePort());
 	const env = { HUBSPOT_URL, HUBSPOT_TOKEN: "token", RELAY_PORT, SITE_ORIGIN: "https://site.example" };
 	const relayProcess = spawn(process.execPath, ["server/contact/hubspotRelay.ts"], { env });
@@ -38,6 +38,6 @@ it("relays a message to a form of HubSpot, and repeats or sets it aside by HubSp
 		});
 	} finally {
 		relayProcess.kill();
-		hubspot.close();
+		hubspotStub.close();
 	}
 });

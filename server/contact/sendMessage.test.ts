@@ -49,8 +49,8 @@ it("sends the token, and signs the request as Standard Webhooks defines it", asy
 	const { body, headers } = fetched.mock.calls[0]?.[1] ?? {};
 	const { "webhook-id": id, ...sentHeaders } = headers as Record<string, string>;
 	expect(id).toMatch(/^[\w-]+$/);
-	const signature = createHmac("sha256", key).update(`${id}.1700000000.${body}`).digest("base64");
-	const signedHeaders = { "webhook-timestamp": "1700000000", "webhook-signature": `v1,${signature}` };
+	const expectedSignature = createHmac("sha256", key).update(`${id}.1700000000.${body}`).digest("base64");
+	const signedHeaders = { "webhook-timestamp": "1700000000", "webhook-signature": `v1,${expectedSignature}` };
 	expect(sentHeaders).toMatchObject({ authorization: "Bearer abc", ...signedHeaders });
 });
 

@@ -21,9 +21,9 @@ it.each([
 it("an icon is an area or a line, never both, and passes native attributes to its root", () => {
 	const paintOf = (markup: string) => /fill="(\w+)" stroke="(\w+)"/.exec(markup)?.slice(1);
 	expect(paintOf(renderToStaticMarkup(<Icon name="play" />))).toEqual(["currentColor", "none"]);
-	const arrow = renderToStaticMarkup(<Icon name="arrow" className="chevron" />);
-	expect(paintOf(arrow)).toEqual(["none", "currentColor"]);
-	expect(arrow).toContain('class="chevron"');
+	const arrowMarkup = renderToStaticMarkup(<Icon name="arrow" className="chevron" />);
+	expect(paintOf(arrowMarkup)).toEqual(["none", "currentColor"]);
+	expect(arrowMarkup).toContain('class="chevron"');
 });
 
 it("the product name is next to the logo", () => {

@@ -18,13 +18,13 @@ it("queueEarlyClicks repeats clicks on the controls that replaced the clicked on
 	const { islandElement, control } = createIsland();
 	control.click();
 	const copy = control.cloneNode() as HTMLElement;
-	const handle = vi.fn();
-	copy.addEventListener("click", handle);
+	const handleClick = vi.fn();
+	copy.addEventListener("click", handleClick);
 	control.replaceWith(copy);
 	islandElement.dispatchEvent(new Event("island:hydrated"));
-	await expect.poll(() => handle.mock.calls.length).toBe(1);
+	await expect.poll(() => handleClick.mock.calls.length).toBe(1);
 	copy.click();
-	expect(handle).toHaveBeenCalledTimes(2);
+	expect(handleClick).toHaveBeenCalledTimes(2);
 });
 
 it("queueEarlyClicks leaves links to the browser", () => {

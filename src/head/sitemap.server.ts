@@ -27,7 +27,7 @@ export function getSitemap(pages: readonly Omit<FormerAddress, "language">[] = a
 		...listed
 			.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 			.map(({ page, path }) => {
-				const alternate = (hreflang: string, language: Language) => {
+				const alternateLink = (hreflang: string, language: Language) => {
 					const href = site.origin + localizedPath(language, stripLocalePrefix(path));
 					return renderElement("xhtml:link", { rel: "alternate", hreflang, href });
 				};
@@ -35,8 +35,8 @@ export function getSitemap(pages: readonly Omit<FormerAddress, "language">[] = a
 					"url",
 					{},
 					renderElement("loc", {}, site.origin + path),
-					...getPageLanguages(page).map((language) => alternate(language, language)),
-					alternate("x-default", defaultLanguage),
+					...getPageLanguages(page).map((language) => alternateLink(language, language)),
+					alternateLink("x-default", defaultLanguage),
 				);
 			}),
 	);

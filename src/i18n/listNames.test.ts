@@ -13,8 +13,12 @@ async function listQuestions(translations: TranslationTree) {
 
 describe("the entries of a list in a language's file", () => {
 	it("come in the order of the file, without the list's own texts", async () => {
-		const faq = { title: "Questions", second: { question: "?", answer: "!" }, first: { question: "?", answer: "!" } };
-		expect(await listQuestions({ publish: { faq } })).toEqual(["second", "first"]);
+		const faqTexts = {
+			title: "Questions",
+			second: { question: "?", answer: "!" },
+			first: { question: "?", answer: "!" },
+		};
+		expect(await listQuestions({ publish: { faq: faqTexts } })).toEqual(["second", "first"]);
 	});
 
 	it.each([{}, { publish: {} }, { publish: { title: "Publish" } }])(

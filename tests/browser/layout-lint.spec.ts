@@ -52,10 +52,10 @@ const pagesWithAction: readonly string[] = [
 /** What no language translates, or hides until it has the focus. */
 const unchangedTexts = [site.name, ...featuredGames().map(({ title }) => title), getTranslator("en")("layout.skip")];
 
-type Example = Pick<(typeof pageExamples)[number], "language" | "path"> & { readonly page: string };
+type LintExample = Pick<(typeof pageExamples)[number], "language" | "path"> & { readonly page: string };
 
 /** One page of each type in each language; of games, the ones with the shortest and longest title; of documents, those with a form of their own. */
-const examples: readonly Example[] = [
+const lintExamples: readonly LintExample[] = [
 	...pageExamples.filter(({ page }) => page !== "game" && page !== "document"),
 	...[titles().at(0), titles().at(-1)].flatMap((slug) => endingWith(`/games/${slug}`)),
 	...["/privacy-policy", "/referral-program", "/pricing"].flatMap(endingWith),
@@ -67,29 +67,29 @@ function titles(): string[] {
 	return [...gameSlugs()].sort((a, b) => length(a) - length(b));
 }
 
-function endingWith(end: string): Example[] {
+function endingWith(end: string): LintExample[] {
 	const found = allAddresses.filter(({ path }) => path.endsWith(end));
 	if (found.length === 0) throw new Error(`layout-lint.spec.ts: no page ends with "${end}". Name one that exists.`);
 	return found.filter(({ language }, index) => found.findIndex((other) => other.language === language) === index);
 }
 
 /** The windows of each finding. */
-type Report = Map<string, string[]>;
+type LintReport = Map<string, string[]>;
 
 /** Resizes the viewport to each of the sizes ("360x640 …"), and adds what a lint finds there to the report. */
 async function lintWindows(
 	page: Page,
-	report: Report,
+	report: LintReport,
 	[sizes, state]: readonly [sizes: string, state: string],
 	lint: (snapshot: LayoutSnapshot) => LayoutFinding[] = lintLayout,
 ): Promise<void> {
 	for (const size of sizes.match(/\S+/g) ?? []) {
 		const [width = 0, height = 0] = size.split("x").map(Number);
 		await page.setViewportSize({ width, height });
-		for (const finding of lint(await takeSnapshot(page))) {
-			if (isException(finding)) continue;
-			const line = `[${finding.rule}] ${finding.message}`;
-			report.set(line, [...(report.get(line) ?? []), [size, state, finding.amount].filter(Boolean).join(" ")]);
+		for (const lintFinding of lint(await takeSnapshot(page))) {
+			if (isException(lintFinding)) continue;
+			const line = `[${lintFinding.rule}] ${lintFinding.message}`;
+			report.set(line, [...(report.get(line) ?? []), [size, state, lintFinding.amount].filter(Boolean).join(" ")]);
 		}
 	}
 }
@@ -106,16 +106,16 @@ async function loadAll(page: Page): Promise<void> {
 	});
 }
 
-for (const { page: name, language, path } of examples) {
+for (const { page: name, language, path } of lintExamples) {
 	test(`${name} ${path} (${language}) has no layout defect in any viewport or text size`, async ({
 		page,
 		problems,
 	}) => {
 		test.setTimeout(120_000);
 		problems.allow(/404/);
-		const report: Report = new Map();
+		const report: LintReport = new Map();
 		const hasAction = pagesWithAction.includes(name);
-		const isShort = language === "en" && examples.some((other) => other.path === localizedPath("ru", path));
+		const isShort = language === "en" && lintExamples.some((other) => other.path === localizedPath("ru", path));
 		const { banner, top, scrolled, percents, factors, longer } = isShort ? windowsOfShortTexts : windows;
 		await openPage(page, path);
 		await loadAll(page);
@@ -155,7 +155,7 @@ test("each layout rule finds its defect in a page that has no other", async ({ p
 	for (const { css, rule, message, size = "360x640", percent = 100 } of plantedDefects) {
 		await setLetterSize(page, (16 * percent) / 100);
 		const find = async () => {
-			const report: Report = new Map();
+			const report: LintReport = new Map();
 			await lintWindows(page, report, [size, ""], (all) => [...lintLayout(all), ...lintFirstScreen(all, true)]);
 			return [...report.keys()];
 		};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
-import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts";
+import { type Element, elements, getAttribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, getTranslator } from "#tests/examples.ts";
 import { allWithin, type BuiltPage, builtPage, findWithin, hasText } from "./pages.ts";
 
@@ -53,5 +53,5 @@ for (const language of ["en", "ru"] as const) {
 
 /** Whether this element is for browsers with JavaScript only. */
 function onlyWithApp(element: Element): boolean {
-	return ["data-js-only", "data-requires-js"].some((name) => attribute(element, name) !== undefined);
+	return ["data-js-only", "data-requires-js"].some((name) => getAttribute(element, name) !== undefined);
 }

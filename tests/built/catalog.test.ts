@@ -3,19 +3,19 @@ import { localizedPath } from "#config/paths.ts";
 import { getGenreSlug } from "#content/model/genres.ts";
 import { catalogPage, genreLinks } from "#content/readers/catalog.server.ts";
 import { findGame, gameSlugs, listStudios } from "#content/readers/games.server.ts";
-import { attribute, type Element, getVisibleText } from "#tests/dom.ts";
+import { type Element, getAttribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, exampleGame, exampleStudio, getTranslator } from "#tests/examples.ts";
 import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
 
 /** Slugs of the games on a page, in order. */
 function shown(main: Element): (string | undefined)[] {
 	return allWithin(main, "a")
-		.filter((link) => /\/games\/[^/]+$/.test(attribute(link, "href") ?? "") && allWithin(link, "img").length > 0)
-		.map((link) => attribute(link, "href")?.split("/").at(-1));
+		.filter((link) => /\/games\/[^/]+$/.test(getAttribute(link, "href") ?? "") && allWithin(link, "img").length > 0)
+		.map((link) => getAttribute(link, "href")?.split("/").at(-1));
 }
 
 const status = (main: Element) =>
-	getVisibleText(findWithin(main, (element) => attribute(element, "role") === "status"));
+	getVisibleText(findWithin(main, (element) => getAttribute(element, "role") === "status"));
 
 for (const language of ["en", "ru"] as const) {
 	const t = getTranslator(language);
@@ -29,7 +29,7 @@ for (const language of ["en", "ru"] as const) {
 			expect(status(page.landmark("main"))).toBe(asLine(t("games.count", { count: gameSlugs().length })));
 			const orderLinks = findWithin(
 				page.landmark("main"),
-				(part) => attribute(part, "aria-label") === t("games.order.label"),
+				(part) => getAttribute(part, "aria-label") === t("games.order.label"),
 			);
 			const orderLabels = [t("games.order.popular"), t("games.order.title")].map(asLine);
 			expect(allWithin(orderLinks, "a").map(getVisibleText), "no game has a release date").toEqual(orderLabels);
@@ -38,9 +38,9 @@ for (const language of ["en", "ru"] as const) {
 		test("is linked from the header and from Popular games", () => {
 			const page = builtPage(at("/"));
 			const gamesLink = allWithin(page.landmark("header"), "a").find((link) => getVisibleText(link) === t("nav.games"));
-			expect(attribute(gamesLink, "href")).toBe(at("/games"));
+			expect(getAttribute(gamesLink, "href")).toBe(at("/games"));
 			const all = allWithin(page.landmark("main"), "a").find((link) => getVisibleText(link) === asLine(t("game.all")));
-			expect(attribute(all, "href")).toBe(at("/games"));
+			expect(getAttribute(all, "href")).toBe(at("/games"));
 		});
 
 		for (const { slug, count } of genreLinks()) {
@@ -53,12 +53,12 @@ for (const language of ["en", "ru"] as const) {
 				expect(shown(main)).toEqual(catalogPage(1, slug)?.games.map((game) => game.slug));
 				expect(status(main)).toBe(asLine(t("games.count", { count })));
 				const findLabelled = (label: string) =>
-					findWithin(main, (element) => attribute(element, "aria-label") === label);
+					findWithin(main, (element) => getAttribute(element, "aria-label") === label);
 				const crumbLinks = allWithin(findLabelled(t("games.breadcrumbs")), "a");
 				expect(crumbLinks.map(getVisibleText)).toContain(asLine(t("nav.games")));
-				expect(crumbLinks.map((link) => attribute(link, "href"))).toContain(at("/games"));
+				expect(crumbLinks.map((link) => getAttribute(link, "href"))).toContain(at("/games"));
 				const marked = allWithin(findLabelled(t("games.genres")), "a").filter((link) =>
-					attribute(link, "aria-current"),
+					getAttribute(link, "aria-current"),
 				);
 				expect(marked.map((link) => getVisibleText(link).replace(/\s*(\d+)$/, " $1"))).toEqual([
 					asLine(`${name} ${count}`),
@@ -85,7 +85,7 @@ test("the search page lists everything by kind, and a game links to its genres a
 	const factLinks = allWithin(builtPage(exampleGame.path).landmark("main"), "dd").flatMap((fact) =>
 		allWithin(fact, "a"),
 	);
-	expect(factLinks.map((link) => [getVisibleText(link), attribute(link, "href")])).toEqual(
+	expect(factLinks.map((link) => [getVisibleText(link), getAttribute(link, "href")])).toEqual(
 		expect.arrayContaining([
 			...(findGame(exampleGame.slug, "en")?.genres ?? []).map((genre) => [
 				t(`genres.${genre}`),

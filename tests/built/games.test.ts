@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { findGame, gameSlugs } from "#content/readers/games.server.ts";
-import { attribute, getVisibleText } from "#tests/dom.ts";
+import { getAttribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, getTranslator } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage } from "./pages.ts";
@@ -44,11 +44,11 @@ for (const language of ["en", "ru"] as const) {
 			const altTexts = game.screenshots.map(({ alt }) => alt);
 			expect(new Set(altTexts).size).toBe(3);
 			if (game.clip) altTexts.unshift(game.clip.description ?? t("game.clip.description", { title: game.title }));
-			const shown = allWithin(main, "img").map((image) => attribute(image, "alt"));
+			const shown = allWithin(main, "img").map((image) => getAttribute(image, "alt"));
 			expect(shown.filter(Boolean)).toEqual(altTexts);
 			const play = allWithin(main, "a").filter((link) => getVisibleText(link).startsWith(asLine(t("game.play"))));
 			expect(play.length, "links to play it").toBeGreaterThan(0);
-			for (const link of play) expect(attribute(link, "href")).toBe(site.links.game.replace("{slug}", slug));
+			for (const link of play) expect(getAttribute(link, "href")).toBe(site.links.game.replace("{slug}", slug));
 		});
 	}
 }

@@ -7,7 +7,7 @@ import { flattenBlocks, getBriefs } from "#content/model/document.ts";
 import { plainText } from "#content/model/richText.ts";
 import { services } from "#content/model/services.ts";
 import { documentBody, documentFrame, earlierVersions, writtenDocuments } from "#content/readers/documents.server.ts";
-import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts";
+import { type Element, elements, getAttribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, getTranslator } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
@@ -50,15 +50,15 @@ for (const language of languages) {
 			guidelineChapters.map((chapter) => asLine(t(`guidelines.chapters.${chapter}.title`))),
 		);
 		for (const [place, chapter] of guidelineChapters.entries()) {
-			const linkTargets = allWithin(cards[place] as Element, "a").map((link) => attribute(link, "href"));
+			const linkTargets = allWithin(cards[place] as Element, "a").map((link) => getAttribute(link, "href"));
 			expect(linkTargets, `links of "${chapter}"`).toEqual(
 				expected[chapter].map((link) => (/^(https:|\/)/.test(link) ? link : at(`${index}/${link}`))),
 			);
 			expect(linkTargets.length).toBeGreaterThanOrEqual(getChapterDocuments(chapter).length);
 		}
-		const sdkLink = findWithin(main, (element) => attribute(element, "href") === site.links.sdkDocumentation);
-		expect(attribute(sdkLink, "target"), "the SDK's documentation opens in a new tab").toBe("_blank");
-		expect(attribute(sdkLink, "rel")).toContain("noreferrer");
+		const sdkLink = findWithin(main, (element) => getAttribute(element, "href") === site.links.sdkDocumentation);
+		expect(getAttribute(sdkLink, "target"), "the SDK's documentation opens in a new tab").toBe("_blank");
+		expect(getAttribute(sdkLink, "rel")).toContain("noreferrer");
 		expect(getVisibleText(sdkLink)).toContain(asLine(t("guidelines.sdk")));
 		expect(getVisibleText(sdkLink)).toContain(asLine(t("guidelines.newTab")));
 	});
@@ -79,9 +79,9 @@ for (const language of languages) {
 				[t("guidelines.title"), t(`guidelines.chapters.${chapter as "general"}.title`), title].join(">"),
 			);
 			expect(texts("time")).toEqual([frame.updated, frame.from].flatMap((day) => day?.text ?? []));
-			const [summary] = inMain.filter((element) => attribute(element, "aria-labelledby") === "summary");
+			const [summary] = inMain.filter((element) => getAttribute(element, "aria-labelledby") === "summary");
 			const [points] = [...elements(summary as Element)].filter(({ tagName }) => tagName === "ul");
-			expect(attribute(points as Element, "lang"), "the summary speaks the page's language").toBe(language);
+			expect(getAttribute(points as Element, "lang"), "the summary speaks the page's language").toBe(language);
 			for (const { text, clauses } of frame.summary.points) {
 				expect(fullText(points as Element)).toContain(text);
 				for (const clause of clauses) expect(fullText(points as Element)).toContain(clause);
@@ -92,12 +92,12 @@ for (const language of languages) {
 			const clauses = clausesOf(language, key);
 			expect(clauses.length).toBeGreaterThan(10);
 			for (const { number, children } of clauses) {
-				const element = inMain.find((candidate) => attribute(candidate, "id") === number) as Element;
+				const element = inMain.find((candidate) => getAttribute(candidate, "id") === number) as Element;
 				expect(fullText(element), `clause ${number}`).toContain(plainText([children[0] ?? ""]));
 			}
-			const runs = inMain.filter((element) => attribute(element, "data-text") !== undefined);
+			const runs = inMain.filter((element) => getAttribute(element, "data-text") !== undefined);
 			expect(runs.length).toBeGreaterThan(0);
-			for (const run of runs) expect(attribute(run, "lang")).toBe(frame.language);
+			for (const run of runs) expect(getAttribute(run, "lang")).toBe(frame.language);
 		});
 	}
 }
@@ -110,30 +110,30 @@ test("each section has a marked summary with links to its clauses, and terms lin
 		const path = localizedPath(language, bare(key));
 		const isForeign = getDocumentFrame(language, key).language !== language;
 		const main = [...elements(builtPage(path).landmark("main"))];
-		const ids = new Set(main.map((element) => attribute(element, "id")));
+		const ids = new Set(main.map((element) => getAttribute(element, "id")));
 		const briefElements = main.filter(
 			(element) =>
-				attribute(element, "role") === "note" &&
+				getAttribute(element, "role") === "note" &&
 				fullText(element).startsWith(getTranslator(language)("guidelines.summary.brief")),
 		);
-		const sections = main.filter((element) => /^\d+$/.test(attribute(element, "id") ?? ""));
+		const sections = main.filter((element) => /^\d+$/.test(getAttribute(element, "id") ?? ""));
 		expect(briefElements.length, `${path}: summaries`).toBeGreaterThanOrEqual(sections.length - 1);
 		expect(briefElements.length, `${path}: summaries`).toBe(getBriefs(documentBody("en", key)).length);
 		for (const brief of briefElements) {
 			const [list] = allWithin(brief, "ul");
-			expect(attribute(list, "lang"), `${path}: the language of a summary`).toBe(isForeign ? language : undefined);
+			expect(getAttribute(list, "lang"), `${path}: the language of a summary`).toBe(isForeign ? language : undefined);
 			for (const summaryPoint of allWithin(brief, "li")) {
-				const linkTargets = allWithin(summaryPoint, "a").map((link) => attribute(link, "href"));
+				const linkTargets = allWithin(summaryPoint, "a").map((link) => getAttribute(link, "href"));
 				expect(linkTargets, `${path}: ${getVisibleText(summaryPoint)}`).not.toEqual([]);
 				for (const href of linkTargets) expect(ids, `${path}: ${href}`).toContain(href?.slice(1));
 			}
 		}
-		const terms = main.flatMap((element) => /^#(term-.+)$/.exec(attribute(element, "href") ?? "")?.[1] ?? []);
+		const terms = main.flatMap((element) => /^#(term-.+)$/.exec(getAttribute(element, "href") ?? "")?.[1] ?? []);
 		expect(terms.length, `${path}: words with a definition`).toBeGreaterThan(5);
 		for (const termId of terms) expect(ids, `${path}: ${termId}`).toContain(termId);
-		const definitions = main.filter((element) => attribute(element, "id")?.startsWith("term-"));
+		const definitions = main.filter((element) => getAttribute(element, "id")?.startsWith("term-"));
 		const unusedDefinitions = definitions.filter((definition) => {
-			if (terms.includes(attribute(definition, "id") ?? "")) return false;
+			if (terms.includes(getAttribute(definition, "id") ?? "")) return false;
 			// Terms that are also explained in bold, such as "we", may occur in the text in that form only.
 			if (allWithin(definition, "em").length > 0) return false;
 			const word = getVisibleText(allWithin(definition, "strong")[0]);
@@ -147,9 +147,9 @@ test("each section has a marked summary with links to its clauses, and terms lin
 
 test("the Russian referral rules are in Russian without a notice, and links in documents stay in the language", () => {
 	const inText = (path: string) => {
-		const runs = builtPage(path).all.filter((element) => attribute(element, "data-text") !== undefined);
+		const runs = builtPage(path).all.filter((element) => getAttribute(element, "data-text") !== undefined);
 		const linkTargets = runs.flatMap((run) =>
-			[...elements(run)].flatMap((element) => attribute(element, "href") ?? []),
+			[...elements(run)].flatMap((element) => getAttribute(element, "href") ?? []),
 		);
 		return { runs, linkTargets: linkTargets.filter((href) => href.startsWith("/")) };
 	};
@@ -164,7 +164,7 @@ test("the Russian referral rules are in Russian without a notice, and links in d
 		expect(linkTargets).toContain(`${prefix}/docs/customers/privacy-policy`);
 	}
 	const referralRules = `/ru${bare("customers.referral-program")}`;
-	expect(attribute(inText(referralRules).runs[0], "lang")).toBe("ru");
+	expect(getAttribute(inText(referralRules).runs[0], "lang")).toBe("ru");
 	const englishNotice = asLine(getTranslator("ru")("guidelines.english.notice"));
 	expect(getVisibleText(builtPage(referralRules).landmark("main"))).not.toContain(englishNotice);
 });
@@ -186,9 +186,9 @@ test("the breadcrumbs of a document lead to the index and to the card of its cha
 		const t = getTranslator(language);
 		const way = findWithin(
 			builtPage(localizedPath(language, bare("general.cookie-policy"))).landmark("main"),
-			(element) => attribute(element, "aria-label") === t("guidelines.breadcrumbs"),
+			(element) => getAttribute(element, "aria-label") === t("guidelines.breadcrumbs"),
 		);
-		const links = allWithin(way, "a").map((link) => attribute(link, "href"));
+		const links = allWithin(way, "a").map((link) => getAttribute(link, "href"));
 		expect(links).toEqual([localizedPath(language, index), `${localizedPath(language, index)}#general`]);
 		expect(allWithin(way, "a").filter(hasText(t("guidelines.title")))).toHaveLength(1);
 	}
@@ -201,12 +201,12 @@ test("every document shows its start date, or that the date is unknown, and link
 		for (const key of writtenDocuments) {
 			const path = localizedPath(language, bare(key));
 			const main = builtPage(path).landmark("main");
-			const versionSection = findWithin(main, (element) => attribute(element, "aria-labelledby") === "versions");
+			const versionSection = findWithin(main, (element) => getAttribute(element, "aria-labelledby") === "versions");
 			const { from } = getDocumentFrame(language, key);
 			expect(getVisibleText(versionSection), path).toContain(
 				asLine(from ? `${t("guidelines.versions.since")} ${from.text}` : t("guidelines.versions.unknown")),
 			);
-			linkedVersions.push(...allWithin(versionSection, "a").flatMap((link) => attribute(link, "href") ?? []));
+			linkedVersions.push(...allWithin(versionSection, "a").flatMap((link) => getAttribute(link, "href") ?? []));
 		}
 		const earlierPaths = earlierVersions().map(({ key, from }) => localizedPath(language, `${bare(key)}/${from}`));
 		expect(linkedVersions).toEqual(earlierPaths);

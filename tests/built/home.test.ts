@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { featuredGames } from "#content/readers/games.server.ts";
-import { attribute, getVisibleText } from "#tests/dom.ts";
+import { getAttribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, getTranslator, homeTitle } from "#tests/examples.ts";
 import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
 
@@ -17,9 +17,9 @@ for (const language of ["en", "ru"] as const) {
 
 		test("Play games leads to the marketplace, and the register card to the registration, without an added query", () => {
 			const [play] = allWithin(main, "a").filter(hasText(t("home.hero.play")));
-			expect(attribute(play, "href")).toBe(site.links.marketplace);
+			expect(getAttribute(play, "href")).toBe(site.links.marketplace);
 			const steps = findWithin(main, ({ tagName }) => tagName === "ol");
-			expect(allWithin(steps, "a").map((link) => attribute(link, "href"))).toContain(site.links.register);
+			expect(allWithin(steps, "a").map((link) => getAttribute(link, "href"))).toContain(site.links.register);
 		});
 
 		test("the page has all texts of hero, feature cards, play and earn, steps and publishing", () => {
@@ -41,9 +41,9 @@ for (const language of ["en", "ru"] as const) {
 
 		test("Popular games has twenty cards in the order of the catalog, each with picture, title and genres", () => {
 			expect(shownGames).toHaveLength(20);
-			const list = findWithin(main, (element) => attribute(element, "id") === "games");
+			const list = findWithin(main, (element) => getAttribute(element, "id") === "games");
 			const cards = allWithin(list, "li").flatMap((item) => allWithin(item, "a"));
-			expect(cards.map((card) => attribute(card, "href"))).toEqual(
+			expect(cards.map((card) => getAttribute(card, "href"))).toEqual(
 				shownGames.map(({ slug }) => localizedPath(language, `/games/${slug}`)),
 			);
 			for (const [index, { title, genres }] of shownGames.entries()) {
@@ -55,7 +55,7 @@ for (const language of ["en", "ru"] as const) {
 		});
 
 		test("all pictures except the hero load lazily", () => {
-			const loadingAttributes = allWithin(main, "img").map((picture) => attribute(picture, "loading"));
+			const loadingAttributes = allWithin(main, "img").map((picture) => getAttribute(picture, "loading"));
 			expect(loadingAttributes.length).toBeGreaterThan(20);
 			expect(loadingAttributes).toEqual(["eager", ...loadingAttributes.slice(1).map(() => "lazy")]);
 		});

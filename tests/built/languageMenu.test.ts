@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#config/languages.ts";
-import { attribute, getVisibleText } from "#tests/dom.ts";
+import { getAttribute, getVisibleText } from "#tests/dom.ts";
 import { allAddresses, exampleGame, getTranslator } from "#tests/examples.ts";
 import { allWithin, builtPage, builtPages, findWithin } from "./pages.ts";
 
@@ -9,8 +9,8 @@ const getLanguageName = (code: string) => languages.find((language) => language.
 /** The language list of a page and the button that opens it. */
 function menuOf(path: string) {
 	const header = builtPage(path).landmark("header");
-	const list = findWithin(header, (element) => attribute(element, "id") === "languages");
-	const toggle = findWithin(header, (element) => attribute(element, "popovertarget") === "languages");
+	const list = findWithin(header, (element) => getAttribute(element, "id") === "languages");
+	const toggle = findWithin(header, (element) => getAttribute(element, "popovertarget") === "languages");
 	return { links: allWithin(list, "a"), toggle };
 }
 
@@ -37,7 +37,7 @@ test("every language link leads to a built page, and on error screens to the hom
 	const servedPaths = new Set(builtPages.map(({ path }) => path));
 	const broken = builtPages.flatMap((page) => {
 		const isError = page.meta("robots").includes("noindex") && page.relations("canonical").length === 0;
-		const linkTargets = menuOf(page.path).links.map((link) => attribute(link, "href") ?? "");
+		const linkTargets = menuOf(page.path).links.map((link) => getAttribute(link, "href") ?? "");
 		const home = page.language === "ru" ? "/ru" : "/";
 		return linkTargets
 			.filter((href) => (isError ? href !== home : !servedPaths.has(href)))
@@ -49,10 +49,10 @@ test("every language link leads to a built page, and on error screens to the hom
 test("every page shows a flag beside each language, marks only the current one, and the toggle names it", () => {
 	for (const { path, language } of allAddresses) {
 		const { links, toggle } = menuOf(path);
-		const marked = links.filter((link) => attribute(link, "aria-current") === "true");
+		const marked = links.filter((link) => getAttribute(link, "aria-current") === "true");
 		expect(marked.map(getVisibleText), `${path}: languages marked`).toEqual([getLanguageName(language)]);
-		for (const link of links) expect(attribute(allWithin(link, "svg")[0], "aria-hidden"), path).toBe("true");
+		for (const link of links) expect(getAttribute(allWithin(link, "svg")[0], "aria-hidden"), path).toBe("true");
 		const name = getTranslator(language)("layout.language", { name: getLanguageName(language) });
-		expect(attribute(toggle, "aria-label"), `${path}: the toggle`).toBe(name);
+		expect(getAttribute(toggle, "aria-label"), `${path}: the toggle`).toBe(name);
 	}
 });

@@ -5,7 +5,7 @@ import { fieldLimits } from "#config/messageLimits.ts";
 import { getPageLayout, type PageKey, pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
-import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts";
+import { type Element, elements, getAttribute, getVisibleText } from "#tests/dom.ts";
 import { allAddresses, asLine, getTranslator, layoutExamples } from "#tests/examples.ts";
 import { allWithin, type BuiltPage, builtPage, builtPages, findWithin } from "./pages.ts";
 
@@ -16,7 +16,7 @@ function part(page: BuiltPage, name: string, fits: (element: Element) => boolean
 	return found;
 }
 
-const byId = (id: string) => (element: Element) => attribute(element, "id") === id;
+const byId = (id: string) => (element: Element) => getAttribute(element, "id") === id;
 
 /** What pages have from their layout. */
 const parts: Record<string, (page: BuiltPage) => Element> = {
@@ -24,7 +24,8 @@ const parts: Record<string, (page: BuiltPage) => Element> = {
 	footer: (page) => page.landmark("footer"),
 	"contact dialog": (page) => part(page, "contact dialog", byId("contact")),
 	"cookie choices": (page) => part(page, "cookie choices", byId("consent")),
-	banner: (page) => part(page, "cookie banner", (element) => attribute(element, "aria-labelledby") === "consent-title"),
+	banner: (page) =>
+		part(page, "cookie banner", (element) => getAttribute(element, "aria-labelledby") === "consent-title"),
 };
 
 /** The HTML of the element, without the page's list of languages. */
@@ -70,7 +71,7 @@ const inFooter = { site: 1, publish: 2, partnership: 2 };
 
 /** The buttons under an element that open a dialog by its id. */
 function findOpeners(element: Element, dialogId: string): Element[] {
-	return [...elements(element)].filter((candidate) => attribute(candidate, "commandfor") === dialogId);
+	return [...elements(element)].filter((candidate) => getAttribute(candidate, "commandfor") === dialogId);
 }
 
 test("every page has buttons that open the contact dialog", () => {
@@ -81,7 +82,7 @@ test("every page has buttons that open the contact dialog", () => {
 		const footerButtons = findOpeners(page.landmark("footer"), "contact");
 		expect(footerButtons.length, `${path}: contact buttons in the footer`).toBe(inFooter[getPageLayout(key)]);
 		for (const button of [...own, ...footerButtons]) {
-			expect(attribute(button, "command"), `${path}: what "${getVisibleText(button)}" does`).toBe("show-modal");
+			expect(getAttribute(button, "command"), `${path}: what "${getVisibleText(button)}" does`).toBe("show-modal");
 		}
 	}
 });
@@ -91,24 +92,24 @@ for (const { path, language } of layoutExamples) {
 		const t = getTranslator(language);
 		const dialog = parts["contact dialog"]?.(builtPage(path)) as Element;
 		const dialogElements = [...elements(dialog)];
-		const title = dialogElements.find(byId(attribute(dialog, "aria-labelledby") ?? ""));
+		const title = dialogElements.find(byId(getAttribute(dialog, "aria-labelledby") ?? ""));
 		expect(getVisibleText(title), "the dialog's name").toBe(t("contact.title"));
 		expect(getVisibleText(dialog)).toContain(asLine(t("contact.subtitle")));
 		for (const [name, max] of Object.entries(fieldLimits)) {
-			const field = dialogElements.find((element) => attribute(element, "name") === name);
-			expect(attribute(field, "maxlength"), `letters that "${name}" takes`).toBe(String(max));
-			expect(attribute(field, "required"), `"${name}" is required`).toBe("");
-			const label = dialogElements.find((element) => attribute(element, "for") === attribute(field, "id"));
+			const field = dialogElements.find((element) => getAttribute(element, "name") === name);
+			expect(getAttribute(field, "maxlength"), `letters that "${name}" takes`).toBe(String(max));
+			expect(getAttribute(field, "required"), `"${name}" is required`).toBe("");
+			const label = dialogElements.find((element) => getAttribute(element, "for") === getAttribute(field, "id"));
 			expect(getVisibleText(label), `label of "${name}"`).toBe(t(`contact.${name as keyof typeof fieldLimits}`));
 		}
-		const email = dialogElements.find((element) => attribute(element, "name") === "email");
-		expect(attribute(email, "type")).toBe("email");
-		const honeypotField = dialogElements.find((element) => attribute(element, "name") === honeypotName);
-		expect(attribute(honeypotField, "aria-hidden"), "the honeypot is not read out").toBe("true");
-		expect(attribute(honeypotField, "autocomplete"), "the honeypot is not filled in").toBe("off");
-		expect(attribute(honeypotField, "tabindex"), "Tab passes the honeypot").toBe("-1");
+		const email = dialogElements.find((element) => getAttribute(element, "name") === "email");
+		expect(getAttribute(email, "type")).toBe("email");
+		const honeypotField = dialogElements.find((element) => getAttribute(element, "name") === honeypotName);
+		expect(getAttribute(honeypotField, "aria-hidden"), "the honeypot is not read out").toBe("true");
+		expect(getAttribute(honeypotField, "autocomplete"), "the honeypot is not filled in").toBe("off");
+		expect(getAttribute(honeypotField, "tabindex"), "Tab passes the honeypot").toBe("-1");
 		for (const [name, value] of Object.entries(ignoredByPasswordManagers)) {
-			expect(attribute(honeypotField, name), "password managers pass the honeypot").toBe(value);
+			expect(getAttribute(honeypotField, name), "password managers pass the honeypot").toBe(value);
 		}
 	});
 
@@ -127,7 +128,7 @@ for (const { path, language } of layoutExamples) {
 		} as const;
 		const keys = Object.keys(pages) as (keyof typeof pages)[];
 		const getLanguage = (key: PageKey) => (language === "id" && key !== "partnership" ? "en" : language);
-		expect(allWithin(nav, "a").map((link) => attribute(link, "href"))).toEqual(
+		expect(allWithin(nav, "a").map((link) => getAttribute(link, "href"))).toEqual(
 			keys.map((key) => localizedPath(getLanguage(key), pagePath(key))),
 		);
 		expect(allWithin(nav, "li").map(getVisibleText)).toEqual(
@@ -156,7 +157,7 @@ for (const { path, language } of layoutExamples) {
 		const link = [...elements(cookieBanner)].find(({ tagName }) => tagName === "a");
 		expect(getVisibleText(link)).toBe(asLine(t("consent.link")));
 		const prefix = language === "ru" ? "/ru" : "";
-		expect(attribute(link, "href")).toBe(`${prefix}/docs/guidelines/general/cookie-policy`);
+		expect(getAttribute(link, "href")).toBe(`${prefix}/docs/guidelines/general/cookie-policy`);
 	});
 }
 
@@ -164,7 +165,7 @@ for (const { path, language } of layoutExamples) {
 function hrefsByName(element: Element): Record<string, string | undefined> {
 	const links = allWithin(element, "a");
 	return Object.fromEntries(
-		links.map((link) => [attribute(link, "aria-label") ?? getVisibleText(link), attribute(link, "href")]),
+		links.map((link) => [getAttribute(link, "aria-label") ?? getVisibleText(link), getAttribute(link, "href")]),
 	);
 }
 
@@ -178,7 +179,7 @@ for (const language of ["en", "ru"] as const) {
 		const publish = localizedPath(language, pagePath("publish"));
 		expect(hrefsByName(page.landmark("footer"))).toMatchObject({ ...play, [t("layout.publish")]: publish });
 		const outlinedLinks = allWithin(page.landmark("footer"), "a").filter(
-			(link) => attribute(link, "data-variant") === "outline",
+			(link) => getAttribute(link, "data-variant") === "outline",
 		);
 		expect(outlinedLinks.map(getVisibleText)).toEqual([t("layout.play")]);
 	});
@@ -196,9 +197,9 @@ test("every picture has a description, which may be empty, and its size, so that
 	const pictures = builtPages.flatMap((page) => page.named("img").map((picture) => ({ page, picture })));
 	expect(pictures.length).toBeGreaterThan(1_000);
 	const wrong = pictures.filter(({ picture }) =>
-		["alt", "width", "height"].some((name) => attribute(picture, name) === undefined),
+		["alt", "width", "height"].some((name) => getAttribute(picture, name) === undefined),
 	);
-	expect(wrong.map(({ page, picture }) => `${page.path}: ${attribute(picture, "src")}`)).toEqual([]);
+	expect(wrong.map(({ page, picture }) => `${page.path}: ${getAttribute(picture, "src")}`)).toEqual([]);
 });
 
 test("every link has a target and every button a function", () => {
@@ -209,7 +210,7 @@ test("every link has a target and every button a function", () => {
 			expect(href ?? "", `${page.path}: where "${text}" leads`).toMatch(/^(?!#?$)(?!javascript:)/);
 		}
 		for (const button of page.named("button")) {
-			const target = attribute(button, "commandfor") ?? attribute(button, "popovertarget");
+			const target = getAttribute(button, "commandfor") ?? getAttribute(button, "popovertarget");
 			const buttonName = `${page.path}: "${getVisibleText(button)}"`;
 			if (target) expect(page.ids, `${buttonName} opens #${target}`).toContain(target);
 			else expect(isSubmitOrScripted(button), `${buttonName} does something or needs scripts`).toBe(true);
@@ -223,7 +224,7 @@ function isSubmitOrScripted(button: Element): boolean {
 	while (element) {
 		const { tagName, parentNode }: Element = element;
 		const names = ["data-requires-js", "data-js-only", "data-consent"];
-		if (tagName === "form" || names.some((name) => attribute(element, name) !== undefined)) return true;
+		if (tagName === "form" || names.some((name) => getAttribute(element, name) !== undefined)) return true;
 		element = parentNode && "tagName" in parentNode ? parentNode : undefined;
 	}
 	return false;
@@ -235,6 +236,8 @@ test("the page about us ends with a link to publishing", () => {
 		["/ru/about-us", "/ru/publish"],
 	] as const) {
 		const inMain = [...elements(builtPage(path).landmark("main"))];
-		expect(inMain.flatMap((element) => attribute(element, "href") ?? []).at(-1), `${path}: its last link`).toBe(href);
+		expect(inMain.flatMap((element) => getAttribute(element, "href") ?? []).at(-1), `${path}: its last link`).toBe(
+			href,
+		);
 	}
 });

@@ -6,7 +6,7 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { plainText } from "#content/model/richText.ts";
 import { articleSlugs, findArticle, newsList } from "#content/readers/news.server.ts";
-import { attribute, getVisibleText } from "#tests/dom.ts";
+import { getAttribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, getTranslator } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage } from "./pages.ts";
@@ -40,7 +40,7 @@ for (const language of ["en", "ru"] as const) {
 		const entries = allWithin(page.landmark("main"), "article");
 		const shown = entries.map((entry) => [
 			getVisibleText(allWithin(entry, "h2")[0]),
-			attribute(allWithin(entry, "a")[0], "href"),
+			getAttribute(allWithin(entry, "a")[0], "href"),
 		]);
 		expect(shown).toEqual(newsList().map(({ title, slug }) => [asLine(title), path(slug)]));
 	});
@@ -54,21 +54,21 @@ for (const language of ["en", "ru"] as const) {
 			expect(named("h1").map(fullText)).toEqual([article.title]);
 			expect(named("nav").map(fullText)).toEqual([`${t("nav.news")}>${article.title}`]);
 			expect(named("time").map(fullText)).toContain(formatDay(article.date, "en"));
-			expect(named("img").some((image) => attribute(image, "src")?.startsWith(article.picture.base))).toBe(true);
+			expect(named("img").some((image) => getAttribute(image, "src")?.startsWith(article.picture.base))).toBe(true);
 			const text = fullText(main);
 			for (const block of article.body) expect(text).toContain(plainText([block]));
 			const publish = localizedPath(language, pagePath("publish"));
 			const button = named("a").filter((link) => fullText(link).includes(t("news.publish.action")));
-			expect(button.map((link) => attribute(link, "href"))).toEqual(article.showButton ? [publish] : []);
+			expect(button.map((link) => getAttribute(link, "href"))).toEqual(article.showButton ? [publish] : []);
 		});
 	}
 
 	test(`${list} links stay in the language, and article texts are marked as English`, () => {
 		const article = allWithin(builtPage(path(marketplaceArticle)).landmark("main"), "article")[0];
 		const runs = article
-			? [article, ...allWithin(article, "div")].filter((run) => attribute(run, "lang") === "en")
+			? [article, ...allWithin(article, "div")].filter((run) => getAttribute(run, "lang") === "en")
 			: [];
-		const links = runs.flatMap((run) => allWithin(run, "a")).map((link) => attribute(link, "href") ?? "");
+		const links = runs.flatMap((run) => allWithin(run, "a")).map((link) => getAttribute(link, "href") ?? "");
 		const games = links.filter((href) => /^(\/\w\w)?\/games\/./.test(href));
 		expect(games.length, "links to games").toBeGreaterThan(0);
 		for (const href of games) expect(href).toMatch(new RegExp(`^${localizedPath(language, "/games/")}`));

@@ -5,7 +5,7 @@ import path from "node:path";
 import postcss, { type AtRule, type Declaration, type Node } from "postcss";
 import { parseAst, Visitor } from "vite";
 import { afterAll, expect, it } from "vitest";
-import { attribute, getRenderedText } from "#tests/dom.ts";
+import { getAttribute, getRenderedText } from "#tests/dom.ts";
 import { inlineScripts } from "#tests/html.ts";
 import * as assets from "./assets.ts";
 import { isUnknownMember, unknownPseudos, unknownValues } from "./browserSupport.ts";
@@ -116,8 +116,8 @@ it("uses @starting-style only in stylesheets of the first load: added later, it 
 
 it("sets a width on each drawing, so that it stays small in browsers that ignore the stylesheets", () => {
 	const drawings = builtPages.flatMap((page) => page.named("svg").map((element) => ({ page, element })));
-	const found = drawings.filter(({ element }) => attribute(element, "width") === undefined);
-	expect(found.map(({ page, element }) => `${page.path}: ${attribute(element, "viewBox")}`)).toEqual([]);
+	const found = drawings.filter(({ element }) => getAttribute(element, "width") === undefined);
+	expect(found.map(({ page, element }) => `${page.path}: ${getAttribute(element, "viewBox")}`)).toEqual([]);
 	expect(drawings.length).toBeGreaterThan(1_000);
 });
 

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "parse5";
-import { attribute, type Element, elements, getRenderedText, getVisibleText, type ParsedDocument } from "#tests/dom.ts";
+import {
+	type Element,
+	elements,
+	getAttribute,
+	getRenderedText,
+	getVisibleText,
+	type ParsedDocument,
+} from "#tests/dom.ts";
 import { asLine } from "#tests/examples.ts";
 
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;
@@ -40,7 +47,7 @@ export class BuiltPage {
 
 	/** What `<html lang>` says. */
 	get language(): string | undefined {
-		return attribute(this.named("html")[0], "lang");
+		return getAttribute(this.named("html")[0], "lang");
 	}
 
 	get title(): string {
@@ -50,21 +57,21 @@ export class BuiltPage {
 	/** Contents of the `<meta>` of a `name` or `property`. */
 	meta(name: string): string[] {
 		return this.named("meta")
-			.filter((element) => [attribute(element, "name"), attribute(element, "property")].includes(name))
-			.map((element) => attribute(element, "content") ?? "");
+			.filter((element) => [getAttribute(element, "name"), getAttribute(element, "property")].includes(name))
+			.map((element) => getAttribute(element, "content") ?? "");
 	}
 
 	/** Addresses of the head's `<link>` of a `rel`. */
 	relations(rel: string): string[] {
 		return this.named("link")
-			.filter((element) => attribute(element, "rel") === rel)
-			.map((element) => attribute(element, "href") ?? "");
+			.filter((element) => getAttribute(element, "rel") === rel)
+			.map((element) => getAttribute(element, "href") ?? "");
 	}
 
 	get links(): PageLink[] {
 		return this.named("a").map((element) => ({
-			href: attribute(element, "href"),
-			text: getVisibleText(element) || (attribute(element, "aria-label") ?? ""),
+			href: getAttribute(element, "href"),
+			text: getVisibleText(element) || (getAttribute(element, "aria-label") ?? ""),
 			element,
 		}));
 	}
@@ -85,13 +92,13 @@ export class BuiltPage {
 
 	/** Values of `id`. */
 	get ids(): Set<string> {
-		return new Set(this.all.flatMap((element) => attribute(element, "id") ?? []));
+		return new Set(this.all.flatMap((element) => getAttribute(element, "id") ?? []));
 	}
 
 	/** The JSON text of every `application/ld+json` script. */
 	get structuredData(): Record<string, unknown>[] {
 		return this.named("script")
-			.filter((element) => attribute(element, "type") === "application/ld+json")
+			.filter((element) => getAttribute(element, "type") === "application/ld+json")
 			.map((element) => JSON.parse(getRenderedText(element)));
 	}
 }

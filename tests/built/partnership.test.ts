@@ -3,7 +3,7 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { listNames } from "#src/i18n/listNames.ts";
-import { attribute, getVisibleText } from "#tests/dom.ts";
+import { getAttribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, getTranslator } from "#tests/examples.ts";
 import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
 
@@ -21,21 +21,23 @@ for (const language of ["en", "ru", "id"] as const) {
 			expect(getVisibleText(allWithin(main, "h1")[0])).toBe(
 				asLine(`${t("partnership.hero.line1")} ${t("partnership.hero.line2")}`),
 			);
-			const kinds = (["learner", "maker", "connector"] as const).map((card) => `partnership.audience.${card}` as const);
+			const audienceKeys = (["learner", "maker", "connector"] as const).map(
+				(card) => `partnership.audience.${card}` as const,
+			);
 			const reviews = listNames(i18nFor(language), "partnership.reviews").map(
 				(reviewerName) => `partnership.reviews.${reviewerName}` as const,
 			);
 			for (const text of [
 				...[t("partnership.hero.lede"), t("partnership.partners.consulting.title"), site.name],
-				...[...kinds, ...reviews].flatMap((part) => [t(`${part}.title`), t(`${part}.text`)]),
+				...[...audienceKeys, ...reviews].flatMap((part) => [t(`${part}.title`), t(`${part}.text`)]),
 			]) {
 				expect(getVisibleText(main)).toContain(asLine(text));
 			}
-			const startLinks = findLinks(t("layout.start")).map((link) => attribute(link, "href"));
+			const startLinks = findLinks(t("layout.start")).map((link) => getAttribute(link, "href"));
 			expect(startLinks).toEqual([site.links.marketplace, site.links.marketplace]);
-			const region = findWithin(main, (part) => attribute(part, "aria-label") === t("partnership.reviews.title"));
+			const region = findWithin(main, (part) => getAttribute(part, "aria-label") === t("partnership.reviews.title"));
 			expect(allWithin(region, "article"), "reviews in the region of their name").toHaveLength(reviews.length);
-			for (const picture of allWithin(region, "img")) expect(attribute(picture, "alt")).toMatch(/\p{L}{3}/u);
+			for (const picture of allWithin(region, "img")) expect(getAttribute(picture, "alt")).toMatch(/\p{L}{3}/u);
 		});
 
 		test("the page has four numbered cards with tasks, a link to publishing and the terms", () => {
@@ -54,9 +56,9 @@ for (const language of ["en", "ru", "id"] as const) {
 				(["choose", "vendor", "connect", "list"] as const).map((task) => asLine(t(`partnership.steps.tasks.${task}`))),
 			);
 			const [link] = findLinks(t("partnership.steps.tasks.link"), tasks);
-			expect(attribute(link, "href")).toBe(publish);
+			expect(getAttribute(link, "href")).toBe(publish);
 			const terms = `${language === "ru" ? "/ru" : ""}/docs/guidelines/partners/terms-and-conditions#`;
-			const clauses = allWithin(paid, "a").filter((clause) => attribute(clause, "href")?.startsWith(terms));
+			const clauses = allWithin(paid, "a").filter((clause) => getAttribute(clause, "href")?.startsWith(terms));
 			expect(clauses.map(getVisibleText)).toEqual(
 				["8.1", "3.5", "8.2", "9.1", "9.2", "10.1", "11.2", "11.3"].map((number) =>
 					asLine(t("partnership.terms.clause", { number })),
@@ -71,7 +73,7 @@ for (const language of ["en", "ru", "id"] as const) {
 					asLine(t(`partnership.faq.${question}.question`)),
 				),
 			);
-			const groups = allWithin(main, "details").map((question) => attribute(question, "name"));
+			const groups = allWithin(main, "details").map((question) => getAttribute(question, "name"));
 			expect(new Set(groups).size, "groups of questions").toBe(1);
 			expect(groups[0]).toBeTruthy();
 			expect(findLinks(t("partnership.faq.terms"))).toHaveLength(1);
@@ -80,16 +82,16 @@ for (const language of ["en", "ru", "id"] as const) {
 		test("the header has the registration link and the footer the start link", () => {
 			const header = page.landmark("header");
 			const [register] = findLinks(t("layout.register"), header);
-			expect(attribute(register, "href")).toBe(site.links.register);
-			const menuList = findWithin(header, (element) => attribute(element, "id") === "menu");
+			expect(getAttribute(register, "href")).toBe(site.links.register);
+			const menuList = findWithin(header, (element) => getAttribute(element, "id") === "menu");
 			const barLinks = allWithin(header, "a").filter((link) => !allWithin(menuList, "a").includes(link));
 			expect(barLinks.map(getVisibleText), "play games gives way to register").not.toContain(t("layout.play"));
 			const [start] = findLinks(t("layout.start"), page.landmark("footer"));
-			expect(attribute(start, "href")).toBe(publish);
+			expect(getAttribute(start, "href")).toBe(publish);
 		});
 
 		test("no picture is used on the page twice", () => {
-			const pictures = allWithin(main, "img").map((image) => attribute(image, "src")?.replace(/-\d+\.\w+$/, ""));
+			const pictures = allWithin(main, "img").map((image) => getAttribute(image, "src")?.replace(/-\d+\.\w+$/, ""));
 			expect(pictures.length).toBeGreaterThan(8);
 			expect(new Set(pictures).size).toBe(pictures.length);
 		});

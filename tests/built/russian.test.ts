@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findEnglish } from "#content/checks/findEnglish.ts";
-import { attribute, type Element, elements } from "#tests/dom.ts";
+import { type Element, elements, getAttribute } from "#tests/dom.ts";
 import { builtPages } from "./pages.ts";
 
 /** Attributes that screen readers read or visitors see. */
@@ -9,12 +9,12 @@ const readAttributes = ["alt", "aria-label", "placeholder", "title"];
 /** An element's own texts, without those of the elements in it. */
 function ownTexts(element: Element): string[] {
 	const texts = element.childNodes.flatMap((node) => ("value" in node ? [node.value] : []));
-	return [...texts, ...readAttributes.flatMap((name) => attribute(element, name) ?? [])];
+	return [...texts, ...readAttributes.flatMap((name) => getAttribute(element, name) ?? [])];
 }
 
 function languageOf(element: Element): string | undefined {
 	const parentElement = element.parentNode && "tagName" in element.parentNode ? element.parentNode : undefined;
-	return attribute(element, "lang") ?? (parentElement && languageOf(parentElement));
+	return getAttribute(element, "lang") ?? (parentElement && languageOf(parentElement));
 }
 
 it("no Russian page has an English sentence that is not marked as English", () => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { attribute } from "#tests/dom.ts";
+import { getAttribute } from "#tests/dom.ts";
 import { pageExamples } from "#tests/examples.ts";
 import { builtPage } from "./pages.ts";
 
@@ -15,7 +15,7 @@ const MAX_BYTES = 8 * 1024;
 function loadedScripts(address: string): Set<string> {
 	const entries = builtPage(address)
 		.named("script")
-		.flatMap((element) => attribute(element, "src") ?? [])
+		.flatMap((element) => getAttribute(element, "src") ?? [])
 		.map((source) => path.join(client, source));
 	const found = new Set(entries);
 	// Iterating over a set includes elements added during the loop.

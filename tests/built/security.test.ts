@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { attribute, getRenderedText } from "#tests/dom.ts";
+import { getAttribute, getRenderedText } from "#tests/dom.ts";
 import { allAddresses } from "#tests/examples.ts";
 import { builtPages } from "./pages.ts";
 
@@ -17,7 +17,7 @@ test("the policy allows every inline script and style, and nothing more", () => 
 			builtPages.flatMap((page) =>
 				page
 					.named(tag)
-					.filter((element) => !attribute(element, "src") && !/json/.test(attribute(element, "type") ?? ""))
+					.filter((element) => !getAttribute(element, "src") && !/json/.test(getAttribute(element, "type") ?? ""))
 					.map((element) => hash(getRenderedText(element))),
 			),
 		);
@@ -48,8 +48,9 @@ test("no page loads a resource from another host", () => {
 	const found: string[] = [];
 	for (const { file, all } of builtPages) {
 		for (const element of all) {
-			const isLoaded = element.tagName !== "a" && !["canonical", "alternate"].includes(attribute(element, "rel") ?? "");
-			const addresses = [attribute(element, "src"), attribute(element, "href"), attribute(element, "srcset")];
+			const isLoaded =
+				element.tagName !== "a" && !["canonical", "alternate"].includes(getAttribute(element, "rel") ?? "");
+			const addresses = [getAttribute(element, "src"), getAttribute(element, "href"), getAttribute(element, "srcset")];
 			for (const address of addresses)
 				if (isLoaded && address && /(^|[\s,])(https?:)?\/\//.test(address)) found.push(`${file}: ${address}`);
 		}

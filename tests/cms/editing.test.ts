@@ -35,7 +35,7 @@ const scrollToEnd = () =>
 /** The CMS stores a draft half a second after the last change. The clock of a busy page is late, too. */
 const waitForDraft = () => forms.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
 const note = () => page.locator("#problems");
-const plan = () => page.getByRole("alert");
+const planAlert = () => page.getByRole("alert");
 async function showPage(address: string): Promise<void> {
 	await page.getByLabel("Address of the page").fill(address);
 	await page.getByRole("button", { name: "Show", exact: true }).click();
@@ -80,8 +80,8 @@ it("changes one Russian text next to the English one, and shows each language of
 	await expect.poll(() => html.getAttribute("lang")).toBe("en");
 });
 
-type Translation = [language: string, address: string, texts: Record<string, string>];
-it.each<[list: string, ...Translation[]]>([
+type TranslatedTexts = [language: string, address: string, texts: Record<string, string>];
+it.each<[list: string, ...TranslatedTexts[]]>([
 	[
 		"publish.faq",
 		["en", "/publish", { question: "May I ask?", answer: "Yes, ask." }],
@@ -218,11 +218,11 @@ it("publishes a changed policy as a new version after showing the plan, and arch
 	await versionPanel.getByLabel("Applies from").fill("2099-03-01");
 	await versionPanel.getByLabel("What changed, in English").fill("The policy says more plainly what a cookie is.");
 	await versionPanel.getByRole("button", { name: "Publish…" }).click();
-	await plan().getByText('What changed: field "ru": write at least 10 characters.').waitFor();
+	await planAlert().getByText('What changed: field "ru": write at least 10 characters.').waitFor();
 	await versionPanel.getByLabel("What changed, in Russian").fill("Проще сказано, что такое файл cookie.");
 	await versionPanel.getByRole("button", { name: "Publish…" }).click();
-	await plan().getByText("EN: changed: 1.1.").waitFor();
-	await plan().getByRole("button", { name: "Do it" }).click();
+	await planAlert().getByText("EN: changed: 1.1.").waitFor();
+	await planAlert().getByRole("button", { name: "Do it" }).click();
 	await waitForText("1 March 2099");
 	await showPage("/docs/guidelines/general/cookie-policy/2025-04-23");
 	await waitForText("The policy says more plainly");
@@ -234,10 +234,10 @@ it("renames an article after showing the consequences, and opens its form and pa
 	await page.getByText("Rename / Retire").click();
 	await page.getByLabel("New address").fill(renamed);
 	await page.getByRole("button", { name: "Rename…" }).click();
-	await plan()
+	await planAlert()
 		.getByText(`/news/${fillBrandSlug(name)} leads to /news/${renamed} from then on`)
 		.waitFor();
-	await plan().getByRole("button", { name: "Do it" }).click();
+	await planAlert().getByRole("button", { name: "Do it" }).click();
 	await expect.poll(() => input("slug").inputValue()).toBe(renamed);
 	await preview.getByRole("heading", { level: 1 }).waitFor();
 	await expect.poll(() => describeResponse(`/news/${renamed}`)).toBe("200");
@@ -271,17 +271,17 @@ it("opens the form of a page, lists what was saved in plain words, and undoes or
 	};
 	await change("Race a boat twice");
 	await page.getByRole("button", { name: "Undo…" }).click();
-	await plan()
+	await planAlert()
 		.getByText("Back to the published text: Games: boat-attack, In English › Headline: “Race a boat twice” → ")
 		.waitFor();
-	await plan().getByRole("button", { name: "Do it" }).click();
+	await planAlert().getByRole("button", { name: "Do it" }).click();
 	await expect.poll(() => readCopy(file)).toBe(before);
 	await expect.poll(() => input("en.headline").inputValue()).not.toBe("Race a boat twice");
 
 	await change("Race a boat thrice");
 	await page.locator("[data-action=publish] button").click();
-	await plan().getByText("→ “Race a boat thrice”").waitFor();
-	await plan().getByRole("button", { name: "Do it" }).click();
+	await planAlert().getByText("→ “Race a boat thrice”").waitFor();
+	await planAlert().getByRole("button", { name: "Do it" }).click();
 	await expect.poll(changedLines).toEqual([]);
 	await forms.getByRole("radio", { name: "History" }).click();
 	const popupOpened = page.waitForEvent("popup");

@@ -29,30 +29,30 @@ it("places an article's picture around the chosen focus point, and the page show
 	const article = "news/referral-programme-how-your-fleet-earns";
 	await open(article.replace("/", "/entries/"));
 	await page.getByRole("button", { name: "Pictures", exact: true }).click();
-	const cover = page.frameLocator("#pictures").locator("form");
+	const coverForm = page.frameLocator("#pictures").locator("form");
 	const choose = (name: string, buffer: Buffer) =>
-		cover.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
-	const save = () => cover.getByRole("button", { name: "Save" }).click();
+		coverForm.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
+	const save = () => coverForm.getByRole("button", { name: "Save" }).click();
 
 	await choose("--focus=\nnotes.png", Buffer.from("no picture"));
 	await save();
-	await cover.getByText("notes.png: it is no picture. Choose a PNG, JPEG, WebP or AVIF file.").waitFor();
+	await coverForm.getByText("notes.png: it is no picture. Choose a PNG, JPEG, WebP or AVIF file.").waitFor();
 
 	await choose("halves.png", redAndBluePicture);
-	await expect.poll(() => readMiddle(cover)).toBe("red");
-	const focusArea = cover.locator(".stage");
+	await expect.poll(() => readMiddle(coverForm)).toBe("red");
+	const focusArea = coverForm.locator(".stage");
 	const box = await focusArea.boundingBox();
 	await focusArea.click({ position: { x: 0.8 * (box?.width ?? 0), y: 10 } });
-	await expect.poll(() => readMiddle(cover)).toBe("blue");
+	await expect.poll(() => readMiddle(coverForm)).toBe("blue");
 	await save();
-	await cover.getByText("Saved.").waitFor();
+	await coverForm.getByText("Saved.").waitFor();
 	const { hash, focus } = JSON.parse(await readCopy("content/pictures.json"))[article];
 	expect(focus).toBeDefined();
 	expect(await readCopy(`content/${article}.md`)).not.toMatch(/^picture:/m);
 	const shown = preview.locator(`img[src*="${article}.${hash}"]`).first();
 	await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-	await cover.locator(".point").press("ArrowRight");
+	await coverForm.locator(".point").press("ArrowRight");
 	await save();
 	await expect.poll(() => readCopy("art/focus.yaml")).toMatch(/how-your-fleet-earns: \[0\.81, /);
 	await page.getByRole("button", { name: "Back to the form" }).click();
@@ -65,8 +65,8 @@ it("leaves the borrowed pictures of a game that has one of its own", async () =>
 		"slug: raft\npictures: boat-attack",
 	);
 	await writeCopy("content/games/raft.yaml", game);
-	const init = { method: "POST", body: redAndBluePicture, headers: { origin: copy.origin } };
-	expect(await fetch(`${copy.origin}/editor/pictures/games/raft/icon?focus=0.5,0.5`, init)).toMatchObject({
+	const uploadRequest = { method: "POST", body: redAndBluePicture, headers: { origin: copy.origin } };
+	expect(await fetch(`${copy.origin}/editor/pictures/games/raft/icon?focus=0.5,0.5`, uploadRequest)).toMatchObject({
 		status: 200,
 	});
 	expect(await readCopy("content/games/raft.yaml")).toBe(game);

@@ -43,9 +43,9 @@ describe("files for search engines and browsers", () => {
 		expect(answer.headers.get("content-type")).toContain("application/atom+xml");
 		expect(answer.headers.get("cache-control")).toContain("must-revalidate");
 		const entries = [...parseXml(await answer.text()).getElementsByTagName("entry")];
-		const hrefs = entries.map((entry) => entry.getElementsByTagName("link")[0]?.getAttribute("href"));
+		const entryLinks = entries.map((entry) => entry.getElementsByTagName("link")[0]?.getAttribute("href"));
 		const articles = allAddresses.filter(({ page, language }) => page === "article" && language === "en");
-		expect(hrefs.toSorted()).toEqual(articles.map(({ path }) => site.origin + path).toSorted());
+		expect(entryLinks.toSorted()).toEqual(articles.map(({ path }) => site.origin + path).toSorted());
 	});
 
 	test("every page links to the manifest, and its icons exist", async () => {

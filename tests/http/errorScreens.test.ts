@@ -4,7 +4,7 @@ import { localizedPath } from "#config/paths.ts";
 import { errorScreenPath } from "#config/resolve.ts";
 import { site } from "#config/site.ts";
 import { allWithin, builtPage } from "#tests/built/pages.ts";
-import { attribute, getVisibleText } from "#tests/dom.ts";
+import { getAttribute, getVisibleText } from "#tests/dom.ts";
 import { allAddresses, asLine, errorExamples, getTranslator } from "#tests/examples.ts";
 import { sendRequest } from "./sendRequest.ts";
 
@@ -12,13 +12,13 @@ import { sendRequest } from "./sendRequest.ts";
 const removedScreens = ["/games/410", "/news/410", "/ru/games/410", "/ru/news/410"].map((screen) => {
 	return { screen, language: screen.startsWith("/ru") ? "ru" : "en", code: "410" } as const;
 });
-const screens = [
+const errorScreens = [
 	...errorExamples.map((example) => ({ ...example, screen: errorScreenPath(example.language, example.code) })),
 	...languageCodes.map((language) => ({ screen: errorScreenPath(language, "500"), language, code: "500" }) as const),
 	...removedScreens,
 ];
 
-test.each(screens)(
+test.each(errorScreens)(
 	"the error screen $screen works without scripts: texts in $language, link home, illustration, noindex",
 	async ({ screen, language, code }) => {
 		const page = builtPage(screen);
@@ -28,14 +28,14 @@ test.each(screens)(
 		expect(page.title).toBe(`${asLine(t(`errors.${code}.title`))} | ${site.name}`);
 		expect(page.named("h1").map(getVisibleText)).toEqual([asLine(t(`errors.${code}.title`))]);
 		expect(getVisibleText(main)).toContain(asLine(t(`errors.${code}.text`)));
-		const [homeLink, ...otherLinks] = allWithin(main, "a").filter((link) => attribute(link, "hidden") === undefined);
+		const [homeLink, ...otherLinks] = allWithin(main, "a").filter((link) => getAttribute(link, "hidden") === undefined);
 		const isServed = (address: string) => allAddresses.some(({ path }) => path === address);
 		expect(getVisibleText(homeLink)).toBe(asLine(t("errors.home")));
 		const home = localizedPath(language, "/");
-		expect(attribute(homeLink, "href")).toBe(isServed(home) ? home : "/");
+		expect(getAttribute(homeLink, "href")).toBe(isServed(home) ? home : "/");
 		const otherPages = ["/games", "/search"].map((path) => localizedPath(language, path));
-		expect(otherLinks.map((link) => attribute(link, "href"))).toEqual(otherPages.filter(isServed));
-		const source = attribute(allWithin(main, "img")[0], "src") ?? "";
+		expect(otherLinks.map((link) => getAttribute(link, "href"))).toEqual(otherPages.filter(isServed));
+		const source = getAttribute(allWithin(main, "img")[0], "src") ?? "";
 		expect(source).toContain("/site/lost.");
 		expect((await sendRequest(source)).status, source).toBe(200);
 		expect(page.meta("robots")).toEqual(["noindex"]);

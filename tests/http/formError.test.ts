@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { languageCodes } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import { formMessages } from "#content/formMessages.ts";
-import { attribute, elements, getVisibleText } from "#tests/dom.ts";
+import { elements, getAttribute, getVisibleText } from "#tests/dom.ts";
 import { inlineScripts } from "#tests/html.ts";
 import { sendRequest } from "./sendRequest.ts";
 
@@ -22,12 +22,12 @@ test.each(languageCodes)(
 		const html = await answer.text();
 		const all = [...elements(parse(html))];
 		const named = (name: string) => all.filter(({ tagName }) => tagName === name);
-		expect(attribute(named("html")[0], "lang")).toBe(language);
+		expect(getAttribute(named("html")[0], "lang")).toBe(language);
 		expect(named("title").map(getVisibleText)).toEqual([`${formMessages[language].title} | ${site.name}`]);
 		expect(named("h1").map(getVisibleText)).toEqual([formMessages[language].title]);
 		expect([named("header").length, named("main").length, named("footer").length]).toEqual([1, 1, 1]);
-		const robotsMeta = named("meta").find((element) => attribute(element, "name") === "robots");
-		expect(attribute(robotsMeta, "content")).toBe("noindex");
+		const robotsMeta = named("meta").find((element) => getAttribute(element, "name") === "robots");
+		expect(getAttribute(robotsMeta, "content")).toBe("noindex");
 		expect(html).toContain("&lt;b&gt;Hello&lt;/b&gt;</textarea>");
 		expect(html).not.toMatch(/\{\{(title|main)\}\}|<b>Hello/);
 		expect(html).toContain(".review-form");

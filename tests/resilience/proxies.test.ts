@@ -151,10 +151,10 @@ describe.each([
 		const started = await startProxy(at(), [site.port, site.port]);
 		proxy = started.process;
 		await untilItAnswers(started.origin);
-		const ask = (path: string) => askProxy(started.origin, path, VISITOR_ADDRESS);
-		expect([await ask("/metrics"), await ask("/readyz"), await ask("/healthz")]).toEqual([404, 404, 200]);
+		const askSite = (path: string) => askProxy(started.origin, path, VISITOR_ADDRESS);
+		expect([await askSite("/metrics"), await askSite("/readyz"), await askSite("/healthz")]).toEqual([404, 404, 200]);
 		if (name === "nginx") {
-			const statuses = await Promise.all(Array.from({ length: 60 }, () => ask("/reviews")));
+			const statuses = await Promise.all(Array.from({ length: 60 }, () => askSite("/reviews")));
 			// The server says which method it wants, until the proxy has had enough.
 			expect(new Set(statuses)).toEqual(new Set([405, 429]));
 		}

@@ -15,9 +15,9 @@ export function openSocket(port: number, beginning: string | Buffer = ""): Promi
 
 /** Sends many requests, twenty at a time, and reads their responses. Rejects if a request gets none. */
 export async function sendAll(count: number, send: (index: number) => Promise<Response>): Promise<void> {
-	const indexes = Array(count).keys();
+	const requestIndexes = Array(count).keys();
 	async function sendNext(): Promise<void> {
-		for (const index of indexes) await (await send(index)).arrayBuffer();
+		for (const index of requestIndexes) await (await send(index)).arrayBuffer();
 	}
 	await Promise.all(Array.from({ length: 20 }, sendNext));
 }

@@ -52,11 +52,11 @@ describe("with arbitrary values in storage", () => {
 		const allCategories = ["signIn", "monitoring", "analytics", "advertising"];
 		vi.stubGlobal("__CATEGORIES__", allCategories);
 		await run("showConsentBanner");
-		const granted = fc.oneof(fc.jsonValue(), fc.subarray(allCategories));
-		const choice = fc.record({ at: fc.jsonValue(), granted }, { requiredKeys: [] });
+		const grantedCategories = fc.oneof(fc.jsonValue(), fc.subarray(allCategories));
+		const storedChoice = fc.record({ at: fc.jsonValue(), granted: grantedCategories }, { requiredKeys: [] });
 		const detail = fc.oneof(
 			poisonValue,
-			choice.map((value) => JSON.stringify(value)),
+			storedChoice.map((value) => JSON.stringify(value)),
 		);
 		fc.assert(
 			fc.property(cookieValue, detail, (cookie, stored) => {

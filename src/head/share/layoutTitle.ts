@@ -44,7 +44,7 @@ function chooseSize(written: readonly MeasuredWord[][], width: number, spaceWidt
 		line.reduce((sum, word) => sum + word.width + spaceWidth, -spaceWidth);
 	const widestLine = (lines: readonly MeasuredWord[][]) => Math.max(...lines.map(widthOf));
 	/** Breaks the words into lines of at most this width in em, unless a single word is wider. */
-	const wrap = (most: number) => {
+	const wrapWords = (most: number) => {
 		const lines: MeasuredWord[][] = [];
 		for (const word of words) {
 			const last = lines.at(-1);
@@ -54,19 +54,19 @@ function chooseSize(written: readonly MeasuredWord[][], width: number, spaceWidt
 		return lines;
 	};
 	/** As many lines as `lines` are, the widest of them as narrow as can be. */
-	const balance = (lines: MeasuredWord[][]): MeasuredWord[][] => {
-		const narrower = wrap(widestLine(lines) - 0.001);
-		return narrower.length > lines.length || widestLine(narrower) >= widestLine(lines) ? lines : balance(narrower);
+	const balanceLines = (lines: MeasuredWord[][]): MeasuredWord[][] => {
+		const narrower = wrapWords(widestLine(lines) - 0.001);
+		return narrower.length > lines.length || widestLine(narrower) >= widestLine(lines) ? lines : balanceLines(narrower);
 	};
 	for (const { size, most } of sizes) {
 		const fits = (lines: readonly MeasuredWord[][]) => lines.length <= most && widestLine(lines) * size <= width;
 		if (fits(written)) return { size, texts: written.map(joinWords) };
 		// Lines that belong together may shrink a little before they are broken elsewhere.
 		if (written.length > 1 && size > 72) continue;
-		const lines = wrap(width / size);
-		if (fits(lines)) return { size, texts: balance(lines).map(joinWords) };
+		const lines = wrapWords(width / size);
+		if (fits(lines)) return { size, texts: balanceLines(lines).map(joinWords) };
 	}
-	const texts = wrap(width / smallestSize)
+	const texts = wrapWords(width / smallestSize)
 		.slice(0, 3)
 		// The ellipsis of the third line takes the place of a word.
 		.map((line, index) => (index < 2 ? joinWords(line) : `${joinWords(line.length > 1 ? line.slice(0, -1) : line)}…`));

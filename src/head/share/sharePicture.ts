@@ -36,10 +36,10 @@ export async function drawSharePicture(scene: ShareScene): Promise<Buffer> {
 	if (lastArt?.file !== scene.art) lastArt = { file: scene.art, pixels: resizeArt(scene.art) };
 	brandMark ??= renderLogo(textColor, markSide);
 	const { data, info } = await lastArt.pixels;
-	const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${await drawText(scene)}</svg>`;
+	const svgDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${await drawText(scene)}</svg>`;
 	return sharp(data, { raw: info })
 		.composite([
-			{ input: Buffer.from(drawing), left: 0, top: 0 },
+			{ input: Buffer.from(svgDrawing), left: 0, top: 0 },
 			{ input: await brandMark, left: pictureMargin, top: pictureMargin - 8 },
 		])
 		.jpeg({ quality: 80 })

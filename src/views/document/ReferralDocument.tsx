@@ -7,6 +7,6 @@ import { DocumentPage } from "./DocumentPage.tsx";
 
 /** The rules of the referral program with a calculator (an island) and diagrams between the clauses (product 14). */
 export function ReferralDocument({ page, rewards }: { page: PageInfo; rewards?: ReactNode }) {
-	const diagrams = { fleets: <FleetsDiagram />, example: <ExampleDiagram />, due: <DueDiagram /> };
-	return <DocumentPage page={page} rewards={rewards} {...diagrams} />;
+	const fleetDiagrams = { fleets: <FleetsDiagram />, example: <ExampleDiagram />, due: <DueDiagram /> };
+	return <DocumentPage page={page} rewards={rewards} {...fleetDiagrams} />;
 }

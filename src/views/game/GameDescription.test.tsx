@@ -26,7 +26,7 @@ it("the description of a game shows any other markup as text", () => {
 
 it("the description of a game keeps identical lines and paragraphs", () => {
 	const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
-	const breaks = ["Go<br/>Go<br/><br/>Go", "Stop", "Stop"];
-	expect(renderParagraphs("Go<br>Go<br><br>Go\n\nStop\n\nStop")).toEqual(breaks);
+	const textWithBreaks = ["Go<br/>Go<br/><br/>Go", "Stop", "Stop"];
+	expect(renderParagraphs("Go<br>Go<br><br>Go\n\nStop\n\nStop")).toEqual(textWithBreaks);
 	expect(consoleError).not.toHaveBeenCalled();
 });

@@ -89,7 +89,7 @@ export function createScreenshotSlider(
 		moveTo(x - across * arrowStride, y - down * arrowStride);
 	};
 	const isZoomed = () => zoomSwiper.zoom.scale > 1.01;
-	const turn = (direction: 1 | -1) => (direction === 1 ? zoomSwiper.slideNext() : zoomSwiper.slidePrev());
+	const turnSlide = (direction: 1 | -1) => (direction === 1 ? zoomSwiper.slideNext() : zoomSwiper.slidePrev());
 
 	const onWheel = (event: WheelEvent) => {
 		event.preventDefault();
@@ -110,13 +110,13 @@ export function createScreenshotSlider(
 		ArrowDown: [0, 1],
 	};
 	return {
-		turn,
+		turn: turnSlide,
 		isZoomed,
 		press(key) {
 			const [across, down] = arrowDirections[key] ?? [];
 			if (across !== undefined && down !== undefined) {
 				if (isZoomed()) moveBy(across, down);
-				else if (across) turn(across);
+				else if (across) turnSlide(across);
 				return isZoomed() || across !== 0;
 			}
 			if (key === "+" || key === "=") zoomTo(zoomSwiper.zoom.scale * step);
