@@ -10,7 +10,7 @@ const permanentRedirect = (location: string) => ({ kind: "redirect", status: 301
 const found = (location: string) => ({ kind: "redirect", status: 302, location });
 
 const moves = { "/games/old": "/games/new", "/news/old": "/partnership-mba", "/games/gone": null };
-const resolveMoved = (pathname: string) => resolveRedirect(pathname, "?x=1", pageExists, moves);
+const resolveFormerPath = (pathname: string) => resolveRedirect(pathname, "?x=1", pageExists, moves);
 
 it.each([
 	["/games/old", "/games/new"],
@@ -20,15 +20,15 @@ it.each([
 	["//ru//games/old", "/ru/games/new"],
 	["/id/news/old", "/id/partnership-mba"],
 ])("the former address of a game or article %s redirects permanently to %s in one step", (pathname, location) => {
-	expect(resolveMoved(pathname)).toEqual(permanentRedirect(`${location}?x=1`));
+	expect(resolveFormerPath(pathname)).toEqual(permanentRedirect(`${location}?x=1`));
 });
 
 it("the former address of a game or article keeps the prefix of the default language as a choice", () => {
-	expect(resolveMoved("/en/games/old")).toEqual(permanentRedirect("/games/new?x=1&lng=en"));
+	expect(resolveFormerPath("/en/games/old")).toEqual(permanentRedirect("/games/new?x=1&lng=en"));
 });
 
 it("the former address of a game or article redirects to the default language while the visitor's lacks the page", () => {
-	expect(resolveMoved("/id/games/old")).toEqual(found("/games/new?x=1"));
+	expect(resolveFormerPath("/id/games/old")).toEqual(found("/games/new?x=1"));
 });
 
 it.each([
@@ -36,16 +36,16 @@ it.each([
 	["/games/gone/", "/games/410"],
 	["/ru/games/gone", "/ru/games/410"],
 ])("the former address of a game or article %s is gone, and the screen %s is shown", (pathname, screen) => {
-	expect(resolveMoved(pathname)).toEqual({ kind: "gone", screen });
+	expect(resolveFormerPath(pathname)).toEqual({ kind: "gone", screen });
 });
 
 it("the former address of a game or article is gone in the default language if the visitor's has no such pages", () => {
-	expect(resolveMoved("/id/games/gone")).toEqual(found("/games/gone?x=1"));
+	expect(resolveFormerPath("/id/games/gone")).toEqual(found("/games/gone?x=1"));
 });
 
 it.each(["/games/new", "/games/new/", "/ru/games/old/more", "/nope", "/id/about-us", "/ru/en/games/old"])(
 	"the former address of a game or article is not %s, which keeps its own meaning",
 	(pathname) => {
-		expect(resolveMoved(pathname)).toEqual(resolveUrl(pathname, "?x=1", pageExists));
+		expect(resolveFormerPath(pathname)).toEqual(resolveUrl(pathname, "?x=1", pageExists));
 	},
 );

@@ -28,7 +28,7 @@ const known = new Map<string, string>();
  * A word as it sounds, so that `Shooter`, `shuter` and `шутер` come near each other: small Latin letters and digits, without doubled
  * letters and silent ones.
  *
- * @param word as `wordsOf` gives it
+ * @param word as `splitWords` returns it
  */
 export function getPhoneticKey(word: string): string {
 	let phoneticKey = known.get(word);

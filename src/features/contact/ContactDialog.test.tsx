@@ -97,9 +97,9 @@ describe("sending a contact message", () => {
 		act(() => contact.field("name").blur());
 		await contact.open();
 		expect(contact.field("message").value).toBe("Hello");
-		expect(contact.text("contact-kept")).toBe(t("contact.kept"));
+		expect(contact.text("draft-restored")).toBe(t("contact.kept"));
 		await contact.close();
-		expect(contact.text("contact-kept")).toBe("");
+		expect(contact.text("draft-restored")).toBe("");
 	});
 
 	it("keeps the text after a network failure and shows the browser's error", async () => {
@@ -148,7 +148,7 @@ describe("a text that is not sent", () => {
 		expect(contact.dialog().getAttribute("aria-labelledby")).toBe("contact-title");
 		await contact.open();
 		expect(contact.values()).toEqual([" Ann ", "ann@example.com", "Not yet"]);
-		expect(contact.text("contact-kept")).toBe("");
+		expect(contact.text("draft-restored")).toBe("");
 	});
 
 	it("leaves no error message behind when the dialog is closed", async () => {

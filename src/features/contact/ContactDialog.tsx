@@ -28,7 +28,7 @@ export function ContactDialog() {
 					<Picture picture={sitePicture("site/hero-partnership-tall")} sizes="500px" alt="" className={styles.art} />
 				</div>
 				<div className={styles.fields}>
-					<p id="contact-kept" className={styles.kept} />
+					<p id="draft-restored" className={styles.restoredNote} />
 					{contactFields.map((field) => (
 						<ContactField key={field.name} field={field} label={t(`contact.${field.name}`)} />
 					))}

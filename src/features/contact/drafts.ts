@@ -45,7 +45,7 @@ function lockDraft(key: string, release: () => void, draft?: MessageDraft) {
 	return {
 		restored: draft?.values,
 		/** Whether the restored draft has been sent before and did not arrive. */
-		isReturned: message !== undefined,
+		wasRejected: message !== undefined,
 		/** Stores the values of the fields; removes the draft if all are empty. */
 		save(values: FieldValues) {
 			if (isBlank(values)) removeItem(key);

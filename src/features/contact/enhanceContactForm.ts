@@ -32,7 +32,7 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 			const typedValues = getFieldValues(form);
 			if (claimed.restored && isBlank(typedValues)) fillFields(form, claimed.restored);
 			else claimed.save(typedValues);
-			setStatusText("contact-kept", claimed.isReturned ? getMessages()("contact.kept") : "");
+			setStatusText("draft-restored", claimed.wasRejected ? getMessages()("contact.kept") : "");
 			form.dataset.enhanced = "";
 			return claimed;
 		});
@@ -50,7 +50,7 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 		const left = draft;
 		draft = undefined;
 		delete form.dataset.enhanced;
-		setStatusText("contact-kept", "");
+		setStatusText("draft-restored", "");
 		setStatusText("contact-alert", "");
 		(await left)?.release();
 		if (!draft) clearFields(form);

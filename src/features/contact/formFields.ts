@@ -82,7 +82,7 @@ export function showState(dialog: HTMLDialogElement, state: "form" | "sent"): vo
 }
 
 /** Writes a message into its place; an empty one clears it. */
-export function setStatusText(place: "contact-kept" | "contact-alert", text: string): void {
+export function setStatusText(place: "draft-restored" | "contact-alert", text: string): void {
 	const element = document.getElementById(place);
 	if (!element) return;
 	element.textContent = text;
