@@ -42,19 +42,17 @@ function valuesByLanguage<Value extends z.ZodType>(value: Value, description: st
 	return z.strictObject(Object.fromEntries(entries) as Record<Language, z.ZodOptional<Value>>).optional();
 }
 
-/** What a document is about, below its title in search results. */
-export const documentDescription = lineField(50, 160).meta({
-	title: "Summary",
-	description: "Shown below the title in search results.",
-});
+const descriptionHint = "Shown below the title in search results.";
+
+export const documentDescription = lineField(50, 160).meta({ title: "Summary", description: descriptionHint });
 
 /** The front matter of a file of `content/guidelines`. Unknown fields are errors, so that a misspelt one is not lost. */
 export const documentSchema = z.strictObject({
 	title: lineField(5, 60).meta({ title: "Title", description: "The document's headline." }),
 	description: documentDescription,
-	descriptions: valuesByLanguage(documentDescription, "50 to 160 characters.").meta({
+	descriptions: valuesByLanguage(documentDescription, descriptionHint).meta({
 		title: "Summary, for other languages",
-		description: "In search results of readers of a language without a text of its own.",
+		description: "For readers of a language without a text of its own.",
 	}),
 	updated: z.iso.date("write a day of the calendar as 2025-02-11").optional().meta({
 		title: "Last update",
