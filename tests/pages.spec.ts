@@ -140,7 +140,7 @@ for (const [index, { path, language, layout, isDrawn }] of testedPages.entries()
 			await page.emulateMedia({ colorScheme });
 			if (isFirst) {
 				await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-				// A button that has scrolled half under the header is no smaller for it.
+				// axe takes a button that the header half covers for a smaller one.
 				const found = await accessProblems(page, "html", ["target-size"]);
 				expect.soft(found, `${where}, at the page's end`).toEqual([]);
 				await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

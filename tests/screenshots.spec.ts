@@ -169,7 +169,7 @@ test("dragging the strip opens nothing, and Tab scrolls the clip and each screen
 	expect(await strip.evaluate((element) => element.scrollLeft)).toBe(0);
 });
 
-/** Where the shown picture would stand at the first frame of its flight; undefined where it does not fly. */
+/** The box of the shown picture at the first frame of its animation; undefined without an animation. */
 function firstFrame(page: Page) {
 	return dialog(page)
 		.locator("picture")

@@ -1,4 +1,4 @@
-/** Which part of a picture stands in a place, around the point that matters. For the encoder and for the editor's page alike. */
+/** Crops a picture to a box around its focus point. The encoder and the editor's page both use it. */
 
 /** Width and height in pixels. */
 export type Size = readonly [width: number, height: number];

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** Opens a raw connection and sends bytes. An end of any kind is no error. */
+/** Opens a raw connection and sends bytes. Errors after the connection are ignored: the server may reset it. */
 export function openSocket(port: number, beginning: string | Buffer = ""): Promise<Socket> {
 	return new Promise((resolve, reject) => {
 		const socket = connect(port, "127.0.0.1", () => {

@@ -9,7 +9,7 @@ import { type AdminHosts, adminFolder } from "#server/securityHeaders.ts";
 import { getPageFile } from "#server/site.ts";
 
 /**
- * The repository that `/admin` edits; `undefined` where there is no such file, and so no `/admin`.
+ * The repository that `/admin` edits; `undefined` without the file: the build then has no `/admin`.
  *
  * @throws ContentError with file, field and remedy
  */
@@ -17,7 +17,7 @@ export function readAdminBackend(file = "config/desk.json"): AdminBackend | unde
 	return existsSync(file) ? parseFields(file, adminSchema, readJson(file)).backend : undefined;
 }
 
-/** The backend in the CMS's words. People sign in, and paste no tokens that outlive their session. */
+/** The backend as the CMS configures it. Editors sign in by OAuth; access tokens, which outlive a session, are not offered. */
 export function toCmsBackend(backend: AdminBackend): GitBackend {
 	const { repo, branch, base_url } = backend;
 	const common = { repo, branch, base_url, auth_methods: ["oauth" as const] };
@@ -27,7 +27,7 @@ export function toCmsBackend(backend: AdminBackend): GitBackend {
 	return { name: "gitlab", ...common, api_root: `${base_url}/api/v4`, auth_type: "pkce", app_id };
 }
 
-/** The hosts that `/admin` must reach, and no other. Signing in with GitHub is a window of its own. */
+/** The only hosts that `/admin` may connect to. Signing in with GitHub opens a separate window. */
 export function getConnectedHosts(backend: AdminBackend): AdminHosts {
 	const { name, base_url } = backend;
 	if (name === "github")

@@ -138,8 +138,8 @@ export function textCollection(): Extract<Collection, { files: unknown }> {
 }
 
 /**
- * The whole configuration of the CMS, out of the schemas of `content/model`: it is made when it is asked for, and stands in
- * no file, so that it cannot lag behind them.
+ * The whole configuration of the CMS. It is generated from the schemas of `content/model` and never stored, so that it cannot
+ * differ from them.
  *
  * @param backend where the files are: the working copy for `npm run edit`, a repository for `/admin`
  */

@@ -12,7 +12,7 @@ const post = (call: string, files: unknown[]) => handleGitCall(folder, "POST", `
 /** The file's hash, as the CMS reads it with the content. */
 const readHash = (file: string) => (post("file-contents", [file]) as { sha: string }[])[0]?.sha;
 
-/** Saves as the CMS does, a new file if there is no hash. */
+/** Saves files with the request of the CMS. Without a hash, the file is new. */
 function save(...files: [file: string, content: string | Buffer, sha?: string][]): unknown {
 	const sent = files.map(([file, content, sha]) => ({
 		operation: sha ? "update" : "create",
