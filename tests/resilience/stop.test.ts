@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { connect } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { messageBody, storedKeys } from "./messages.ts";
+import { openSocket } from "./requests.ts";
 import { makeSite, startSite } from "./site.ts";
 import { startWriters } from "./writers.ts";
 
@@ -11,8 +11,8 @@ import { startWriters } from "./writers.ts";
 async function beginMessage(port: number): Promise<() => Promise<string>> {
 	const body = messageBody("late");
 	const head = ["POST /reviews HTTP/1.1", "Host: 127.0.0.1", "Content-Type: application/json", "Idempotency-Key: late"];
-	const socket = connect(port, "127.0.0.1");
-	socket.write([...head, "Expect: 100-continue", `Content-Length: ${body.length}`, "", body.slice(0, 50)].join("\r\n"));
+	const headers = [...head, "Expect: 100-continue", `Content-Length: ${body.length}`];
+	const socket = await openSocket(port, [...headers, "", body.slice(0, 50)].join("\r\n"));
 	const [read] = await once(socket, "data");
 	socket.pause();
 	expect(String(read)).toBe("HTTP/1.1 100 Continue\r\n\r\n");

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cleanText } from "#content/model/cleanText.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { decodeText } from "#content/readers/readText.server.ts";
+import { globFiles } from "#tools/globFiles.ts";
 import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
 import { listCmsForms } from "./collections.ts";
 import { listCommits } from "./savedChanges.ts";
@@ -46,7 +47,7 @@ export function handleGitCall(root: string, method: string, address: string, bod
 	const repositoryPath = `repos/${localRepository.repo}`;
 	const call = `${method} ${pathname.slice(1).replace(repositoryPath, "repository")}`;
 	if (call.startsWith("GET repository/git/trees/")) {
-		const files = listFiles(root).map((file) => [file, readFile(root, file)] as const);
+		const files = globFiles(root, getPatterns()).map((file) => [file, readFile(root, file)] as const);
 		return { tree: files.map(([path, { sha, size }]) => ({ path, type: "blob", sha, size })), truncated: false };
 	}
 	switch (call) {
@@ -94,11 +95,6 @@ function saveFiles(root: string, files: readonly SentFile[]): unknown {
 
 const getPatterns = () => listCmsForms().map(({ pattern }) => pattern);
 
-function listFiles(root: string): string[] {
-	const files = globSync(getPatterns(), { cwd: root }).sort();
-	return files.map((file) => file.split(path.sep).join("/"));
-}
-
 function getFullPath(root: string, file: string): string {
 	const isListed = getPatterns().some((pattern) => path.posix.matchesGlob(file, pattern));
 	if (!isListed || path.posix.normalize(file) !== file) throw new ContentError([`${file} has no form in the editor.`]);
@@ -117,7 +113,7 @@ function readFile(root: string, file: string) {
  * saves under the id before, and would show that again.
  */
 function getCommitId(root: string): string {
-	const files = listFiles(root).map(
+	const files = globFiles(root, getPatterns()).map(
 		(file) => `${readFile(root, file).sha} ${statSync(`${root}/${file}`).mtimeMs} ${file}\n`,
 	);
 	return getGitHash(Buffer.from(files.join("")));

@@ -1,4 +1,4 @@
-import { globSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parseDocument, stringify, type YAMLMap } from "yaml";
 import { fillBrandSlug } from "#config/brandSlug.ts";
@@ -11,6 +11,7 @@ import { redirectsFile } from "#content/readers/redirects.server.ts";
 import { getToday } from "#content/readers/schedule.server.ts";
 import { entryCollections } from "#tools/cms/collections.ts";
 import { formatContent } from "#tools/cms/formatContent.ts";
+import { globFiles } from "#tools/globFiles.ts";
 import { readData } from "#tools/translations/dataFile.ts";
 
 /** A game or an article: content with an address that may change or end. */
@@ -26,7 +27,7 @@ export interface ContentEntry {
 
 /** Lists all games and articles of the working copy in the folder `root`. */
 export function listEntries(root: string): ContentEntry[] {
-	return listFiles(root, ["content/games/*.yaml", "content/news/*.md"]).map((file) => {
+	return globFiles(root, ["content/games/*.yaml", "content/news/*.md"]).map((file) => {
 		const kind = file.startsWith("content/games/") ? "games" : "news";
 		const fields = readData(path.join(root, file)) as ContentEntry["fields"];
 		const slug = String(fields.slug);
@@ -153,11 +154,6 @@ export function applyPlan(root: string, { moves, texts, removed }: EntryPlan): v
 	for (const file of removed) rmSync(path.join(root, file), { recursive: true });
 }
 
-function listFiles(root: string, patterns: readonly string[]): string[] {
-	const files = globSync([...patterns], { cwd: root, exclude: ["**/node_modules/**"] });
-	return files.map((file) => file.split(path.sep).join("/")).sort();
-}
-
 /** Files and folders that carry an entry's slug as their name. */
 const assetPatterns = {
 	games: ["public/pictures/games/*", "public/clips/*", "art/{sources/games,worlds,clips}/*"],
@@ -165,7 +161,7 @@ const assetPatterns = {
 };
 
 function listAssets(root: string, { kind, slug }: Pick<ContentEntry, "kind" | "slug">): string[] {
-	return listFiles(root, assetPatterns[kind]).filter((file) => path.posix.basename(file).split(".")[0] === slug);
+	return globFiles(root, assetPatterns[kind]).filter((file) => path.posix.basename(file).split(".")[0] === slug);
 }
 
 /** Fields that name an entry. A slug that is a whole YAML value, such as `2048`, needs quotes. */
@@ -197,7 +193,7 @@ type ReferenceField = ReturnType<typeof listFields>["all"][number];
 function editFiles(root: string, fields: ReferenceField[], edit: (text: string, field: ReferenceField) => string) {
 	const texts = new Map<string, string>();
 	for (const field of fields) {
-		for (const file of listFiles(root, [field.files])) {
+		for (const file of globFiles(root, [field.files])) {
 			const text = texts.get(file) ?? readText(path.join(root, file));
 			const changed = edit(text, field);
 			if (changed !== text) texts.set(file, changed);
@@ -219,7 +215,7 @@ function describeMentions(root: string, entry: ContentEntry): string[] {
 }
 
 function findLines(root: string, patterns: readonly string[], pattern: RegExp, except: readonly string[]): string[] {
-	const files = listFiles(root, patterns).filter((file) => !except.includes(file));
+	const files = globFiles(root, patterns).filter((file) => !except.includes(file));
 	return files.flatMap((file) => {
 		const lines = readText(path.join(root, file)).split("\n");
 		return lines.flatMap((line, index) => (RegExp(pattern.source).test(line) ? [`${file}:${index + 1}`] : []));
