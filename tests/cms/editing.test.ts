@@ -122,7 +122,7 @@ it("asks before it overwrites a file that changed on disk, and leaves the text i
 	const colleagueText = (await readCopy(file)).replace(/headline: .*/, "headline: A colleague's headline");
 	await writeCopy(file, colleagueText);
 	await saveButton().click();
-	await forms.getByText("their changes will be lost").waitFor();
+	await forms.getByText("their changes will be lost").last().waitFor();
 	// The page beside the form shows the other version.
 	await waitForText("A colleague's headline");
 	await forms.getByRole("button", { name: "Cancel" }).last().click();
