@@ -50,7 +50,7 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 		const value = granted.length < all.length ? "declined" : "accepted";
 		const secureAttribute = location.protocol === "https:" ? "; secure" : "";
 		try {
-			// The cookie first: the storage event that follows makes other tabs read it.
+			// The cookie first: the storage event makes other tabs read it.
 			// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
 			document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax${secureAttribute}`;
 			// Where the new detail finds no room, none is better than the old one.
@@ -65,7 +65,7 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 	const reopenBanner = (button: HTMLElement) => {
 		openerButton = button;
 		document.documentElement.setAttribute("data-consent-banner", "reopened");
-		// It stands under the header at the top of the page, where it covers nothing.
+		// At the top of the page, under the header, the banner covers nothing.
 		scrollTo({ top: 0, behavior: "instant" });
 		document.querySelector<HTMLElement>("[data-consent=decline]")?.focus({ preventScroll: true });
 	};
@@ -113,8 +113,9 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 		update();
 		focusTarget.focus();
 	});
-	// Another tab has chosen, or the page was restored from the back/forward cache.
-	addEventListener("storage", (event) => event.key === key && update());
+	// Another tab has chosen. Its cookie may arrive after the event, because another process sets it.
+	addEventListener("storage", (event) => event.key === key && setTimeout(update, 200));
+	// The page was restored from the back/forward cache.
 	addEventListener("pageshow", (event) => event.persisted && update());
 	update();
 })();

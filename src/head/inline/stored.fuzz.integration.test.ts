@@ -52,6 +52,7 @@ describe("with arbitrary values in storage", () => {
 		const allCategories = ["signIn", "monitoring", "analytics", "advertising"];
 		vi.stubGlobal("__CATEGORIES__", allCategories);
 		await run("showConsentBanner");
+		vi.useFakeTimers();
 		const grantedCategories = fc.oneof(fc.jsonValue(), fc.subarray(allCategories));
 		const storedChoice = fc.record({ at: fc.jsonValue(), granted: grantedCategories }, { requiredKeys: [] });
 		const detail = fc.oneof(
@@ -63,6 +64,7 @@ describe("with arbitrary values in storage", () => {
 				setCookie("cookieConsent", cookie);
 				localStorage.setItem("cookieConsent", stored);
 				changed("cookieConsent");
+				vi.advanceTimersByTime(200);
 				expect(onError).not.toHaveBeenCalled();
 				const isChosen = cookie === "accepted" || cookie === "declined";
 				expect(document.documentElement.hasAttribute("data-consent-banner")).toBe(!isChosen);
