@@ -92,7 +92,8 @@ page.addEventListener("load", async () => {
 	pendingPath = "";
 	const { pathname } = getWindow(page).location;
 	if (!missedPath) {
-		address.value = stripLocalePrefix(pathname);
+		// A reload must not replace an address that is being typed.
+		if (document.activeElement !== address) address.value = stripLocalePrefix(pathname);
 		language.value = getPathLanguage(pathname);
 	}
 	if (missedPath && pathname !== missedPath) openPage(missedPath);
