@@ -66,12 +66,15 @@ export async function comparePictures(page: Page, address: string, testInfo: Tes
 		const width = windowWidths[index] ?? 0;
 		await page.setViewportSize({ width, height: 900 });
 		const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), longest);
-		const { data } = await devtoolsSession.send("Page.captureScreenshot", {
-			format: "png",
-			optimizeForSpeed: true,
-			captureBeyondViewport: true,
-			clip: { x: 0, y: 0, width, height, scale: 1 },
-		});
+		const capture = () =>
+			devtoolsSession.send("Page.captureScreenshot", {
+				format: "png",
+				optimizeForSpeed: true,
+				captureBeyondViewport: true,
+				clip: { x: 0, y: 0, width, height, scale: 1 },
+			});
+		// Chromium sometimes fails the first time on a busy machine.
+		const { data } = await capture().catch(capture);
 		const picture = Buffer.from(data, "base64");
 		if (readDigests()[name] === hash("sha256", picture) && existsSync(path.join(folder, name))) continue;
 		if (isUpdatingSnapshots(testInfo)) await saveSnapshot(name, picture);
