@@ -87,19 +87,21 @@ wideButton.addEventListener("click", () => {
 
 /** Shows the content's problems, which the page itself reports as one failure. The page loads again whenever the content changes. */
 page.addEventListener("load", async () => {
-	// The development server reloads a page that is being left when it has optimized new dependencies, and so stops the navigation.
-	const missedPath = pendingPath;
-	pendingPath = "";
-	const { pathname } = getWindow(page).location;
-	if (!missedPath) {
-		// A reload must not replace an address that is being typed.
-		if (document.activeElement !== address) address.value = stripLocalePrefix(pathname);
-		language.value = getPathLanguage(pathname);
+	const { performance, location } = getWindow(page);
+	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	// A reload by the development server has stopped the navigation.
+	if (pendingPath && pendingPath !== location.pathname && navigation?.type === "reload") {
+		openPage(pendingPath);
+		return;
 	}
-	if (missedPath && pathname !== missedPath) openPage(missedPath);
+	if (!pendingPath) {
+		// A reload must not replace an address that is being typed.
+		if (document.activeElement !== address) address.value = stripLocalePrefix(location.pathname);
+		language.value = getPathLanguage(location.pathname);
+	}
+	pendingPath = "";
 	const response = await fetch("/editor/problems.json");
 	const { problems, changedAt }: { problems: EditorProblem[]; changedAt: number } = await response.json();
-	const { performance, location } = getWindow(page);
 	// A page that has just loaded missed the changes that were saved meanwhile.
 	if (!pendingPath && changedAt > performance.timeOrigin) location.reload();
 	const lines = problems.map(({ place, form, text }) => {
