@@ -10,12 +10,17 @@ it.each([
 	"zoë@exämple.com",
 	"jürgen@münchen.example",
 	"用户@例子.广告",
+	"i@b.example",
+	"irina@1.2.3.4.5",
 ])("accepts the internationalized email address %s", (address) => {
 	expect(getEmailProblem(address, 254)).toBeUndefined();
 });
 
 it.each([
+	"irina",
+	"@почта.рф",
 	"irina@",
+	"irina@xn--a-ecp.рф",
 	"irina@почта..рф",
 	"irina@почта.рф.",
 	"irina@почта.рф/путь",

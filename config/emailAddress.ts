@@ -12,8 +12,8 @@ const asciiDomain =
  * @param maxBytes of the address as mail servers exchange it: UTF-8 before the @, ASCII after it
  */
 export function getEmailProblem(address: string, maxBytes: number): "long" | "format" | undefined {
-	const [, local = "", domain = ""] = /^(.*)@(.*)$/.exec(address) ?? [];
-	const asciiForm = toAsciiDomain(domain);
+	const local = address.slice(0, Math.max(address.lastIndexOf("@"), 0));
+	const asciiForm = toAsciiDomain(address.slice(local.length + 1));
 	if (asciiForm === undefined || !localPart.test(local)) return "format";
 	return new TextEncoder().encode(local).length + 1 + asciiForm.length > maxBytes ? "long" : undefined;
 }

@@ -10,8 +10,9 @@ const pageExists = (language: Language, page: PageKey) => language !== "id" || p
 function describeOutcome(pathname: string, query: string, hasPage = pageExists): string {
 	const outcome = resolveUrl(pathname, query, hasPage);
 	if (outcome.kind === "redirect") return `${outcome.status} ${outcome.location}`;
-	if (outcome.kind === "error") return `${outcome.code} in ${outcome.language}`;
-	return `${outcome.page} in ${outcome.language}: ${Object.values(outcome.params).join(" ")}`;
+	if (outcome.kind === "page")
+		return `${outcome.page} in ${outcome.language}: ${Object.values(outcome.params).join(" ")}`;
+	return `${outcome.code} in ${outcome.language}`;
 }
 
 /** Addresses by their outcome. */

@@ -25,7 +25,9 @@ it("lists the pages that meta.json declares, and names an unknown page and the c
 	content = '{ "home": {}, "about": {} }';
 	expect(declaredPages("id")).toEqual(["home", "about"]);
 	content = '{ "no-such-page": {} }';
-	expect(() => declaredPages("id")).toThrow('key "no-such-page": no such page. Use a key of config/pages.ts.');
+	expect(() => declaredPages("id")).toThrow(
+		'public/locales/id/meta.json: key "no-such-page": no such page. Use a key of config/pages.ts.',
+	);
 	content = '{ "about-us": {} }';
 	expect(() => declaredPages("id")).toThrow('Use a key of config/pages.ts; for /about-us that is "about".');
 });

@@ -16,7 +16,7 @@ async function load(metas: Partial<Record<Language, TranslationTree>>) {
 beforeEach(() => vi.resetModules());
 
 it("in the build, a page exists in the languages that declare it, in the order of the table", async () => {
-	const { isPageTranslated, getPageLanguages } = await load({ id: {}, ru: { home }, en: { home, game: home } });
+	const { isPageTranslated, getPageLanguages } = await load({ ru: { home }, en: { home, game: home } });
 	expect(getPageLanguages("home")).toEqual(["en", "ru"]);
 	expect(getPageLanguages("game")).toEqual(["en"]);
 	expect(getPageLanguages("partnership")).toEqual([]);
