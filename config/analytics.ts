@@ -1,12 +1,12 @@
-/** How visits are counted; `config/site.ts` gives the values. */
+/** Settings of web analytics; `config/site.ts` has the values. */
 export interface AnalyticsSettings {
-	/** `off`: no code for it is loaded, the security policy names no other host. */
+	/** With `off`, no analytics code is loaded and the security policy allows no analytics host. */
 	readonly mode: "off" | "on";
-	/** Of the measuring tag; `null` where there is deliberately none, an empty text where it is still missing. */
+	/** Google tag ID; `null` if deliberately unused, empty if still missing. */
 	readonly measurementId: string | null;
-	/** Of the tag manager's container, likewise. */
+	/** Tag Manager container ID; `null` and empty as above. */
 	readonly tagManagerId: string | null;
-	/** Origins as the security policy's sources, for each way of reaching them. Tag scripts come from the first list only. */
+	/** Origins for the security policy's `script-src`, `connect-src` and `img-src`. */
 	readonly hosts: {
 		readonly scripts: readonly string[];
 		readonly connections: readonly string[];
@@ -14,14 +14,14 @@ export interface AnalyticsSettings {
 	};
 }
 
-/** Names of the settings that analytics lacks: empty ids, or both ids when there is neither. */
+/** Names of missing settings: empty IDs, or both IDs if both are `null`. */
 export function missingIds({ measurementId, tagManagerId }: AnalyticsSettings): string[] {
 	const ids = { measurementId, tagManagerId };
 	const missing = Object.entries(ids).flatMap(([name, id]) => (id === "" ? [name] : []));
 	return measurementId === null && tagManagerId === null ? Object.keys(ids) : missing;
 }
 
-/** What the security policy must allow for the tags; undefined while none can be loaded. */
+/** Hosts that the security policy must allow; undefined if analytics is off or incomplete. */
 export function tagHosts(settings: AnalyticsSettings): AnalyticsSettings["hosts"] | undefined {
 	return settings.mode === "on" && missingIds(settings).length === 0 ? settings.hosts : undefined;
 }

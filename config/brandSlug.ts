@@ -1,13 +1,9 @@
 import { site } from "./site.ts";
 
-/** In slugs, links and file names of content: stands for the brand's name, as in `how-brandslug-partners-get-paid`. */
+/** Placeholder for the brand in slugs, links and file names of content: `how-brandslug-partners-get-paid`. */
 const slugPlaceholder = /\bbrandslug\b/g;
 
-/**
- * A text of content with the brand's name in its addresses.
- *
- * @param slug the name in addresses, today's unless an earlier one is asked for
- */
+/** Replaces the brand placeholder in a text, by default with the current brand's slug. */
 export function fillBrandSlug(text: string, slug: string = site.slug): string {
 	return text.replace(slugPlaceholder, slug);
 }

@@ -1,15 +1,15 @@
-/** The part before the @: the HTML standard's rule for `<input type=email>`, and letters of all scripts (RFC 6531). */
+/** The HTML standard's rule for `<input type=email>`, extended to all scripts (RFC 6531). */
 const localPart = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u;
-/** The HTML standard's rule for the domain. */
+/** The HTML standard's rule. */
 const asciiDomain =
 	/^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /**
- * Returns the problem of an email address, if it has one. Browsers differ in the values of `<input type=email>`: Chromium
- * turns the domain into ASCII (`почта.рф` into `xn--80a1acny.xn--p1ai`). So the verdict is the same for both forms.
+ * Returns the problem of an email address, or undefined. Unicode and ASCII domains give the same result, because Chromium
+ * converts values of `<input type=email>` to ASCII (`почта.рф` to `xn--80a1acny.xn--p1ai`) and other browsers do not.
  *
- * @param maxBytes of the address as mail servers exchange it: UTF-8 before the @, ASCII after it
+ * @param maxBytes maximum length as mail servers see the address: UTF-8 before the @, ASCII after it
  */
 export function getEmailProblem(address: string, maxBytes: number): "long" | "format" | undefined {
 	const local = address.slice(0, Math.max(address.lastIndexOf("@"), 0));

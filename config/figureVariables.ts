@@ -1,9 +1,8 @@
 import * as figures from "./figures.ts";
 
 /**
- * The figures that translations may name: `{{platformFeeCap}}` is the value of the figure of that name. A separate
- * list, not every figure, because each page carries it; and without the dot of `{{signInCookies.1}}`, which i18next takes for a path.
- * Content files name all figures (`content/readers/figureTexts.server.ts`).
+ * The figures that translations may use as `{{platformFeeCap}}`. Not all figures, because every page loads this list. Names have
+ * no dot, which i18next would read as a path. Content files may use all figures (`content/readers/figureTexts.server.ts`).
  */
 export const figureVariables = {
 	teleDollarValue: figures.teleDollarValue.value,
@@ -38,7 +37,7 @@ export const figureVariables = {
 
 const values: ReadonlyMap<string, string | number> = new Map(Object.entries(figureVariables));
 
-/** Replaces the placeholders of figures; others stay. */
+/** Replaces the placeholders of figures and leaves others unchanged. */
 export function fillFigures(text: string): string {
 	return text.replace(/\{\{(\w+)\}\}/g, (written, name: string) => String(values.get(name) ?? written));
 }

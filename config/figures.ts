@@ -1,13 +1,10 @@
 import figures from "./figures.json" with { type: "json" };
 
-/**
- * Every figure that the site and its documents state, once, with its unit and the place of the specification that
- * gives it. Calculators, pages, documents and other texts take figures from here, and `content/checks` refuses literal ones.
- */
+/** A figure that the site states, with its unit and source. `content/checks` rejects literal figures in texts. */
 export interface SiteFigure {
 	readonly value: number;
 	readonly unit: FigureUnit;
-	/** File and section of the specification, or the part of the site that decides it. */
+	/** File and section of the specification, or the source file that uses it. */
 	readonly source: string;
 }
 
@@ -17,7 +14,7 @@ export type FigureUnit =
 	| ("months" | "calendar months" | "years" | "calendar years");
 
 /**
- * Bundlers drop the call with a constant that is not used.
+ * Lets bundlers drop unused constants.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -25,7 +22,7 @@ function figure<Unit extends FigureUnit>(value: number, unit: Unit, source: stri
 	return { value, unit, source };
 }
 
-// What the marketplace promises (site.md 9).
+// Marketplace (site.md 9).
 export const platformFeeCap = figure(figures.platformFeeCap, "%", "site.md 9");
 export const industryFee = figure(figures.industryFee, "%", "site.md 9");
 export const teleDollarValue = figure(figures.teleDollarValue, "USDT", "site.md 9");
@@ -94,7 +91,7 @@ export const necessaryCookies = figure(figures.necessaryCookies, "years", "polic
 export const botProtectionCookie = figure(figures.botProtectionCookie, "minutes", "policies.md 9");
 export const analyticsCookies = figure(figures.analyticsCookies, "years", "policies.md 9");
 export const adPixel = figure(figures.adPixel, "days", "policies.md 9");
-/** Shortest and longest. */
+/** Shortest and longest lifetime. */
 export const adConversionCookies = [
 	figure(figures.adConversionCookies.shortest, "days", "policies.md 9"),
 	figure(figures.adConversionCookies.longest, "days", "policies.md 9"),
@@ -102,7 +99,7 @@ export const adConversionCookies = [
 export const languageCookie = figure(figures.languageCookie, "years", "src/i18n");
 export const draftLife = figure(figures.draftLife, "days", "src/features/contact/drafts.ts");
 export const messageRetention = figure(figures.messageRetention, "days", "server/contact/retention.ts");
-/** Of one provider, and of another. */
+/** Lifetimes for two sign-in providers. */
 export const signInCookies = [
 	figure(figures.signInCookies.oneProvider, "months", "policies.md 9"),
 	figure(figures.signInCookies.otherProvider, "months", "policies.md 9"),

@@ -1,2 +1,2 @@
-/** Placeholders of the built page `form-error`, which the server fills. */
+/** Placeholders in the built page `form-error` that the server replaces. */
 export const formErrorSlots = { title: "{{title}}", main: "{{main}}" } as const;

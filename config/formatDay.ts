@@ -1,13 +1,13 @@
 import type { Language } from "./languages.ts";
 
-/** Making one takes twenty times as long as using it, and a build writes thousands of days. */
+/** Creating a format takes twenty times as long as using it, and a build formats thousands of days. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A day as a language writes it, such as `24 April 2025`: the same in every time zone, in British order in English.
+ * Formats a day in a language, in UTC: `24 April 2025` (English in British order).
  *
- * @param day an ISO day, or a moment, of which the day in UTC counts
- * @param weekday whether its short name stands before it: `Thu, 24 April 2025`
+ * @param day an ISO date or a `Date`
+ * @param weekday adds the short weekday: `Thu, 24 April 2025`
  */
 export function formatDay(day: string | Date, language: Language, weekday = false): string {
 	const name = `${language} ${weekday}`;

@@ -1,10 +1,10 @@
 /**
- * Name of the field that only programs fill. It means nothing to browsers' autofill and to password managers: they would fill
- * one called "website" for a person, whose message would then be quarantined.
+ * Name of the field that only bots fill. Autofill must not recognize it: browsers and password managers would fill a field named
+ * "website", and the person's message would be quarantined.
  */
 export const honeypotName = "reply_subject";
 
-/** Keeps password managers out of a field: 1Password, Bitwarden, LastPass, Proton Pass, Dashlane. */
+/** Stops password managers from filling a field: 1Password, Bitwarden, LastPass, Proton Pass, Dashlane. */
 export const ignoredByPasswordManagers = {
 	"data-1p-ignore": "true",
 	"data-bwignore": "true",

@@ -1,7 +1,7 @@
 /**
- * Whether the first segment of a path looks like a language tag (BCP 47) with an optional script and region: `de`, `fil`,
- * `pt-BR`, `zh-Hans`. Any two letters do. Three letters are often a word, such as `faq`, so they must be a language that
- * ICU knows by name, like scripts and regions. Where `Intl.DisplayNames` is missing, only two letters look like a language.
+ * Whether a path segment looks like a language tag (BCP 47) with an optional script and region: `de`, `fil`, `pt-BR`, `zh-Hans`.
+ * Any two letters match. ICU must know three-letter languages (`faq` is a word), scripts and regions by name. Without
+ * `Intl.DisplayNames`, only two letters match.
  */
 export function looksLikeLanguageTag(segment: string): boolean {
 	if (/^[a-z]{2}$/i.test(segment)) return true;
@@ -18,7 +18,7 @@ export function looksLikeLanguageTag(segment: string): boolean {
 	}
 }
 
-/** @throws where the browser lacks `Intl.DisplayNames` */
+/** @throws if the browser lacks `Intl.DisplayNames` */
 function hasName(type: Intl.DisplayNamesType, code: string): boolean {
 	return new Intl.DisplayNames("en", { type, fallback: "none" }).of(code) !== undefined;
 }

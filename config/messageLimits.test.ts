@@ -35,7 +35,7 @@ it.each<[FieldName, string, FieldProblem | undefined]>([
 	expect(fieldProblem(field, value)).toBe(problem);
 });
 
-it("the limits of a contact field ignores surrounding white space, and treats white space alone as empty", () => {
+it("the limits of a contact field ignore surrounding white space, and white space alone counts as empty", () => {
 	expect(normalizeWhitespace(" \t\n ")).toBe("");
 	expect(normalizeWhitespace("  a\r\nb\rc \u00a0")).toBe("a\nb\nc");
 });

@@ -1,21 +1,18 @@
 import { getEmailProblem } from "./emailAddress.ts";
 import { site } from "./site.ts";
 
-/**
- * What a message may be (product 9). The browser's form and the server judge by this one file,
- * so that what the form lets through the server accepts. No imports of Node's.
- */
+/** Validation of contact messages (product 9), shared by the form and the server. No imports from Node. */
 
-/** Number and name that the marketing host knows the form by. */
+/** Form ID and name in the marketing system. */
 export const formId = 888;
 export const formName = `${site.name} contact form`;
 
 export type FieldName = "name" | "email" | "message";
 
-/** Most characters per field, counted as `maxlength` counts them (UTF-16 units) after `normalizeWhitespace`. */
+/** Maximum length per field after `normalizeWhitespace`, in UTF-16 units like `maxlength`. */
 export const fieldLimits: Readonly<Record<FieldName, number>> = { name: 100, email: 254, message: 5_000 };
 
-/** Largest JSON body in bytes. */
+/** Maximum size of the JSON body in bytes. */
 export const bodyLimit = 16 * 1024;
 
 export type FieldProblem = "empty" | "long" | "format";
@@ -25,14 +22,14 @@ export function normalizeWhitespace(value: string): string {
 	return value.replace(/\r\n?/g, "\n").trim();
 }
 
-/** Replaces halves of surrogate pairs, as `String.prototype.toWellFormed` does from Chrome 111 and Safari 16.4 on. */
+/** Replaces lone surrogates, like `String.prototype.toWellFormed` (Chrome 111, Safari 16.4). */
 export function toWellFormed(value: string): string {
 	return value.replace(/\p{Surrogate}/gu, "\ufffd");
 }
 
 /**
- * Returns the problem of a tidied value, or undefined. "format" is an email address that is none, a line break in
- * the name, a null byte or half a character: nothing that a form's field can hold.
+ * Returns the problem of a normalized value, or undefined. "format" is an invalid email address, a line break in the name, a null
+ * byte or a lone surrogate.
  */
 export function fieldProblem(field: FieldName, value: string): FieldProblem | undefined {
 	if (value === "") return "empty";

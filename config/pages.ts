@@ -1,9 +1,4 @@
-/**
- * Every screen's path, once (product 1). The static paths, the server's answers,
- * `_redirects`, alternates, links and the tests' lists derive from this table.
- *
- * `path` is without language prefix; `:name` takes one segment. `key` is also the page's key in `meta.json`.
- */
+/** All pages (product 1). `path` has no language prefix, and `:name` matches one segment. `key` is the key in `meta.json`. */
 export const pages = [
 	{ key: "home", path: "/", layout: "site" },
 	{ key: "games", path: "/games", layout: "site" },
@@ -35,13 +30,13 @@ interface PageRow {
 	key: string;
 	path: string;
 	layout: LayoutName;
-	/** Not for search engines and the sitemap: a step within a journey. */
+	/** Excluded from search engines and the sitemap. */
 	isNoindex?: true;
-	/** Key of the page that holds today; its canonical link stands here, too. */
+	/** Key of the page with the current version, to which the canonical link points. */
 	versionOf?: string;
 }
 
-/** Buttons of the header (`src/layouts/Header.tsx`) and the footer. */
+/** Selects the buttons of header (`src/layouts/Header.tsx`) and footer. */
 export type LayoutName = "site" | "publish" | "partnership";
 
 export type PageKey = (typeof pages)[number]["key"];
@@ -49,19 +44,19 @@ export type PageKey = (typeof pages)[number]["key"];
 /** Values for a path's `:name` segments. */
 export type PageParams = Readonly<Record<string, string>>;
 
-/** Old or alternative addresses that legal texts use (product 7). Permanent, valid under every language. */
+/** Old or alternative paths in legal texts (product 7): permanent redirects in every language. */
 export const pageAliases: readonly { from: string; to: string }[] = [
 	{ from: "/docs/customers/privacy-policy", to: "/docs/guidelines/general/privacy-policy" },
 ];
 
-/** A page's path as the table has it. Throws for a page that it lacks: a programming error. */
+/** The path pattern of a page. Throws for an unknown key. */
 export function pagePattern(key: PageKey): string {
 	const page = pages.find((candidate) => candidate.key === key);
 	if (!page) throw new Error(`No page "${key}" in config/pages.ts.`);
 	return page.path;
 }
 
-/** The path of a page, without language prefix. Throws when a parameter is missing: a programming error. */
+/** The path of a page without language prefix. Throws if a parameter is missing. */
 export function pagePath(key: PageKey, params: PageParams = {}): string {
 	const pattern = pagePattern(key);
 	return pattern.replace(/:(\w+)/g, (_, name: string) => {
@@ -71,17 +66,16 @@ export function pagePath(key: PageKey, params: PageParams = {}): string {
 	});
 }
 
-/** The layout of a page; an error screen, which the table lacks, has the site's. */
+/** The layout of a page; error screens, which are not in the table, have the site's. */
 export function getPageLayout(key: PageKey | "error"): LayoutName {
 	return pages.find((page) => page.key === key)?.layout ?? "site";
 }
 
-/** Whether the page is excluded from search engines and the sitemap. */
 export function isNoindex(key: PageKey): boolean {
 	return pages.some((page) => page.key === key && "isNoindex" in page);
 }
 
-/** The path that a page's canonical link names, without language prefix: its own, or that of the page which holds today. */
+/** The path of a page's canonical link, without language prefix: its own or that of the current version. */
 export function canonicalPath(bare: string): string {
 	const match = matchPage(bare);
 	const page = pages.find(({ key }) => key === match?.key);
@@ -89,7 +83,7 @@ export function canonicalPath(bare: string): string {
 	return pagePath(page.versionOf, match.params);
 }
 
-/** The first page whose path has the same shape as `bare` (a path without prefix, trailing or double slash). */
+/** The first page whose pattern matches `bare`, a path without language prefix, trailing or double slash. */
 export function matchPage(bare: string): { key: PageKey; params: PageParams } | undefined {
 	const urlSegments = bare.split("/");
 	for (const { key, path } of pages) {

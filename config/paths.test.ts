@@ -43,7 +43,7 @@ it.each([
 	expect(localizedPath(language, path)).toBe(localized);
 });
 
-it("localizedPath localizedPath returns the same path when it is applied twice", () => {
+it("localizedPath returns the same path when it is applied twice", () => {
 	expect(localizedPath("ru", localizedPath("ru", "/games/boat-attack"))).toBe("/ru/games/boat-attack");
 });
 
@@ -53,7 +53,7 @@ it.each([
 	["#1.2", "#1.2"],
 	["https://a.example/b", "https://a.example/b"],
 	["mailto:ann@a.example", "mailto:ann@a.example"],
-])("the link %s in a text leads Russian readers to %s", (href, wanted) => {
+])("the link %s in a Russian text becomes %s", (href, wanted) => {
 	expect(localizedHref(href, "ru")).toBe(wanted);
 });
 

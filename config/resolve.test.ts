@@ -3,10 +3,10 @@ import type { Language } from "./languages.ts";
 import { type PageKey, pages } from "./pages.ts";
 import { entryScreenPath, errorCodes, errorScreenPath, hasBlankNotFound, resolveUrl } from "./resolve.ts";
 
-/** As the design has it: Indonesian has the partnership page. */
+/** Indonesian has only the partnership page. */
 const pageExists = (language: Language, page: PageKey) => language !== "id" || page === "partnership";
 
-/** An outcome in short: `301 /about-us`, `game in ru: boat-attack`, `404 in en`. */
+/** Formats a resolution: `301 /about-us`, `game in ru: boat-attack`, `404 in en`. */
 function describeOutcome(pathname: string, query: string, hasPage = pageExists): string {
 	const outcome = resolveUrl(pathname, query, hasPage);
 	if (outcome.kind === "redirect") return `${outcome.status} ${outcome.location}`;
@@ -15,7 +15,7 @@ function describeOutcome(pathname: string, query: string, hasPage = pageExists):
 	return `${outcome.code} in ${outcome.language}`;
 }
 
-/** Addresses by their outcome. */
+/** URLs by formatted resolution. */
 const addresses = {
 	"301 /": ["//"],
 	"301 /ru": ["/ru/"],
@@ -102,7 +102,7 @@ it("an unknown document redirects to the index in the visitor's language if that
 	expect(describeOutcome("/id/docs/guidelines/customers", "", hasPage)).toBe("302 /id/docs/guidelines");
 });
 
-/** Every path of up to four of these pieces. */
+/** All paths of up to four of these pieces. */
 function* hostilePaths(): Generator<string> {
 	const files = ["about-us", "evil.example", "/docs/customers/privacy-policy", "/games/", "/docs/guidelines/"];
 	const pieces = ["/", "//", "en", "ru/", "/id/", "\\", "%2f", ...files];
@@ -131,7 +131,7 @@ it("redirects between pages of the site stay on the site, keep the query and end
 			currentPath = location;
 			search = `?${query}`;
 		}
-		if (steps === 4) broken.push(`${start} goes round in circles`);
+		if (steps === 4) broken.push(`${start} redirects in a loop`);
 	}
 	expect(broken).toEqual([]);
 	expect(redirects).toBeGreaterThan(1000);

@@ -4,13 +4,13 @@ import { looksLikeLanguageTag } from "./languageTag.ts";
 import { matchPage, type PageKey, type PageParams, pageAliases, pagePath, pagePattern } from "./pages.ts";
 import { decodeUnreserved, getPathLanguage, localizedPath, stripLocalePrefix, withChoice } from "./paths.ts";
 
-/** The codes whose screens are prerendered under the code as their path (product 11). */
+/** Codes of the prerendered error screens; the code is also their path (product 11). */
 export const errorCodes = ["404", "500", "unsupportedLanguage"] as const;
 
-/** The code of a game or article that there was. */
+/** Status of a removed game or article. */
 export const goneStatus = "410";
 
-/** The codes that the error screen has texts for. */
+/** Codes for which the error screen has texts. */
 export type ErrorCode = (typeof errorCodes)[number] | typeof goneStatus;
 
 export type UrlResolution =
@@ -19,7 +19,7 @@ export type UrlResolution =
 	| { kind: "error"; language: Language; code: Exclude<ErrorCode, typeof goneStatus> };
 
 /**
- * What a URL means (product 1 and 2): the same for the Node server and `_redirects`.
+ * Resolves a URL to a page, a redirect or an error (product 1 and 2), for the Node server and `_redirects`.
  *
  * @param pathname path of the URL, percent-encoded
  * @param search query with its `?`, or an empty string; redirects keep it
@@ -34,11 +34,11 @@ export function resolveUrl(
 	const decodedPath = decodeUnreserved(pathname);
 	const language = getPathLanguage(decodedPath.replace(/\/{2,}/g, "/"));
 	const bare = stripLocalePrefix(decodedPath);
-	// A second prefix is part of no address: taken off as well, it would send a wrong address to a right one.
+	// No URL has two prefixes. Removing both would redirect an invalid URL to a page.
 	if (stripLocalePrefix(bare) !== bare) return { kind: "error", language, code: "404" };
 	const canonicalPathname = localizedPath(language, bare);
 	const resolution = resolveCanonical(canonicalPathname, search, exists);
-	// Spelled differently from where it lives: sent there, but only if something lives there.
+	// Non-canonical spellings redirect to the canonical path if that is a page.
 	if (resolution.kind !== "error" && canonicalPathname !== pathname) {
 		return { kind: "redirect", status: 301, location: canonicalPathname + withChoice(search, decodedPath) };
 	}
@@ -73,34 +73,27 @@ function resolveCanonical(
 	return { kind: "error", language, code: "404" };
 }
 
-/** The path under which an error screen is prerendered; it is never an address of its own. */
+/** The path of a prerendered error screen, which is not a public URL. */
 export function errorScreenPath(language: Language, code: ErrorCode): string {
 	return localizedPath(language, `/${code}`);
 }
 
-/**
- * Whether an unknown entry of a page shows a screen of its own: header, footer and an empty main part (product 5). Others show
- * the not-found screen.
- */
+/** Whether unknown entries show header, footer and an empty main part (product 5) instead of the not-found screen. */
 export function hasBlankNotFound(page: PageKey): boolean {
 	return pagePattern(page).endsWith("/:slug");
 }
 
-/**
- * The path under which the screen of an unknown (`404`) or former (`410`) game or article is prerendered, beside the entries.
- *
- * @param pathname of the entry: `/ru/games/boat-attack` gives `/ru/games/404`
- */
+/** The prerendered screen for an unknown (404) or removed (410) entry: `/ru/games/boat-attack` -> `/ru/games/404`. */
 export function entryScreenPath(pathname: string, code: "404" | typeof goneStatus): string {
 	return pathname.replace(/[^/]*$/, code);
 }
 
-/** An address under the guidelines, one or two steps down, at which no document is (product 7). */
+/** Whether a path one or two segments below the guidelines matches no document (product 7). */
 function isUnknownDocument(bare: string, { chapter = "", doc = "" }: PageParams = {}): boolean {
 	return /^\/docs\/guidelines(\/[^/]+){1,2}$/.test(bare) && !documentKey(chapter, doc);
 }
 
-/** A path below a document that is not a date, or below an unknown document. */
+/** Whether the date is invalid or the document unknown in a path of a document version. */
 function isNoVersion({
 	key,
 	params: { chapter = "", doc = "", from = "" },

@@ -4,7 +4,7 @@ import type { PageKey } from "./pages.ts";
 import { resolveUrl } from "./resolve.ts";
 import { resolveRedirect } from "./resolveRedirect.ts";
 
-/** As the design has it: Indonesian has the partnership page. */
+/** Indonesian has only the partnership page. */
 const pageExists = (language: Language, page: PageKey) => language !== "id" || page === "partnership";
 const permanentRedirect = (location: string) => ({ kind: "redirect", status: 301, location });
 const found = (location: string) => ({ kind: "redirect", status: 302, location });

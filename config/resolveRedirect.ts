@@ -3,15 +3,14 @@ import { matchPage, type PageKey } from "./pages.ts";
 import { decodeUnreserved, getPathLanguage, localizedPath, stripLocalePrefix, withChoice } from "./paths.ts";
 import { entryScreenPath, goneStatus, resolveUrl, type UrlResolution } from "./resolve.ts";
 
-/** Former paths of games and articles, without prefix, with their new path, or `null` if the page was removed. */
+/** Old paths of games and articles without prefix, with the new path, or `null` if the page was removed. */
 export type RedirectMap = Readonly<Record<string, string | null>>;
 
-/** A game or article that there was; `screen` is where the screen that says so is prerendered. */
+/** A removed game or article; `screen` is the path of the prerendered 410 screen. */
 type GoneEntry = { kind: "gone"; screen: string };
 
 /**
- * What a URL means, as `resolveUrl` says, with former addresses: for the Node server, `_redirects` and the development
- * server. A former address redirects once, however it is spelled.
+ * Resolves a URL like `resolveUrl`, including old paths. An old path needs only one redirect, however it is spelled.
  *
  * @param pathname path of the URL, percent-encoded
  * @param search query with its `?`, or an empty string; redirects keep it

@@ -1,2 +1,2 @@
-/** The name under which scripts of other hosts are let in (Trusted Types); the security policy allows no other. */
+/** Trusted Types policy that allows scripts from the analytics hosts, the only one in the security policy. */
 export const tagPolicyName = "site-tags";
