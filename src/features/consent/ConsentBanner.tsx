@@ -6,9 +6,8 @@ import { ConsentStatus } from "./ConsentStatus.tsx";
 import { opensConsent } from "./consent.ts";
 
 /**
- * Asks about cookies (product 10) on the first visit, and again with the current choice after Cookie Settings. It
- * is in every page's HTML, in flow below the header, and hidden without the attribute that
- * `src/head/inline/showConsentBanner.ts` sets before the first paint. That script also handles the buttons.
+ * The cookie banner (product 10), in every page's HTML below the header. `src/head/inline/showConsentBanner.ts` shows it on the
+ * first visit and after Cookie Settings, and handles its buttons.
  */
 export function ConsentBanner() {
 	const { t } = useTranslation();

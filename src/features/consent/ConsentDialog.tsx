@@ -8,9 +8,8 @@ import { opensConsent, optionalCategories } from "./consent.ts";
 const dialog = opensConsent.commandfor;
 
 /**
- * The categories of the cookie policy, the current choice and its date (product 10). Opened by Customize and, without
- * JavaScript, by Cookie Settings. `src/head/inline/showConsentBanner.ts` ticks the boxes on opening and keeps what the
- * buttons say.
+ * The dialog with the cookie categories, the current choice and its date (product 10). Opened by Customize and, without
+ * JavaScript, by Cookie Settings. `src/head/inline/showConsentBanner.ts` checks the boxes on opening and stores the choice.
  */
 export function ConsentDialog() {
 	const { t } = useTranslation();

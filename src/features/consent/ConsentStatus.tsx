@@ -1,8 +1,8 @@
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 
 /**
- * What the visitor has chosen, and when. The static text says that nothing is chosen, which is true without JavaScript;
- * `consentStatus.client.ts` replaces it by one of the texts in the attributes.
+ * The visitor's choice and its date. The static text says that nothing is chosen; `consentStatus.client.ts` replaces it with a
+ * text from the attributes.
  */
 export function ConsentStatus({ className }: { className?: string }) {
 	const { t } = useTranslation();

@@ -1,20 +1,16 @@
-/** The cookie policy's categories that wait for a yes, in its order. The strictly necessary ones are no choice. */
+/** Categories that need consent, in the order of the cookie policy. */
 export const optionalCategories = ["signIn", "monitoring", "analytics", "advertising"] as const;
 
 export type OptionalCategory = (typeof optionalCategories)[number];
 
-/** What the visitor has chosen. */
 export interface ConsentChoice {
-	/** When, as an ISO time in UTC; unknown when the cookie came without its detail. */
+	/** ISO time in UTC; undefined if only the cookie is stored. */
 	readonly at?: string;
 	readonly granted: readonly OptionalCategory[];
 }
 
-/** Attributes of a button that opens the dialog with the choices, also without the page's script files. */
+/** Attributes of a button that opens the consent dialog, even without scripts. */
 export const opensConsent = { type: "button", command: "show-modal", commandfor: "consent" } as const;
 
-/**
- * Attributes of Cookie Settings: `src/head/inline/showConsentBanner.ts` shows the banner again. Without JavaScript, where there is no
- * banner, it opens the dialog.
- */
+/** Attributes of a Cookie Settings button, which shows the banner again. Without JavaScript, it opens the dialog. */
 export const reopensConsent = { ...opensConsent, "data-consent": "reopen" } as const;

@@ -2,7 +2,7 @@ import { formatDay } from "#config/formatDay.ts";
 import { getPathLanguage } from "#config/paths.ts";
 import { type ConsentChoice, optionalCategories } from "./consent.ts";
 
-/** Keeps every `[data-consent-status]` up to date with `window.cookieConsent`, which the inline head script maintains. */
+/** Writes `window.cookieConsent`, which the inline head script updates, to each `[data-consent-status]`. */
 export function watchConsentStatus(): void {
 	const elements = [...document.querySelectorAll<HTMLElement>("[data-consent-status]")];
 	const texts = elements.map(({ textContent }) => textContent ?? "");

@@ -13,8 +13,8 @@ import { contactFields } from "./fields.ts";
 import { contactId } from "./opensContact.ts";
 
 /**
- * The contact dialog (product 9): a form that posts without JavaScript, and the thanks that replace it. `contactDialog.client.ts`
- * adds sending in the page, messages under fields, drafts and the outbox.
+ * The contact dialog (product 9): a form that works without JavaScript, and the thanks that replace it. `contactDialog.client.ts`
+ * adds sending by `fetch`, field errors, drafts and the outbox.
  */
 export function ContactDialog() {
 	const { t } = useTranslation();
@@ -76,7 +76,7 @@ export function ContactDialog() {
 					{t("contact.ok")}
 				</button>
 			</div>
-			{/* Last, so that the first field has the focus when the dialog opens. */}
+			{/* Last, so that opening the dialog focuses the first field. */}
 			<DialogClose dialog={contactId} label={t("layout.close")} className={styles.close} />
 		</DialogFrame>
 	);

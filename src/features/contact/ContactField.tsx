@@ -2,7 +2,7 @@ import { Icon } from "#src/components/Icon/Icon.tsx";
 import styles from "./ContactField.module.css";
 import type { contactFields } from "./fields.ts";
 
-/** A label, a field and the place of its message, which `formFields.ts` fills and connects with the field. */
+/** A field with its label and error message, which `formFields.ts` writes. */
 export function ContactField({ field, label }: { field: (typeof contactFields)[number]; label: string }) {
 	const { name, limit, autoComplete } = field;
 	const id = `contact-${name}`;

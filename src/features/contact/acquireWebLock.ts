@@ -1,10 +1,10 @@
 /**
- * Acquires an exclusive Web Lock. Returns the function that releases it, or `undefined` if another tab holds the lock.
- * Browsers without Web Locks always get it.
+ * Acquires an exclusive Web Lock. Returns a function that releases it, or `undefined` if another tab holds it. Always succeeds
+ * in browsers without Web Locks.
  */
 export async function acquireWebLock(name: string): Promise<(() => void) | undefined> {
 	const release = () => {};
-	// Missing in pages over plain HTTP.
+	// Undefined on pages over plain HTTP.
 	const lockManager: LockManager | undefined = navigator.locks;
 	if (!lockManager) return release;
 	return new Promise((resolve) => {

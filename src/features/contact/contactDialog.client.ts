@@ -1,7 +1,7 @@
 import { getPathLanguage } from "#config/paths.ts";
 import { outboxPrefix } from "./keys.ts";
 
-/** Loads what the contact form does beyond plain HTML when its dialog opens, or when the outbox holds unsent messages. */
+/** Loads the scripts of the contact form when its dialog opens, or if the outbox has unsent messages. */
 export function enhanceContactDialog(dialog: HTMLDialogElement): void {
 	let isStarted = false;
 	const start = async () => {

@@ -6,16 +6,16 @@ import { i18nFor } from "#src/i18n/i18n.ts";
 import { ContactDialog } from "./ContactDialog.tsx";
 import { enhanceContactForm } from "./enhanceContactForm.ts";
 
-/** For tests: the contact dialog as a visitor has it, in English. */
+/** English texts of the contact dialog. */
 export const { t } = i18nFor("en");
 
-/** What the page asks of the network, and what it alerts. */
+/** Stubs of `fetch` and `alert`. */
 export const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 export const hasAlerted = vi.fn();
 export const respondWithStatus = (status: number) =>
 	fetched.mockImplementation(async () => new Response(null, { status }));
 
-/** Answers with 202 by default and cleans up after itself. */
+/** Installs the stubs for each test of a file and removes the dialog after it. Requests get a 202 response by default. */
 export function installContactDialog(): void {
 	beforeEach(() => {
 		fetched.mockReset();
@@ -47,7 +47,7 @@ export function show(): void {
 	stop = enhanceContactForm(dialog());
 }
 
-/** Shows the dialog if it is not there yet, and opens it as the browser does: the first field gets the focus. */
+/** Renders the dialog if necessary, opens it and focuses the first field, as the browser does. */
 export async function open(): Promise<void> {
 	if (!document.querySelector("dialog")) show();
 	dialog().open = true;

@@ -22,7 +22,7 @@ afterEach(() => {
 	for (const key of getKeysWithPrefix("")) removeItem(key);
 });
 
-/** Writes a text and closes the window. */
+/** Types a text and closes the dialog. */
 async function leave(values: typeof written): Promise<void> {
 	const draft = await acquireDraft(() => values);
 	draft.save(values);

@@ -7,25 +7,22 @@ import { type ContactMessage, composeMessage, isMessage, isRecord, isValues, new
 
 interface MessageDraft {
 	readonly values: FieldValues;
-	/** When it was last changed, in ms. */
+	/** Time of the last change, in ms since the epoch. */
 	readonly at: number;
-	/** The last message sent without success; an unchanged message is sent again under the same key. */
+	/** The last message that could not be sent; if unchanged, it is sent again with the same key. */
 	readonly message?: ContactMessage;
 }
 
 export type LockedDraft = ReturnType<typeof lockDraft>;
 
-/** Abandoned texts do not lie about for ever; in ms. */
+/** Maximum age of a draft in ms. */
 const longestLife = draftLife.value * 24 * 60 * 60 * 1000;
 
-/**
- * The newest draft that no other tab has open. A new one when there is none, or when the visitor has typed already: typed
- * text is never overwritten.
- */
+/** Returns the newest draft that no other tab has open, or a new one. Never overwrites text that the visitor typed. */
 export async function acquireDraft(typed: () => FieldValues): Promise<LockedDraft> {
 	for (const key of savedKeys()) {
 		const release = await acquireWebLock(key);
-		// Read under the lock: another tab may have sent it meanwhile.
+		// Read while holding the lock, because another tab may have sent it before.
 		const draft = release && read(key);
 		if (draft && (isBlank(typed()) || isSame(typed(), draft.values))) return lockDraft(key, release, draft);
 		release?.();
@@ -34,24 +31,24 @@ export async function acquireDraft(typed: () => FieldValues): Promise<LockedDraf
 	return lockDraft(key, (await acquireWebLock(key)) ?? (() => {}));
 }
 
-/** Makes a draft of a message that came back for good. */
+/** Saves a message that the server rejected as a draft. */
 export function saveAsDraft(message: ContactMessage): void {
 	write(draftPrefix + message.key, { values: message.payload.params, message });
 }
 
-/** The one draft of an open dialog. No other tab reads or writes it until it is released. */
+/** The draft of an open dialog. Other tabs do not use it until it is released. */
 function lockDraft(key: string, release: () => void, draft?: MessageDraft) {
 	let message = draft?.message;
 	return {
 		restored: draft?.values,
-		/** Whether the restored draft has been sent before and did not arrive. */
+		/** Whether the restored draft was sent before without success. */
 		wasRejected: message !== undefined,
-		/** Stores the values of the fields; removes the draft if all are empty. */
+		/** Stores the field values, or removes the draft if all are blank. */
 		save(values: FieldValues) {
 			if (isBlank(values)) removeItem(key);
 			else write(key, { values, message });
 		},
-		/** The message to send; it is stored with the draft. */
+		/** Returns the message to send and stores it in the draft. */
 		toMessage(values: FieldValues, website: string): ContactMessage {
 			const fresh = composeMessage(values, website);
 			if (!message || message.website !== website || !isSame(message.payload.params, fresh.payload.params)) {
@@ -72,7 +69,7 @@ function write(key: string, draft: Omit<MessageDraft, "at">): void {
 	setItem(key, { ...draft, at: Date.now() } satisfies MessageDraft);
 }
 
-/** Keys of all drafts, the newest first. Removes drafts that are too old or invalid. */
+/** Keys of all drafts, newest first. Removes expired and invalid drafts. */
 function savedKeys(): string[] {
 	const found = getKeysWithPrefix(draftPrefix).flatMap((key) => {
 		const draft = read(key);

@@ -6,7 +6,7 @@ import * as contact from "./contactDialog.testUtils.tsx";
 contact.installContactDialog();
 const { t } = contact;
 
-/** Fails once, as a missing function of an old browser does. */
+/** Throws once, like a function that an old browser lacks. */
 const failOnce = (spy: { mockImplementationOnce(fail: () => never): unknown }) =>
 	spy.mockImplementationOnce(() => {
 		throw new TypeError("is not a function");
@@ -115,7 +115,7 @@ describe("the validation of a contact field", () => {
 		expect(problem("name")).toBe(t("contact.tooLong", { max: 100 }));
 		dispatchTyping("x", 1);
 		expect(problem("name")).toBe("");
-		// Deleting brings no text.
+		// Deleting inserts no text.
 		dispatchTyping(null, 0);
 		expect(problem("name")).toBe("");
 		contact.type("name", "Ann");
@@ -126,7 +126,7 @@ describe("the validation of a contact field", () => {
 	it("shows errors on sending, focuses the first invalid field and sends nothing", async () => {
 		await contact.open();
 		contact.type("name", "Ann");
-		// The browser's own bubbles would stand over these messages.
+		// The browser's validation bubbles would cover these messages.
 		const onInvalid = vi.fn();
 		contact.form().addEventListener("invalid", onInvalid, true);
 		contact.submit();

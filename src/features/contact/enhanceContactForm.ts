@@ -16,8 +16,8 @@ import { addToOutbox, startOutbox } from "./outbox.ts";
 import { type SubmitResult, submitMessage } from "./submitMessage.ts";
 
 /**
- * Adds to the contact dialog's HTML (product 9): messages under fields, sending without leaving the page, drafts, the outbox.
- * Typed text stays. Returns a function that stops all of it.
+ * Enhances the contact dialog's HTML (product 9) with field errors, sending by `fetch`, drafts and the outbox. Keeps typed text.
+ * Returns a function that removes all of it.
  */
 export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 	const form = dialog.querySelector("form");
@@ -39,13 +39,13 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 		try {
 			return await draft;
 		} catch (error) {
-			// The next try must not get this failure again.
+			// Lets the next call try again.
 			draft = undefined;
 			throw error;
 		}
 	};
 
-	/** Leaves an empty form; what it held is the draft's. */
+	/** Releases the draft and clears the form. */
 	const end = async () => {
 		const left = draft;
 		draft = undefined;
@@ -60,18 +60,18 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 		try {
 			return showProblems(form);
 		} catch {
-			// The server judges as well.
+			// The server validates, too.
 			return true;
 		}
 	};
 
-	/** Sends the fields. Never throws: after any failure the visitor sees an error and the text stays. */
+	/** Sends the fields. Never throws: after a failure, the visitor sees an error and the text stays. */
 	const send = async (): Promise<SubmitResult> => {
 		try {
 			const own = await begin();
 			const message = own.toMessage(getFieldValues(form), getHoneypot(form));
 			const outcome = await submitMessage(message);
-			// Into the outbox before out of the draft: at no moment is it in neither.
+			// Added to the outbox before the draft is removed, so that the message is always stored.
 			if (outcome.kind === "busy") addToOutbox(message, outcome.wait);
 			if (outcome.kind === "accepted" || outcome.kind === "busy") own.discard();
 			return outcome;
@@ -94,12 +94,12 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 			window.alert(getMessages()("contact.error", { error: outcome.error }));
 			return;
 		}
-		// The focus leaves the field before it is emptied: a field left empty would be announced as missing.
+		// Moves the focus before clearing the fields, because leaving an empty field shows an error.
 		if (dialog.open) showState(dialog, "sent");
 		await end();
 	};
 
-	// The browser refuses addresses that the server takes, such as those with other letters before the @.
+	// Browsers reject addresses that the server accepts, such as those with non-ASCII letters before the @.
 	form.noValidate = true;
 	attachValidation(form, signal);
 	const onSubmit = (event: Event) => {

@@ -1,6 +1,6 @@
 /**
- * The form's fields in order, with the maximum characters of each. A test compares them with the server's limits, because
- * the server's validation is not part of a page's first load.
+ * The form's fields in order, with their maximum length. Not imported from the server's limits, whose module is not part of the
+ * first load; a test compares the two.
  */
 export const contactFields = [
 	{ name: "name", limit: 100, autoComplete: "name" },

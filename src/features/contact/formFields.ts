@@ -21,12 +21,12 @@ export function getFieldValues(form: HTMLFormElement): FieldValues {
 	return { name: "", email: "", message: "", ...Object.fromEntries(values) };
 }
 
-/** The site's texts in the language of the page that is shown. */
+/** Translations in the language of the current page. */
 export function getMessages() {
 	return i18nFor(getPathLanguage(location.pathname)).t;
 }
 
-/** What the server will find wrong with a field (product 9), in words for the visitor; empty when nothing is. */
+/** Returns the field's error message (product 9), or an empty string. Uses the server's validation. */
 function validateField(field: FormField): string {
 	const t = getMessages();
 	const problem = fieldProblem(field.name, cleanText(field.value));
@@ -38,7 +38,7 @@ function tooLong(field: FormField): string {
 	return getMessages()("contact.tooLong", { max: fieldLimits[field.name] });
 }
 
-/** Shows a message under a field and ties it to it; an empty one clears it. */
+/** Shows an error under a field and links it by `aria-describedby`; an empty text removes it. */
 function showProblem(field: FormField, text: string): void {
 	const place = document.getElementById(`${field.id}-problem`);
 	if (place?.lastElementChild) place.lastElementChild.textContent = text;
@@ -55,7 +55,7 @@ export function fillFields(form: HTMLFormElement, values: FieldValues): void {
 	for (const field of getFormFields(form)) field.value = values[field.name];
 }
 
-/** Empties the form and takes its messages away. */
+/** Clears the form and its error messages. */
 export function clearFields(form: HTMLFormElement): void {
 	form.reset();
 	for (const field of getFormFields(form)) showProblem(field, "");
@@ -66,22 +66,21 @@ export function getHoneypot(form: HTMLFormElement): string {
 	return field instanceof HTMLInputElement ? field.value : "";
 }
 
-/** Shows that the form is being sent and makes its fields read-only until the response. */
+/** Shows the sending state and makes the fields read-only. */
 export function setSending(form: HTMLFormElement, isSending: boolean): void {
 	form.toggleAttribute("data-sending", isSending);
 	form.setAttribute("aria-busy", String(isSending));
 	for (const field of getFormFields(form)) field.readOnly = isSending;
 }
 
-/** What the dialog shows: the form, or the thanks that follow on it (product 9). */
+/** Shows the form or the thanks (product 9). */
 export function showState(dialog: HTMLDialogElement, state: "form" | "sent"): void {
 	dialog.dataset.state = state;
 	dialog.setAttribute("aria-labelledby", state === "sent" ? "contact-thanks" : "contact-title");
-	// The button that had the focus is gone.
+	// The focused submit button is now hidden.
 	if (state === "sent") dialog.querySelector<HTMLElement>('[aria-describedby="contact-soon"]')?.focus();
 }
 
-/** Writes a message into its place; an empty one clears it. */
 export function setStatusText(place: "draft-restored" | "contact-alert", text: string): void {
 	const element = document.getElementById(place);
 	if (!element) return;
@@ -89,14 +88,14 @@ export function setStatusText(place: "draft-restored" | "contact-alert", text: s
 	if (text) element.scrollIntoView({ block: "nearest" });
 }
 
-/** Waits until the message is painted, because the browser's alert blocks painting. */
+/** Resolves after the next paint, because `alert` blocks painting. */
 export function nextPaint(): Promise<void> {
 	return new Promise((resolve) => {
 		requestAnimationFrame(() => setTimeout(resolve));
 	});
 }
 
-/** Shows messages under the fields (product 9): on leaving a field and when a field takes no more; typing clears them. */
+/** Shows field errors on leaving a field and at its maximum length (product 9). Typing clears them. */
 export function attachValidation(form: HTMLFormElement, signal: AbortSignal): void {
 	let isCut = false;
 
@@ -104,14 +103,14 @@ export function attachValidation(form: HTMLFormElement, signal: AbortSignal): vo
 		if (!isField(target)) return;
 		const selectedLength = (target.selectionEnd ?? 0) - (target.selectionStart ?? 0);
 		isCut = target.value.length - selectedLength + (data?.length ?? 0) > target.maxLength;
-		// The browser cuts off what does not fit, without a message.
+		// The browser truncates at `maxlength` without a message.
 		if (isCut) showProblem(target, tooLong(target));
 	};
 	const onInput = ({ target }: Event) => {
 		if (isField(target) && !isCut) showProblem(target, "");
 	};
 	const onFocusOut = ({ target }: Event) => {
-		// When the whole browser loses the focus, the field has not been left.
+		// When the window loses the focus, the field stays active.
 		if (!isField(target) || document.activeElement === target) return;
 		const problem = validateField(target);
 		if (problem) showProblem(target, problem);

@@ -1,3 +1,3 @@
-/** Names in local storage: one entry per message that waits, one per draft. */
+/** Prefixes of local storage keys: one entry per unsent message or draft. */
 export const outboxPrefix = "contact.outbox.";
 export const draftPrefix = "contact.draft.";

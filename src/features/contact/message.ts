@@ -1,7 +1,7 @@
 import { formId, formName, normalizeWhitespace, toWellFormed } from "#config/messageLimits.ts";
 import { contactFields, type FieldValues } from "./fields.ts";
 
-/** The payload of a marketing submission (product 9): exactly these keys. */
+/** Payload for the marketing system (product 9), which accepts exactly these keys. */
 interface MessagePayload {
 	readonly date: string;
 	readonly form_id: number;
@@ -9,11 +9,11 @@ interface MessagePayload {
 	readonly params: FieldValues;
 }
 
-/** A message under the key that makes sending it twice harmless. */
+/** A message with its idempotency key. */
 export interface ContactMessage {
 	readonly key: string;
 	readonly payload: MessagePayload;
-	/** What stood in the field that people do not see. */
+	/** Value of the honeypot field. */
 	readonly website: string;
 }
 
@@ -23,15 +23,15 @@ export function composeMessage(values: FieldValues, website: string): ContactMes
 	return { key: newKey(), payload: { date, form_id: formId, form_name: formName, params }, website };
 }
 
-/** A value as the server judges it. A paste cut in the middle of a character leaves half of one, which is no text. */
+/** Normalizes a value as the server does. Replaces lone surrogates, which truncated pastes can contain. */
 export function cleanText(value: string): string {
 	return normalizeWhitespace(toWellFormed(value).replaceAll("\0", ""));
 }
 
-/** Whether a stored value is a message; storage may hold anything. */
+/** Whether an arbitrary stored value is a message. */
 export function isMessage(value: unknown): value is ContactMessage {
 	if (!isRecord(value) || !isRecord(value.payload) || typeof value.payload.date !== "string") return false;
-	// No header can carry another key, and one such message would hold up all others.
+	// Other keys are invalid in headers, so one such message would block all others.
 	const isKey = typeof value.key === "string" && /^[!-~]{1,200}$/.test(value.key);
 	return isKey && typeof value.website === "string" && isValues(value.payload.params);
 }
@@ -44,7 +44,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null;
 }
 
-/** A random UUID, version 4. `crypto.randomUUID` is missing in pages that are not encrypted. */
+/** A random UUID, version 4. `crypto.randomUUID` is missing on pages over plain HTTP. */
 export function newKey(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	bytes[6] = (Number(bytes[6]) & 0x0f) | 0x40;

@@ -21,7 +21,7 @@ const heldLocks = installLocks();
 
 beforeEach(async () => {
 	vi.useFakeTimers({ now: start });
-	// The pauses as they are meant, neither shorter nor longer.
+	// No jitter.
 	vi.spyOn(Math, "random").mockReturnValue(0.5);
 	submitMessage.mockReset().mockResolvedValue({ kind: "accepted" });
 	vi.resetModules();
@@ -41,7 +41,7 @@ const startVisit = () => {
 	stop = outboxModule.startOutbox();
 	return settle();
 };
-/** Seconds after the start at which messages are sent from now on. */
+/** Records at which second after the start each message is sent. */
 const recordTimes = (result: SubmitResult) => {
 	const sendTimes: number[] = [];
 	submitMessage.mockImplementation(async () => {

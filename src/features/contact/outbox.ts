@@ -5,28 +5,28 @@ import { outboxPrefix } from "./keys.ts";
 import { type ContactMessage, isMessage, isRecord } from "./message.ts";
 import { submitMessage } from "./submitMessage.ts";
 
-/** A message that an answer of 5xx or 429 has sent back. */
+/** A message to send again after a 5xx or 429 response. */
 interface OutboxEntry {
 	readonly message: ContactMessage;
-	/** Not to be sent earlier: a time in ms, from `Retry-After`. */
+	/** Earliest time of the next attempt in ms since the epoch, from `Retry-After`. */
 	readonly notBefore: number;
 }
 
-/** The pauses between two tries of one page, in ms. */
+/** Delays between attempts of a page, in ms. */
 const firstPause = 10_000;
 const longestPause = 60 * 60 * 1000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Tries of this page in a row that came to nothing. */
+/** Consecutive failed attempts of this page. */
 let failures = 0;
 
-/** Puts a message by, to be sent again in the background, now and on the next visit. */
+/** Stores a message and sends it again in the background, also on the next visit. */
 export function addToOutbox(message: ContactMessage, waitMs: number): void {
 	setItem(outboxPrefix + message.key, { message, notBefore: Date.now() + waitMs } satisfies OutboxEntry);
 	scheduleSend();
 }
 
-/** Sends what earlier visits have left, and goes on until nothing is. The function that comes back stops it. */
+/** Sends stored messages until none is left. Returns a function that stops it. */
 export function startOutbox(): () => void {
 	window.addEventListener("online", send);
 	send();
@@ -36,7 +36,7 @@ export function startOutbox(): () => void {
 	};
 }
 
-/** One tab sends at a time; were two to do it, the server would know the key. */
+/** Sends due messages, in one tab at a time. The server would detect duplicates by their key. */
 async function send(): Promise<void> {
 	if (getKeysWithPrefix(outboxPrefix).length === 0) return;
 	const release = await acquireWebLock("contact.outbox");
@@ -63,7 +63,7 @@ async function sendDue(): Promise<void> {
 	}
 }
 
-/** Sets the next try: after a pause that doubles, differs from tab to tab, and is as long as the server has asked for. */
+/** Schedules the next attempt with exponential backoff and jitter, not before `Retry-After`. */
 function scheduleSend(): void {
 	clearTimeout(timer);
 	const due = getKeysWithPrefix(outboxPrefix).flatMap((key) => read(key)?.notBefore ?? []);
@@ -73,7 +73,7 @@ function scheduleSend(): void {
 	timer = setTimeout(send, Math.min(waitMs, longestPause));
 }
 
-/** What waits under a key. Anything else that stands there is removed. */
+/** Reads an entry. Removes invalid values. */
 function read(key: string): OutboxEntry | undefined {
 	const value = getItem(key);
 	if (isRecord(value) && isMessage(value.message) && typeof value.notBefore === "number") {

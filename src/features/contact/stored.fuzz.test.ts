@@ -16,7 +16,7 @@ const anyText = fc.oneof(
 	fc.constantFrom("ключ", "\ud800", "\0", "a\r\nb: c", "", "k".repeat(300), "x".repeat(70_000)),
 );
 const anyJson = fc.oneof(anyText, fc.jsonValue({ maxDepth: 3 }));
-/** An object that has some of the keys. */
+/** An object with some of the keys. */
 const someOf = (...keys: readonly string[]) =>
 	fc.record(Object.fromEntries(keys.map((key) => [key, anyJson])), { requiredKeys: [] });
 const values = someOf("name", "email", "message");
@@ -50,7 +50,7 @@ it("sends a waiting message whatever else the outbox contains", async () => {
 		fc.asyncProperty(fc.array(storedText, { maxLength: 4 }), async (left) => {
 			localStorage.clear();
 			const fetched = vi.fn(async (_: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
-				// A browser takes no more with `keepalive`, the server no more at all.
+				// Browsers limit `keepalive` bodies to 64 KiB; the server's limit is lower.
 				if (keepalive && Buffer.byteLength(body) > 65_536) throw new TypeError("Failed to fetch");
 				return new Response(null, { status: body.length > 16_384 ? 413 : 202 });
 			});

@@ -7,7 +7,7 @@ vi.mock("#config/site.ts", () => ({ site: { name: "Brand", inbox: target } }));
 
 const message = composeMessage({ name: "Anna", email: "anna@example.com", message: "Hello" }, "");
 
-/** Answers the next fetch; gives what it was called with. */
+/** Stubs `fetch` and returns the stub. */
 function answer(status: number, headers: Record<string, string> = {}) {
 	const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status, headers }));
 	vi.stubGlobal("fetch", fetched);
@@ -78,7 +78,7 @@ describe("the request that sends a message", () => {
 			headers: { "content-type": "application/json", "idempotency-key": message.key },
 			body: message.payload,
 		});
-		// It goes on when the page is left.
+		// `keepalive` requests continue when the visitor leaves the page.
 		expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: "POST", keepalive: true });
 		const again = answer(202);
 		await submitMessage({ ...message, website: "x y" });

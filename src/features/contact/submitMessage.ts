@@ -3,8 +3,7 @@ import { site } from "#config/site.ts";
 import type { ContactMessage } from "./message.ts";
 
 /**
- * What became of a message: `accepted`; `busy`, to be sent again (5xx, 429) and not before `wait` ms; `refused` for good
- * (another 4xx); `failed`, when no answer came: `error` is what the browser says about it.
+ * `busy` (429, 5xx): retry after `wait` ms. `refused` (other 4xx): final. `failed`: no response; `error` is the browser's message.
  */
 export type SubmitResult =
 	| { readonly kind: "accepted" | "refused" }
@@ -12,7 +11,7 @@ export type SubmitResult =
 	| { readonly kind: "busy"; readonly wait: number };
 
 const REQUEST_TIMEOUT_MS = 15_000;
-/** A server that asks for a longer pause is not believed. */
+/** Limits `Retry-After`. */
 const MAX_RETRY_DELAY_MS = 24 * 60 * 60 * 1000;
 
 /** POSTs a message to the inbox (product 9). Never throws. */
@@ -24,7 +23,7 @@ export async function submitMessage(message: ContactMessage): Promise<SubmitResu
 	}
 }
 
-/** Key and honeypot are headers that our own server knows; another host gets the payload alone. */
+/** Sends key and honeypot as headers to the site's server; other hosts get only the payload. */
 async function post({ key, payload, website }: ContactMessage): Promise<SubmitResult> {
 	const headers = new Headers({ "content-type": "application/json" });
 	if (site.inbox.url.startsWith("/")) {
@@ -39,7 +38,7 @@ async function post({ key, payload, website }: ContactMessage): Promise<SubmitRe
 		REQUEST_TIMEOUT_MS,
 	);
 	try {
-		// Leaving the page does not stop it, unless it is too large for a browser to promise that.
+		// `keepalive` completes the request if the visitor leaves the page. Browsers limit its body size.
 		const response = await fetch(site.inbox.url, {
 			method: "POST",
 			headers,
@@ -56,7 +55,7 @@ async function post({ key, payload, website }: ContactMessage): Promise<SubmitRe
 	}
 }
 
-/** `Retry-After` in ms, given as seconds or as a date: 0 when it is missing or says nothing, a day at most. */
+/** Converts `Retry-After` (seconds or a date) to ms, at most a day. Missing or invalid values are 0. */
 export function readRetryAfter(value: string | null, now: number): number {
 	if (value === null) return 0;
 	const seconds = Number(value);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
-/** Gives every test of the file Web Locks, which jsdom lacks. Returns the names of the held locks. */
+/** Installs Web Locks, which jsdom lacks, for each test of a file. Returns the names of held locks. */
 export function installLocks(): ReadonlySet<string> {
 	const held = new Set<string>();
 	beforeEach(() => {

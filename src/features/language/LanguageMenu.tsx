@@ -8,8 +8,8 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./LanguageMenu.module.css";
 
 /**
- * The language selector (product 2): a popover of links to this page in the languages that it has. An error screen offers
- * the home page in its own language. The head script adds the query string and stores the choice.
+ * The language menu (product 2): a popover with links to this page in its other languages. On error screens it links to the home
+ * page. The head script adds the query string and stores the choice.
  */
 export function LanguageMenu() {
 	const { t } = useTranslation();

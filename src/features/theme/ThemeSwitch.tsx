@@ -3,10 +3,7 @@ import styles from "./ThemeSwitch.module.css";
 
 const themeNames = ["system", "light", "dark"] as const;
 
-/**
- * Radio buttons for the light, dark or system theme. The inline script `src/head/inline/applyTheme.ts` checks the current one
- * and stores a choice.
- */
+/** Radio buttons for the theme. `src/head/inline/applyTheme.ts` checks the current one and stores a choice. */
 export function ThemeSwitch() {
 	const { t } = useTranslation();
 	return (

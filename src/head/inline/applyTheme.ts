@@ -1,11 +1,11 @@
 /**
- * Inline in the head of every page: sets `data-theme` before the first paint if the visitor has chosen the light or dark
- * theme in the footer; otherwise the stylesheet follows the system. Checks the footer's radio buttons and stores a choice.
+ * Inline in every head: sets `data-theme` before the first paint if the visitor chose the light or dark theme; otherwise the
+ * stylesheet follows the system. Updates the footer's radio buttons and stores a choice.
  */
 (() => {
 	const key = "theme";
 	const root = document.documentElement;
-	/** The choice made in this document, where storage keeps none. */
+	/** The choice in this document if storage is blocked. */
 	let chosen: string | null = null;
 
 	const read = () => {
@@ -35,13 +35,12 @@
 		} catch {
 			chosen = target.value;
 		}
-		// The field is ticked in this frame, and the page's colors change in the next: on a slow phone those of a long
-		// document take longer than a finger should wait.
+		// The radio button changes in this frame and the colors in the next, which can be slow in long documents on phones.
 		requestAnimationFrame(() => setTimeout(update));
 	});
-	// Another tab has chosen, or has emptied the storage.
+	// Another tab changed or cleared the choice.
 	addEventListener("storage", (event) => (event.key ?? key) === key && update());
-	// The footer is parsed, or the page was restored from the back/forward cache with an older choice.
+	// After the footer is parsed, and after a restore from the back/forward cache.
 	for (const event of ["DOMContentLoaded", "pageshow"]) addEventListener(event, update);
 	update();
 })();

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { languageCodes } from "#config/languages.ts";
 
-/** An inline script, not a module: the types know no import of it. */
+/** An inline script, typed as `string` because it is not a module. */
 const script: string = "./detectLanguage.ts";
 const origin = "https://site.example";
 
@@ -16,7 +16,7 @@ const aboutUs = page("/about-us", "en", "ru");
 const unknownScreen = '<meta name="languages" content="en ru">';
 
 const ordinaryVisit = {
-	/** The head of the page that the server answers with, and its language. */
+	/** Head and language of the served page. */
 	head: aboutUs,
 	lang: "en",
 	browser: "en-US",
@@ -27,7 +27,7 @@ const ordinaryVisit = {
 	isSandboxed: false,
 };
 
-/** Runs the script as a browser does, with stand-ins for what would leave the page. */
+/** Runs the script with stubs for navigation, cookies and storage. */
 async function visitPage(address: string, changes: Partial<typeof ordinaryVisit> = {}) {
 	const { head, lang, browser, cookie, languages, isBlocked, isSandboxed } = { ...ordinaryVisit, ...changes };
 	const document = new DOMParser().parseFromString(`<html lang="${lang}"><head>${head}`, "text/html");

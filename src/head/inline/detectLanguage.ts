@@ -1,7 +1,7 @@
 /**
- * Inline in the head of every page, before the first paint: detects the visitor's language (in the order of product 2) and
- * stores a choice on the click itself. It knows the page only by its alternates, so its text is the same on every page.
- * `inlineScript.server.ts` compiles it and replaces `__LANGUAGES__`.
+ * Inline in every head: detects the visitor's language before the first paint (product 2) and stores a choice on click. Reads
+ * the page's languages from its alternates, so that all pages share one script. `inlineScript.server.ts` compiles it and
+ * replaces `__LANGUAGES__`.
  */
 declare const __LANGUAGES__: readonly string[];
 
@@ -14,20 +14,20 @@ declare const __LANGUAGES__: readonly string[];
 	}
 	const path = location.pathname;
 	const hasPrefix = __LANGUAGES__.includes(path.split("/", 2)[1] ?? "");
-	// An error screen is shown at any address, so it lists its languages without addresses. Static hosts also show it at
+	// Error screens appear at any URL, so they list languages instead of alternates. Static hosts also show them at
 	// `/de/about-us`, which exists in no language.
 	if (!hasPrefix && !/^\/[a-z]{2}(-|\/|$)/i.test(path)) {
 		const screen = document.querySelector<HTMLMetaElement>("meta[name=languages]");
 		for (const code of screen?.content.split(" ") ?? []) alternatePaths.set(code, `/${code}${path}`);
 	}
 
-	// The exact tag first: with `pt` and `pt-BR`, a browser set to `pt-BR` gets the second.
+	// Prefers the exact tag: if the site has `pt` and `pt-BR`, a `pt-BR` browser gets `pt-BR`.
 	const toSupported = (value: string | null | undefined) => {
 		const [language, region] = value?.toLowerCase().split(/[-_]/) ?? [];
 		const find = (tag: string) => __LANGUAGES__.find((code) => `${code.toLowerCase()}-`.startsWith(`${tag}-`));
 		return language && (find(`${language}-${region}`) ?? find(language));
 	};
-	// Sandboxed frames throw for cookies and for storage alike.
+	// Sandboxed frames throw for cookies and storage.
 	const readCookie = () => {
 		try {
 			return /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1];
@@ -55,14 +55,14 @@ declare const __LANGUAGES__: readonly string[];
 	const asked = toSupported(query().get("lng"));
 	const explicitLanguage = asked && alternatePaths.has(asked) ? asked : undefined;
 	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	// Back to an unprefixed page is the visitor's own choice of it: detection would throw them forward again.
+	// After Back to an unprefixed page, detection would redirect the visitor forward again.
 	const settled = hasPrefix || navigation?.type === "back_forward" || history.state?.returned;
 	const detectedLanguage = [readCookie(), inStorage(), ...navigator.languages, current].map(toSupported).find(Boolean);
 	const wanted = explicitLanguage ?? (settled ? current : detectedLanguage) ?? current;
 	const target = alternatePaths.get(wanted);
 	const isKept = (wanted === current || explicitLanguage) && store(wanted);
 	const url = new URL(location.href);
-	// Once the choice is stored, `lng` has done its work. Without storage it stays, or the next load would detect again.
+	// Removes `lng` after storing the choice. Without storage it stays, or the next load would detect the language again.
 	if (explicitLanguage && isKept) {
 		const others = url.search.slice(1).split("&");
 		url.search = others.filter((part) => !/^lng(=|$)/.test(part)).join("&");

@@ -1,7 +1,4 @@
-/**
- * Inline in the head: a link marked `data-carry-query` gets this page's query string if it has none (product 4, the register
- * card).
- */
+/** Inline in the head: adds the page's query string to links with `data-carry-query` that have none (product 4). */
 (() => {
 	const carryQuery = (event: Event) => {
 		const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-carry-query]");

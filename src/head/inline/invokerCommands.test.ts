@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 
-// jsdom has no invoker commands and no modal dialogs, as old browsers have no invoker commands.
+// Like old browsers, jsdom has no invoker commands; it also lacks modal dialogs.
 HTMLDialogElement.prototype.showModal = function () {
 	this.open = true;
 };
@@ -47,7 +47,7 @@ describe("buttons of dialogs in a browser without invoker commands", () => {
 });
 
 describe("a dialog in a browser without light dismiss", () => {
-	/** jsdom lays nothing out: the dialog is the point 0, 0. */
+	/** jsdom has no layout, so the dialog is the point 0, 0. */
 	const press = (down: number, up: number) => {
 		dialog().dispatchEvent(new MouseEvent("pointerdown", { bubbles: true, clientX: down }));
 		dialog().dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: up }));

@@ -1,10 +1,10 @@
 /**
- * Inline in the head: invoker commands (`command`, `commandfor`) and light dismiss (`closedby`) of dialogs for browsers without
- * them: Chrome below 135, Safari below 26.2, Firefox below 144.
+ * Inline in the head: polyfill for invoker commands (`command`, `commandfor`) and light dismiss (`closedby`) of dialogs, for Chrome
+ * below 135, Safari below 26.2 and Firefox below 144.
  */
 (() => {
 	if (!("HTMLDialogElement" in window)) return;
-	// `@media (scripting)` is missing below Chrome 120: the style sheets ask for this attribute instead.
+	// Stylesheets test this attribute, because Chrome below 120 lacks `@media (scripting)`.
 	document.documentElement.toggleAttribute("data-scripting", true);
 	const answerButton = ({ target, defaultPrevented }: Event) => {
 		const button = target instanceof Element ? target.closest("button[commandfor]") : null;
@@ -13,16 +13,16 @@
 		if (button.getAttribute("command") === "close") dialog.close();
 		else if (!dialog.open) {
 			dialog.showModal();
-			// WebKit before 16.4 would focus the last button instead.
+			// WebKit before 16.4 focuses the last button instead.
 			dialog.querySelector<HTMLElement>(":is(a[href], button, input):not(:disabled)")?.focus();
 		}
 	};
 
-	/** The dialog whose backdrop was pressed. A press that begins inside the dialog must not close it. */
+	/** The dialog whose backdrop was pressed. A press that starts inside the dialog must not close it. */
 	let pressedDialog: HTMLDialogElement | undefined;
 	/**
-	 * The modal dialog that a press is beside; its backdrop is a part of it. Closing waits for the click: after a mere press
-	 * the browser would move the focus, which has just gone back to the opener, to the page.
+	 * The modal dialog whose backdrop is the event's target. Dialogs close on click: after closing on pointerdown, the browser
+	 * would move the focus from the opener to the page.
 	 */
 	const dialogBeside = ({ target, clientX, clientY }: MouseEvent) => {
 		if (!(target instanceof HTMLDialogElement)) return;
@@ -35,14 +35,14 @@
 	document.addEventListener("pointerdown", (event) => {
 		pressedDialog = dialogBeside(event);
 	});
-	// The press would move the focus to the page, and Chromium 115 then does not return it to the opener.
+	// The press would focus the page, and Chromium 115 would then not return the focus to the opener.
 	document.addEventListener("mousedown", (event) => {
 		if (dialogBeside(event)) event.preventDefault();
 	});
 	document.addEventListener("click", (event) => {
 		if (pressedDialog && dialogBeside(event) === pressedDialog) pressedDialog.close();
 	});
-	// WebKit before 16.4 leaves Escape to the text field that has the focus. On the window, after React, whose search field uses Escape.
+	// WebKit before 16.4 does not close dialogs on Escape in a text field. On the window, after React's search field handled it.
 	addEventListener("keydown", ({ key, target, isComposing, defaultPrevented }) => {
 		const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 		if (key === "Escape" && isField && !isComposing && !defaultPrevented) target.closest("dialog")?.close();

@@ -1,6 +1,6 @@
 /**
- * Inline in the head of every page: marks the page if one of its script files cannot be loaded, so that controls which
- * only scripts answer are hidden (`src/styles/noJs.css`). Tags of other sites are no modules.
+ * Inline in every head: marks the page if a script file fails to load, so that `src/styles/noJs.css` hides controls that need
+ * scripts. Third-party tags are ignored because they are not modules.
  */
 addEventListener(
 	"error",

@@ -1,6 +1,6 @@
 /**
- * Inline in the head: sets `--text-zoom` on the root, the factor by which the browser enlarges text only. Android WebViews multiply
- * every font size by the system's font scale, but no other length. Sizes in `vw` divide by it (`--text-vw` in `tokens.css`).
+ * Inline in the head: sets `--text-zoom` to the browser's text-only zoom. Android WebViews multiply font sizes, but no other
+ * lengths, by the system's font scale. Font sizes in `vw` are divided by it (`--text-vw` in `tokens.css`).
  */
 (() => {
 	const { head, documentElement } = document;

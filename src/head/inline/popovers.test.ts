@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-// jsdom has no popover API, as old browsers.
+// jsdom has no popover API, like old browsers.
 const script = "./popovers.ts";
 await import(/* @vite-ignore */ script);
 

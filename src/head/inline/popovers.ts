@@ -1,7 +1,7 @@
 /**
- * Inline in the head: closes popovers that the focus has left, and opens and closes them in browsers without the popover API
- * (Chrome below 114, Safari below 17, Firefox below 125). There an open popover has `data-open`; `src/styles/base.css` hides the
- * others, as long as `data-popover-fallback` on the root says that this script runs.
+ * Inline in the head: closes popovers that lose the focus, and replaces a missing popover API (Chrome below 114, Safari below 17,
+ * Firefox below 125). The fallback sets `data-popover-fallback` on the root and `data-open` on open popovers; `src/styles/base.css`
+ * hides the others.
  */
 (() => {
 	const isNative = "popover" in HTMLElement.prototype;
@@ -16,7 +16,7 @@
 		for (const popoverElement of openPopovers()) if (!belongsTo(target, popoverElement)) popoverElement.hidePopover();
 	};
 
-	// Tab would go on behind an open menu, to links that it covers.
+	// Otherwise Tab would reach links that an open menu covers.
 	document.addEventListener("focusin", hideOthers);
 	if (isNative) return;
 

@@ -1,7 +1,6 @@
 /**
- * Inline in the head of every page: sets `data-consent-banner` before the first paint if the visitor has not chosen yet, which
- * shows the cookie banner, and stores the choice on the click (product 10). Other scripts read `window.cookieConsent` and
- * listen to `consent:change`.
+ * Inline in every head: shows the cookie banner before the first paint (`data-consent-banner`) if the visitor has not chosen yet,
+ * and stores the choice (product 10). Other scripts read `window.cookieConsent` and listen to `consent:change`.
  */
 declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts").OptionalCategory[];
 
@@ -9,10 +8,10 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 	type ConsentChoice = import("#src/features/consent/consent.ts").ConsentChoice;
 	const all = __CATEGORIES__;
 	const key = "cookieConsent";
-	/** The choice made in this document: all there is where storage is blocked. */
+	/** The choice in this document, used if storage is blocked. */
 	let chosen: ConsentChoice | undefined;
 
-	/** Empty in a sandboxed frame, which throws. */
+	/** Empty in sandboxed frames, where `document.cookie` throws. */
 	const cookies = () => {
 		try {
 			return document.cookie;
@@ -31,7 +30,7 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 		const [, cookie] = /(?:^|; )cookieConsent=(accepted|declined)(?:;|$)/.exec(cookies()) ?? [];
 		if (!cookie) return chosen;
 		const { at, granted } = detail();
-		// The stored detail may be anything: converting its values to strings could throw.
+		// Converting arbitrary stored values to strings could throw.
 		const grantedCategories = all.filter((category) => JSON.stringify(granted)?.includes(category));
 		// The cookie wins over a contradicting detail.
 		const declinedGrant = grantedCategories.length < all.length ? grantedCategories : [];
@@ -53,24 +52,24 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 			// The cookie first: the storage event makes other tabs read it.
 			// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
 			document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax${secureAttribute}`;
-			// Where the new detail finds no room, none is better than the old one.
+			// If storage is full, no detail is better than an outdated one.
 			localStorage.removeItem(key);
 			localStorage.setItem(key, JSON.stringify(chosen));
 		} catch {}
 		update();
 	};
 
-	/** Cookie Settings, while it has the banner open again. */
+	/** The Cookie Settings button while its reopened banner is shown. */
 	let openerButton: HTMLElement | undefined;
 	const reopenBanner = (button: HTMLElement) => {
 		openerButton = button;
 		document.documentElement.setAttribute("data-consent-banner", "reopened");
-		// At the top of the page, under the header, the banner covers nothing.
+		// The banner is in flow at the top of the page.
 		scrollTo({ top: 0, behavior: "instant" });
 		document.querySelector<HTMLElement>("[data-consent=decline]")?.focus({ preventScroll: true });
 	};
 
-	/** The clicked button may be hidden with the banner, so the focus returns to where it was before. */
+	/** Hiding the banner may hide the focused button, so this restores the focus. */
 	const keepFocus = (focusTarget: HTMLElement | null) => {
 		if (!focusTarget || document.activeElement?.matches(":not(body, [data-consent])")) return;
 		const isMain = focusTarget.localName === "main";
@@ -87,7 +86,7 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 			if (!button) return;
 			const action = button.dataset.consent;
 			if (action === "reopen") {
-				// Its command is for browsers without JavaScript.
+				// The button's command is only for pages without JavaScript.
 				event.preventDefault();
 				event.stopImmediatePropagation();
 				reopenBanner(button);
@@ -108,14 +107,14 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 	);
 	document.addEventListener("keydown", ({ key }) => {
 		const focusTarget = openerButton;
-		// Without a choice the question stays open.
+		// Without a choice, Escape does not close the banner.
 		if (key !== "Escape" || !focusTarget || !window.cookieConsent || document.querySelector("dialog[open]")) return;
 		update();
 		focusTarget.focus();
 	});
-	// Another tab has chosen. Its cookie may arrive after the event, because another process sets it.
+	// After a choice in another tab. Its process may set the cookie after the event fires.
 	addEventListener("storage", (event) => event.key === key && setTimeout(update, 200));
-	// The page was restored from the back/forward cache.
+	// After a restore from the back/forward cache.
 	addEventListener("pageshow", (event) => event.persisted && update());
 	update();
 })();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// In a worker of its own: the scripts listen to the page for as long as it lives.
+// An integration test, because the scripts' listeners cannot be removed: it needs a separate worker.
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -20,7 +20,7 @@ const poisonValue = fc.oneof(
 		"<svg onload=1>",
 	),
 );
-/** Cookies cannot hold everything. */
+/** Only characters that cookies allow. */
 const cookieValue = fc.oneof(
 	fc.stringMatching(/^[!#-+.-:<-[\]-~]{0,30}$/),
 	fc.constantFrom("accepted", "declined", "en", "EN-us", "%", ""),
@@ -42,9 +42,8 @@ const setCookie = (name: string, value: string) => {
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in jsdom
 	document.cookie = `${name}=${value}; path=/`;
 };
-/** Runs an inline script. They are no modules. */
 const run = (name: string) => import(/* @vite-ignore */ `./${name}.ts`);
-/** As if another tab had written there. */
+/** Simulates a change from another tab. */
 const changed = (key: string) => dispatchEvent(new StorageEvent("storage", { key }));
 
 describe("with arbitrary values in storage", () => {

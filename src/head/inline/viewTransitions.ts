@@ -1,7 +1,6 @@
 /**
- * Inline in the head of every page: hides rejections of view transitions between pages. Chromium rejects them where the other
- * page has no transition, was shown before, or is left at once, also on pages whose scripts never use the transition. It is no
- * error: the page is shown without the transition.
+ * Inline in every head: hides rejections of cross-document view transitions. Chromium rejects them if the other page has no
+ * transition, was shown before or is left at once. The page is then shown without a transition, so this is not an error.
  */
 addEventListener("unhandledrejection", (event) => {
 	const { reason } = event;
