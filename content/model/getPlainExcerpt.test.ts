@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { getPlainExcerpt } from "./getPlainExcerpt.ts";
 
-const preview = (markdown: string) => getPlainExcerpt(compileMarkdown(markdown, () => "link").body);
+const preview = (markdown: string) => getPlainExcerpt(compileMarkdown(markdown).body);
 
 it("the preview of an article has the text of paragraphs, lists and quotes without markup, a sentence each", () => {
 	expect(preview("One **two**\n[three](/x).\n\n- four\n  - five\n\n1. six\n\n   seven\n\n> eight")).toBe(

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "#config/languages.ts";
 import type { DocumentBlock } from "./document.ts";
 import { linkDefinitions } from "./linkDefinitions.ts";
+import { toText } from "./richText.testUtils.ts";
 import type { RichTextNode, RichTextTag } from "./richText.ts";
 
 const define = (anchor: string, ...terms: string[]): DocumentBlock => ({
@@ -14,17 +15,6 @@ const clause = (...children: RichTextNode[]): DocumentBlock => ({ kind: "clause"
 const section: DocumentBlock = { kind: "section", number: "2", children: ["A Product"] };
 const element = (tag: RichTextTag, ...children: RichTextNode[]): RichTextNode => ({ tag, children });
 const definitions = [define("product", "Product", "Products"), define("revenue", "Product Revenue")];
-
-/** Writes links as `[text](#anchor)`, and other elements as `<tag>text</tag>`. */
-function toText(nodes: readonly RichTextNode[]): string {
-	return nodes
-		.map((node) => {
-			if (typeof node === "string") return node;
-			const text = toText(node.children);
-			return node.href ? `[${text}](${node.href})` : `<${node.tag}>${text}</${node.tag}>`;
-		})
-		.join("");
-}
 
 /** The blocks before the definitions, as text. */
 function link(blocks: readonly DocumentBlock[], language: Language = "en", defined = definitions): string[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { collectAnchors, structureDocument } from "./structureDocument.ts";
 
-const toParts = (markdown: string) => structureDocument(compileMarkdown(markdown, () => "link").placed);
+const toParts = (markdown: string) => structureDocument(compileMarkdown(markdown).placed);
 const problemsOf = (markdown: string) => toParts(markdown).problems.map(({ line, problem }) => `${line}: ${problem}`);
 const p = (...children: string[]) => ({ tag: "p", children });
 

@@ -3,7 +3,7 @@ import { site } from "#config/site.ts";
 import { validateLink } from "./validateLink.ts";
 
 const entries = { game: new Set(["/games/boat-attack"]) };
-const problem = (words: string) => ({ problem: expect.stringContaining(words) });
+const problem = (words: string) => expect.stringContaining(words);
 
 it.each([
 	"/",
@@ -13,7 +13,7 @@ it.each([
 	`${site.links.sdkDocumentation}first-game`,
 	"mailto:a@b.example",
 ])("a link in an article is allowed to lead to %s", (href) => {
-	expect(validateLink(href, entries)).toBe("link");
+	expect(validateLink(href, entries)).toBeUndefined();
 });
 
 it("a link in an article is allowed outside the site only for the addresses in config/brand.json", () => {
@@ -21,7 +21,7 @@ it("a link in an article is allowed outside the site only for the addresses in c
 });
 
 it("a link in an article is allowed to lead to an alias, because legal texts use them", () => {
-	expect(validateLink("/docs/customers/privacy-policy", entries)).toBe("link");
+	expect(validateLink("/docs/customers/privacy-policy", entries)).toBeUndefined();
 });
 
 it.each(["/nope", "/games/boat-attack/more", "/docs/guidelines/customers", "/Publish"])(

@@ -5,44 +5,30 @@ import { site } from "#config/site.ts";
 /** Paths of the entries of pages whose address has parameters: `{ game: new Set(["/games/boat-attack"]) }`. */
 export type EntryPaths = Readonly<Partial<Record<PageKey, ReadonlySet<string>>>>;
 
-export type LinkProblem = "link" | { readonly problem: string };
-
 const plainPaths = pages.map(({ path }) => path).filter((path) => !path.includes(":"));
 
 /**
  * Checks a link of an article or a legal document.
  *
  * @param href as written: within the site without language prefix, which the visitor's language adds
+ * @returns the problem with its remedy; undefined for a valid link
  */
-export function validateLink(href: string, entries: EntryPaths): LinkProblem {
-	if (/^mailto:/i.test(href)) return "link";
+export function validateLink(href: string, entries: EntryPaths): string | undefined {
+	if (/^mailto:/i.test(href)) return undefined;
 	if (/^https:/i.test(href)) {
-		if (Object.values(site.links).some((address) => href.startsWith(address))) return "link";
-		return {
-			problem: `"${href}" is an address outside the site. Write it as text, or link to one of config/brand.json, "links"`,
-		};
+		if (Object.values(site.links).some((address) => href.startsWith(address))) return undefined;
+		return `"${href}" is an address outside the site. Write it as text, or link to one of config/brand.json, "links"`;
 	}
-	if (!/^\/(?!\/)/.test(href)) {
-		return { problem: `"${href}" leads nowhere. Write a path of this site, such as /publish` };
-	}
+	if (!/^\/(?!\/)/.test(href)) return `"${href}" leads nowhere. Write a path of this site, such as /publish`;
 	const path = href.replace(/[?#].*$/s, "");
 	const bare = stripLocalePrefix(path);
-	if (bare !== path) {
-		return { problem: `"${href}": write ${bare}, without language prefix, trailing or double slash` };
-	}
-	if (pageAliases.some(({ from }) => from === path)) return "link";
+	if (bare !== path) return `"${href}": write ${bare}, without language prefix, trailing or double slash`;
+	if (pageAliases.some(({ from }) => from === path)) return undefined;
 	const match = matchPage(path);
-	if (!match)
-		return { problem: `no page has the address "${path}". Write one of ${plainPaths.join(", ")}, or an entry's` };
-	if (plainPaths.some((pattern) => pattern === path)) return "link";
+	if (!match) return `no page has the address "${path}". Write one of ${plainPaths.join(", ")}, or an entry's`;
+	if (plainPaths.some((pattern) => pattern === path)) return undefined;
 	const known = entries[match.key];
-	if (!known) {
-		return {
-			problem: `"${path}" cannot be checked. Add the entries of "${match.key}" to content/readers/news.server.ts`,
-		};
-	}
-	if (known.has(path)) return "link";
-	return {
-		problem: `no ${match.key} has the address "${path}". Correct its last part; former addresses are in content/redirects.yaml`,
-	};
+	if (!known) return `"${path}" cannot be checked. Add the entries of "${match.key}" to content/readers/news.server.ts`;
+	if (known.has(path)) return undefined;
+	return `no ${match.key} has the address "${path}". Correct its last part; former addresses are in content/redirects.yaml`;
 }

@@ -7,7 +7,6 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { plainText, type RichTextNode, type RichTextTag, richTextTags } from "#content/model/richText.ts";
 import type { LocatedBlock } from "#content/model/structureDocument.ts";
-import type { LinkProblem } from "#content/model/validateLink.ts";
 
 const markdownProcessor = unified()
 	.use(remarkParse)
@@ -39,66 +38,58 @@ interface TextProblem {
 	readonly problem: string;
 }
 
+/** A link of a text, with the words that it is on. */
+interface TextLink {
+	readonly line: number;
+	readonly href: string;
+	readonly words: string;
+}
+
 interface CompiledText {
 	readonly body: readonly RichTextNode[];
 	/** The same, each block with the line it begins on. */
 	readonly placed: readonly LocatedBlock[];
+	readonly links: readonly TextLink[];
 	readonly problems: readonly TextProblem[];
 }
 
-type LinkValidator = (href: string, words: string) => LinkProblem;
-
-/**
- * Compiles Markdown to a sanitized tree. What cannot be shown is a problem, never a silent loss.
- *
- * @param validate called with the address and the text of every link
- */
-export function compileMarkdown(markdown: string, validate: LinkValidator): CompiledText {
-	return parseMarkdown(markdown)(validate);
-}
-
-/**
- * The first part of `compileMarkdown`, for a text that is judged twice. It takes nearly all of the time.
- *
- * @returns a function that does the rest
- */
-export function parseMarkdown(markdown: string): (validate: LinkValidator) => CompiledText {
+/** Compiles Markdown to a sanitized tree. What cannot be shown is a problem, never a silent loss. */
+export function compileMarkdown(markdown: string): CompiledText {
 	const source = markdownProcessor.parse(markdown);
-	const unsupportedParts = [...unsupported(source)];
-	const { children } = markdownProcessor.runSync(source);
-	return (validate) => compileTree(children, unsupportedParts, validate);
+	const links: TextLink[] = [];
+	const convertNodes = (nodes: readonly (RootContent | ElementContent)[], isContainer: boolean): RichTextNode[] =>
+		nodes.flatMap((node): RichTextNode[] => {
+			if (node.type === "text") return isContainer && node.value.trim() === "" ? [] : [node.value];
+			if (node.type !== "element") return [];
+			const tag = node.tagName as RichTextTag;
+			const children = convertNodes(node.children, containerTags.includes(tag));
+			if (tag === "a") {
+				const { href } = node.properties;
+				// The sanitizer removed it, and `unsupported` has reported it.
+				if (typeof href !== "string") return children;
+				links.push({ line: lineOf(node), href, words: plainText(children) });
+				return [{ tag, href, children }];
+			}
+			// The corner of a table heads nothing, and a header without words confuses screen readers.
+			if (tag === "th" && children.length === 0) return [{ tag: "td", children }];
+			const { start } = node.properties;
+			return [typeof start === "number" ? { tag, start, children } : { tag, children }];
+		});
+	const placed = markdownProcessor
+		.runSync(source)
+		.children.flatMap((child) => convertNodes([child], true).map((node) => ({ node, line: lineOf(child) })));
+	return { body: placed.map(({ node }) => node), placed, links, problems: uniqueProblems([...unsupported(source)]) };
 }
 
-function compileTree(
-	tree: readonly RootContent[],
-	unsupportedParts: readonly TextProblem[],
-	validate: LinkValidator,
-): CompiledText {
-	const problems = [...unsupportedParts];
-	const convertNodes = (nodes: readonly (RootContent | ElementContent)[], isContainer: boolean): RichTextNode[] =>
-		joinStrings(
-			nodes.flatMap((node): RichTextNode[] => {
-				if (node.type === "text") return isContainer && node.value.trim() === "" ? [] : [node.value];
-				if (node.type !== "element") return [];
-				const tag = node.tagName as RichTextTag;
-				const children = convertNodes(node.children, containerTags.includes(tag));
-				if (tag === "a") {
-					const { href } = node.properties;
-					// The sanitizer removed it, and `unsupported` has reported it.
-					if (typeof href !== "string") return children;
-					const verdict = validate(href, plainText(children));
-					if (verdict === "link") return [{ tag, href, children }];
-					problems.push({ line: lineOf(node), problem: verdict.problem });
-					return children;
-				}
-				// The corner of a table heads nothing, and a header without words confuses screen readers.
-				if (tag === "th" && children.length === 0) return [{ tag: "td", children }];
-				const { start } = node.properties;
-				return [typeof start === "number" ? { tag, start, children } : { tag, children }];
-			}),
-		);
-	const placed = tree.flatMap((child) => convertNodes([child], true).map((node) => ({ node, line: lineOf(child) })));
-	return { body: placed.map(({ node }) => node), placed, problems: sortProblems(problems) };
+/** @param findProblem returns what is wrong with a link, if anything */
+export function checkLinks(
+	links: readonly TextLink[],
+	findProblem: (link: TextLink) => string | undefined,
+): TextProblem[] {
+	return links.flatMap((link) => {
+		const problem = findProblem(link);
+		return problem === undefined ? [] : [{ line: link.line, problem }];
+	});
 }
 
 function* unsupported(node: Nodes): Generator<TextProblem> {
@@ -121,23 +112,11 @@ function* unsupported(node: Nodes): Generator<TextProblem> {
 	if ("children" in node) for (const child of node.children) yield* unsupported(child);
 }
 
-/** By line, and each once: HTML comes in two, where it begins and where it ends. */
-function sortProblems(problems: readonly TextProblem[]): TextProblem[] {
-	const uniqueProblems = new Map(problems.map((found) => [`${found.line} ${found.problem}`, found]));
-	return [...uniqueProblems.values()].sort((a, b) => a.line - b.line);
+/** HTML comes in two parts, where it begins and where it ends. */
+function uniqueProblems(problems: readonly TextProblem[]): TextProblem[] {
+	return [...new Map(problems.map((found) => [`${found.line} ${found.problem}`, found])).values()];
 }
 
 function lineOf(node: { position?: { start: { line: number } } | undefined }): number {
 	return node.position?.start.line ?? 1;
-}
-
-/** Text beside text, as an unwrapped link leaves it, becomes one string. */
-function joinStrings(nodes: readonly RichTextNode[]): RichTextNode[] {
-	const joinedNodes: RichTextNode[] = [];
-	for (const node of nodes) {
-		const last = joinedNodes.at(-1);
-		if (typeof node === "string" && typeof last === "string") joinedNodes[joinedNodes.length - 1] = last + node;
-		else joinedNodes.push(node);
-	}
-	return joinedNodes;
 }

@@ -8,8 +8,7 @@ import { type DocumentFields, documentSchema } from "#content/model/documentSche
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { linkDefinitions } from "#content/model/linkDefinitions.ts";
 import { collectAnchors, structureDocument } from "#content/model/structureDocument.ts";
-import type { LinkProblem } from "#content/model/validateLink.ts";
-import { parseMarkdown } from "./compileMarkdown.server.ts";
+import { checkLinks, compileMarkdown } from "./compileMarkdown.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
 import { readText } from "./readText.server.ts";
 
@@ -27,8 +26,8 @@ interface TextSources {
 	readonly keys: readonly DocumentKey[];
 	/** What placeholders stand for in a text of a language. */
 	readonly valuesIn: (language: Language) => Readonly<Record<string, string>>;
-	/** Checks a link to another page. */
-	readonly validate: (href: string) => LinkProblem;
+	/** Returns what is wrong with a link to another page, if anything. */
+	readonly validate: (href: string) => string | undefined;
 }
 
 /**
@@ -87,19 +86,18 @@ function readDocument(
 	const frontMatter = readFrontMatter(file, filled.text, documentSchema, problems);
 	if (!frontMatter) return undefined;
 
-	// Once for the numbers alone: a reference may lead forward.
-	const compileText = parseMarkdown(frontMatter.text);
-	const anchors = collectAnchors(structureDocument(compileText(() => "link").placed).parts);
-	const { placed, problems: inText } = compileText((href, words) =>
+	const { placed, links, problems: inText } = compileMarkdown(frontMatter.text);
+	const { parts, problems: inStructure } = structureDocument(placed);
+	const anchors = collectAnchors(parts);
+	const inLinks = checkLinks(links, ({ href, words }) =>
 		href.startsWith("#") ? validateReference(href, words, anchors) : sources.validate(href),
 	);
-	const { parts, problems: inStructure } = structureDocument(placed);
 	problems.push(...validatePoints(file, frontMatter.fields.summary, anchors));
 	if (!version) problems.push(...validateBriefs(file, parts, anchors));
 	if (version && frontMatter.fields.from !== version) {
 		problems.push(`${file}: field "from": write ${version}, as the file is named, or name it after the day.`);
 	}
-	report([...inText, ...inStructure].sort((a, b) => a.line - b.line));
+	report([...inText, ...inLinks, ...inStructure].sort((a, b) => a.line - b.line));
 	const body = linkDefinitions(parts, language);
 	return { key, language, ...frontMatter.fields, body, isEarlier: version !== undefined };
 }
@@ -194,12 +192,10 @@ function validateBriefs(file: string, body: DocumentBody, anchors: ReadonlySet<s
 }
 
 /** A reference within the document must lead to a number, and to the one that it names. */
-function validateReference(href: string, words: string, anchors: ReadonlySet<string>): LinkProblem {
+function validateReference(href: string, words: string, anchors: ReadonlySet<string>): string | undefined {
 	const number = href.slice(1);
-	if (!anchors.has(number)) {
-		return { problem: `no section or clause ${number} for the reference "${words}". Correct its number` };
-	}
+	if (!anchors.has(number)) return `no section or clause ${number} for the reference "${words}". Correct its number`;
 	const [named] = /\d+(\.\d+)*/.exec(words) ?? [];
-	if (!named || named === number) return "link";
-	return { problem: `the reference "${words}" leads to ${number}. Let both say the same` };
+	if (!named || named === number) return undefined;
+	return `the reference "${words}" leads to ${number}. Let both say the same`;
 }

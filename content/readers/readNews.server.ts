@@ -7,7 +7,7 @@ import { ContentError } from "#content/model/contentError.ts";
 import type { Picture } from "#content/model/picture.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
 import { type EntryPaths, validateLink } from "#content/model/validateLink.ts";
-import { compileMarkdown } from "./compileMarkdown.server.ts";
+import { checkLinks, compileMarkdown } from "./compileMarkdown.server.ts";
 import { listContentFiles } from "./listContentFiles.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
@@ -89,18 +89,17 @@ function finish(
 	problems: string[],
 ): NewsArticle | undefined {
 	const { file, fields, text } = draft;
-	const validateHref = (href: string) => {
-		const verdict = validateLink(href, isPublic(fields) ? targets.now : targets.later);
-		if (verdict === "link" || validateLink(href, targets.later) !== "link") return verdict;
-		return {
-			problem: `"${href}" is not public yet. Take the link out until it is, or give this article a later "publishFrom"`,
-		};
-	};
-	const compiledText = compileMarkdown(text, validateHref);
-	problems.push(...compiledText.problems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
-	if (compiledText.body.length === 0) problems.push(`${file}: it has no text. Write one.`);
+	const { body, links, problems: inText } = compileMarkdown(text);
+	const inLinks = checkLinks(links, ({ href }) => {
+		const problem = validateLink(href, isPublic(fields) ? targets.now : targets.later);
+		if (!problem || validateLink(href, targets.later)) return problem;
+		return `"${href}" is not public yet. Take the link out until it is, or give this article a later "publishFrom"`;
+	});
+	const textProblems = [...inText, ...inLinks].sort((a, b) => a.line - b.line);
+	problems.push(...textProblems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
+	if (body.length === 0) problems.push(`${file}: it has no text. Write one.`);
 	const picture = findPicture(file, fields, pictures, problems);
-	return picture && { ...fields, picture, body: compiledText.body };
+	return picture && { ...fields, picture, body };
 }
 
 function findPicture(

@@ -140,7 +140,7 @@ function listSummaries(language: string): TextUnit[] {
 			return { ...place, id, source, path: keys, ...describeSchema(documentPoint) };
 		});
 		const { body = "" } = splitFrontMatter(readText(file)) ?? {};
-		const { parts } = structureDocument(compileMarkdown(body, () => "link").placed);
+		const { parts } = structureDocument(compileMarkdown(body).placed);
 		const sectionPoints = getBriefs(parts).flatMap(({ section, points }, position) => {
 			const entry = ["sectionSummaries", language, position];
 			return points.map(({ text: source }, index): TextUnit => {

@@ -47,5 +47,5 @@ export function changesBetween(earlier: string, later: string): TextChange[] {
 }
 
 function bodyOf(text: string) {
-	return structureDocument(compileMarkdown(splitFrontMatter(text)?.body ?? text, () => "link").placed).parts;
+	return structureDocument(compileMarkdown(splitFrontMatter(text)?.body ?? text).placed).parts;
 }

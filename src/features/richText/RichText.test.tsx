@@ -8,7 +8,7 @@ import { RichText } from "./RichText.tsx";
 afterEach(cleanup);
 
 function show(markdown: string, address = "/news/x"): HTMLElement {
-	const { body } = compileMarkdown(markdown, () => "link");
+	const { body } = compileMarkdown(markdown);
 	return render(
 		<PathContext value={address}>
 			<RichText nodes={body} />
