@@ -1,5 +1,5 @@
 import { hiddenGameSlugs } from "./games.server.ts";
-import { hiddenArticleSlugs, newsList } from "./news.server.ts";
+import { hiddenArticleSlugs, listArticles } from "./news.server.ts";
 
 /**
  * Which files of pictures and clips belong to games and articles that are not public yet, and are shown by nothing public.
@@ -11,7 +11,7 @@ export function findUnpublishedAssets(files: readonly string[]): string[] {
 		...hiddenGameSlugs().flatMap((slug) => [`pictures/games/${slug}/`, `clips/${slug}/`]),
 		...hiddenArticleSlugs().map((slug) => `pictures/news/${slug}.`),
 	];
-	const shown = newsList().map(({ picture }) => picture.base);
+	const shown = listArticles().map(({ picture }) => picture.base);
 	return files.filter(
 		(file) =>
 			hidden.some((beginning) => file.startsWith(beginning)) && !shown.some((base) => `/${file}`.startsWith(base)),

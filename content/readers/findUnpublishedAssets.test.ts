@@ -4,7 +4,7 @@ import { findUnpublishedAssets } from "./findUnpublishedAssets.server.ts";
 vi.mock("./games.server.ts", () => ({ hiddenGameSlugs: () => ["later", "pictured"] }));
 vi.mock("./news.server.ts", () => ({
 	hiddenArticleSlugs: () => ["soon"],
-	newsList: () => [{ picture: { base: "/pictures/games/pictured/background.1" } }],
+	listArticles: () => [{ picture: { base: "/pictures/games/pictured/background.1" } }],
 }));
 
 it("finds pictures and clips of unpublished entries, except those that a public article shows", () => {

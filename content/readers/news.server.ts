@@ -1,28 +1,9 @@
 import { documentKeys, getDocumentParams } from "#config/documents.ts";
-import { formatDay } from "#config/formatDay.ts";
 import { pagePath } from "#config/pages.ts";
-import { getPlainExcerpt } from "#content/model/getPlainExcerpt.ts";
-import type { Picture } from "#content/model/picture.ts";
 import { allGameSlugs, gameSlugs } from "./games.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type NewsArticle, readNews } from "./readNews.server.ts";
 import { filterPublished, listScheduled, type ScheduledEntry } from "./schedule.server.ts";
-
-export interface ArticleLink {
-	readonly slug: string;
-	readonly title: string;
-	/** ISO day. */
-	readonly date: string;
-	/** The same as articles, which are in English, write it. By the build: a slow phone takes 50 ms for its first date. */
-	readonly writtenDate: string;
-}
-
-export interface ArticleSummary extends ArticleLink {
-	readonly preview: string;
-	readonly picture: Picture;
-}
-
-export type ArticleDetails = NewsArticle & ArticleLink;
 
 let loaded: { readonly all: readonly NewsArticle[]; readonly current: readonly NewsArticle[] } | undefined;
 
@@ -40,7 +21,8 @@ function readAll(): NonNullable<typeof loaded> {
 	return loaded;
 }
 
-function listArticles(): readonly NewsArticle[] {
+/** The public articles, newest first. */
+export function listArticles(): readonly NewsArticle[] {
 	return readAll().current;
 }
 
@@ -61,33 +43,14 @@ export function articlesToCome(): ScheduledEntry[] {
 	return listScheduled("news", readAll().all);
 }
 
-/** The list of news, newest first. */
-export function newsList(): ArticleSummary[] {
-	return listArticles().map((article) => ({
-		...toLink(article),
-		preview: getPlainExcerpt(article.body),
-		picture: article.picture,
-	}));
-}
-
-/** What the search reads of each article. */
-export function listArticleTexts(): Pick<NewsArticle, "slug" | "title" | "description" | "keywords">[] {
-	return listArticles().map(({ slug, title, description, keywords }) => ({ slug, title, description, keywords }));
-}
-
 /** One article; `undefined` for an unknown slug. */
-export function findArticle(slug: string): ArticleDetails | undefined {
-	const found = listArticles().find((article) => article.slug === slug);
-	return found && { ...found, ...toLink(found) };
+export function findArticle(slug: string): NewsArticle | undefined {
+	return listArticles().find((article) => article.slug === slug);
 }
 
 /** What to read next: the articles before it in time, then the newest ones. */
-export function articlesAfter(slug: string, limit: number): ArticleLink[] {
+export function articlesAfter(slug: string, limit: number): NewsArticle[] {
 	const all = listArticles();
 	const place = all.findIndex((article) => article.slug === slug);
-	return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, limit).map(toLink);
-}
-
-function toLink({ slug, title, date }: NewsArticle): ArticleLink {
-	return { slug, title, date, writtenDate: formatDay(date, "en") };
+	return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, limit);
 }

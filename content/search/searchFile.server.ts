@@ -6,7 +6,7 @@ import { packIndex } from "#content/model/catalogIndex.ts";
 import { type GenreName, type GenreSlug, genreFilters, getGenreSlug } from "#content/model/genres.ts";
 import { genreLinks } from "#content/readers/catalog.server.ts";
 import { allGames, listStudios, summarizeGame } from "#content/readers/games.server.ts";
-import { listArticleTexts } from "#content/readers/news.server.ts";
+import { listArticles } from "#content/readers/news.server.ts";
 import type { CatalogGame } from "#content/readers/readGames.server.ts";
 import type translation from "#public/locales/en/translation.json";
 import { indexOptions, type SearchEntry } from "./indexOptions.ts";
@@ -79,7 +79,7 @@ function namesIn(language: Language): Pick<SearchFile, "genres" | "studios" | "a
 	return {
 		genres: genreLinks().map(({ slug, count }) => [slug, words.games.genre[slug].name, count]),
 		studios: listStudios().map((studio) => [studio.slug, studio.name, studio.games.length]),
-		articles: listArticleTexts().map(({ slug, title }) => [slug, title]),
+		articles: listArticles().map(({ slug, title }) => [slug, title]),
 		documents: documentKeys.map((key) => [key, getDocumentName(documents, key), getChapterName(words, key)]),
 	};
 }
@@ -126,7 +126,7 @@ function joinTexts(language: Language, all: readonly SearchTexts[]) {
 	};
 	const after = () => [
 		...listStudios().map(({ name }) => entry(name)),
-		...listArticleTexts().map(({ title, description, keywords }) =>
+		...listArticles().map(({ title, description, keywords }) =>
 			entry(title, { keywords: listed(keywords), text: description }),
 		),
 		...documentKeys.map((key) =>

@@ -6,8 +6,9 @@ import type { Picture } from "#content/model/picture.ts";
 import { catalogPage } from "#content/readers/catalog.server.ts";
 import { documentFrame, documentVersion } from "#content/readers/documents.server.ts";
 import { findGame, findStudio, type GameDetails, type GameSummary } from "#content/readers/games.server.ts";
-import { type ArticleDetails, findArticle } from "#content/readers/news.server.ts";
+import { findArticle } from "#content/readers/news.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
+import type { NewsArticle } from "#content/readers/readNews.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { phoneMediaQuery } from "#src/pictures/scene.ts";
@@ -41,7 +42,7 @@ export interface PageDescription {
 	readonly crumbs?: readonly BreadcrumbItem[];
 	readonly questions?: readonly FaqQuestion[];
 	readonly game?: GameDetails;
-	readonly article?: ArticleDetails;
+	readonly article?: NewsArticle;
 	readonly listed?: readonly GameSummary[];
 }
 

@@ -1,12 +1,12 @@
 import { pagePath } from "#config/pages.ts";
 import { site } from "#config/site.ts";
-import type { ArticleDetails } from "#content/readers/news.server.ts";
+import type { NewsArticle } from "#content/readers/readNews.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { renderElement, xmlDocument } from "./xml.ts";
 
 export const feedPath = "/news/feed.atom";
 
-type FeedEntry = Pick<ArticleDetails, "id" | "slug" | "title" | "date" | "description">;
+type FeedEntry = Pick<NewsArticle, "id" | "slug" | "title" | "date" | "description">;
 
 /**
  * The news as an Atom feed (RFC 4287). One for all languages: articles are in English (product 2). Its ids stay when an article,

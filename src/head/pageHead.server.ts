@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from "#config/languages.ts";
 import { canonicalPath, isNoindex } from "#config/pages.ts";
 import { localizedPath, stripLocalePrefix } from "#config/paths.ts";
 import { site } from "#config/site.ts";
-import { newsList } from "#content/readers/news.server.ts";
+import { listArticles } from "#content/readers/news.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { describePage, type PicturePreload } from "./describePage.server.ts";
@@ -80,7 +80,7 @@ export function getPageHead(page: PageInfo): PageHead {
 			language,
 			otherLanguages: languages.filter((code) => code !== language),
 		},
-		...(["news", "article"].includes(key) && newsList().length > 0 && { feed: feedPath }),
+		...(["news", "article"].includes(key) && listArticles().length > 0 && { feed: feedPath }),
 		jsonLd: pageThings.length > 0 ? toJsonLd(pageThings) : "",
 	};
 }

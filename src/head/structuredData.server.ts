@@ -5,7 +5,7 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { getFallbackUrl, type Picture } from "#content/model/picture.ts";
 import type { GameDetails, GameSummary } from "#content/readers/games.server.ts";
-import type { ArticleDetails } from "#content/readers/news.server.ts";
+import type { NewsArticle } from "#content/readers/readNews.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import type { BreadcrumbItem, PageDescription } from "./describePage.server.ts";
@@ -114,7 +114,7 @@ function videoGame(game: GameDetails, { url, language }: ThingContext): ThingOf<
 }
 
 /** An article. Its text is English on the page of every language (product 2). */
-function newsArticle(article: ArticleDetails, { url }: ThingContext): ThingOf<"NewsArticle"> {
+function newsArticle(article: NewsArticle, { url }: ThingContext): ThingOf<"NewsArticle"> {
 	return {
 		"@type": "NewsArticle",
 		headline: article.title,

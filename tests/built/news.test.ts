@@ -5,7 +5,7 @@ import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { plainText } from "#content/model/richText.ts";
-import { articleSlugs, findArticle, newsList } from "#content/readers/news.server.ts";
+import { articleSlugs, findArticle, listArticles } from "#content/readers/news.server.ts";
 import { getAttribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, getTranslator } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
@@ -42,7 +42,7 @@ for (const language of ["en", "ru"] as const) {
 			getVisibleText(allWithin(entry, "h2")[0]),
 			getAttribute(allWithin(entry, "a")[0], "href"),
 		]);
-		expect(shown).toEqual(newsList().map(({ title, slug }) => [asLine(title), path(slug)]));
+		expect(shown).toEqual(listArticles().map(({ title, slug }) => [asLine(title), path(slug)]));
 	});
 
 	for (const slug of slugs) {

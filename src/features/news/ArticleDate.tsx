@@ -1,14 +1,11 @@
 import type { ComponentPropsWithRef } from "react";
-import type { ArticleLink } from "#content/readers/news.server.ts";
+import { formatDay } from "#config/formatDay.ts";
 
-interface ArticleDateProps extends ComponentPropsWithRef<"time"> {
-	of: Pick<ArticleLink, "date" | "writtenDate">;
-}
-
-export function ArticleDate({ of: { date, writtenDate }, ...rest }: ArticleDateProps) {
+/** The day of an article as articles, which are in English, write it. */
+export function ArticleDate({ date, ...rest }: { date: string } & ComponentPropsWithRef<"time">) {
 	return (
 		<time dateTime={date} lang="en" {...rest}>
-			{writtenDate}
+			{formatDay(date, "en")}
 		</time>
 	);
 }

@@ -1,5 +1,5 @@
 import { defaultLanguage } from "#config/languages.ts";
-import type { ArticleDetails } from "#content/readers/news.server.ts";
+import type { NewsArticle } from "#content/readers/readNews.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import { ArticleDate } from "#src/features/news/ArticleDate.tsx";
@@ -7,7 +7,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./ArticleHeader.module.css";
 
 /** The way back, title and date, and the main picture across the page. */
-export function ArticleHeader({ article }: { article: ArticleDetails }) {
+export function ArticleHeader({ article }: { article: NewsArticle }) {
 	const { t, to, language } = useLocale();
 	return (
 		<header className={styles.header}>
@@ -21,7 +21,7 @@ export function ArticleHeader({ article }: { article: ArticleDetails }) {
 				/>
 				<h1 lang="en">{article.title}</h1>
 				<p className={styles.date}>
-					<ArticleDate of={article} />
+					<ArticleDate date={article.date} />
 					{language !== defaultLanguage && ` · ${t("search.kind.article")}`}
 				</p>
 			</div>

@@ -1,4 +1,4 @@
-import type { ArticleDetails, ArticleLink } from "#content/readers/news.server.ts";
+import type { NewsArticle } from "#content/readers/readNews.server.ts";
 import { ArticleDate } from "#src/features/news/ArticleDate.tsx";
 import { PublishLink } from "#src/features/sections/PublishLink.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
@@ -12,9 +12,9 @@ import relatedStyles from "./RelatedArticles.module.css";
 
 interface ArticlePageProps {
 	page: PageInfo;
-	article: ArticleDetails;
+	article: NewsArticle;
 	/** What to read next. */
-	next: readonly ArticleLink[];
+	next: readonly NewsArticle[];
 }
 
 /** An article (product 6), in English in every language. */
@@ -50,7 +50,7 @@ function PublishCall() {
 }
 
 /** Further articles; nothing where there are none. */
-function RelatedArticles({ articles }: { articles: readonly ArticleLink[] }) {
+function RelatedArticles({ articles }: { articles: readonly NewsArticle[] }) {
 	const { t, to } = useLocale();
 	if (articles.length === 0) return null;
 	return (
@@ -58,13 +58,13 @@ function RelatedArticles({ articles }: { articles: readonly ArticleLink[] }) {
 			<div className="container">
 				<h2>{t("news.next")}</h2>
 				<ul>
-					{articles.map(({ slug, title, ...day }) => (
+					{articles.map(({ slug, title, date }) => (
 						<li key={slug}>
 							<a href={to("article", { slug })}>
 								<span lang="en" className={relatedStyles.title}>
 									{title}
 								</span>{" "}
-								<ArticleDate of={day} />
+								<ArticleDate date={date} />
 							</a>
 						</li>
 					))}

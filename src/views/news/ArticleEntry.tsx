@@ -1,4 +1,5 @@
-import type { ArticleSummary } from "#content/readers/news.server.ts";
+import { getPlainExcerpt } from "#content/model/getPlainExcerpt.ts";
+import type { NewsArticle } from "#content/readers/readNews.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
@@ -12,7 +13,7 @@ const sizes = {
 };
 
 interface ArticleEntryProps {
-	article: ArticleSummary;
+	article: NewsArticle;
 	size: keyof typeof sizes;
 	className?: string;
 }
@@ -26,9 +27,9 @@ export function ArticleEntry({ article, size, className = "" }: ArticleEntryProp
 				<Picture picture={article.picture} sizes={sizes[size]} alt="" />
 			</div>
 			<div className={styles.copy}>
-				<ArticleDate of={article} className={styles.date} />
+				<ArticleDate date={article.date} className={styles.date} />
 				<h2 lang="en">{article.title}</h2>
-				<p lang="en">{article.preview}</p>
+				<p lang="en">{getPlainExcerpt(article.body)}</p>
 				<a
 					href={to("article", { slug: article.slug })}
 					{...buttonProps({ variant: size === "large" ? "primary" : "outline" })}

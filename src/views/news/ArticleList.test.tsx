@@ -2,23 +2,25 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { Language } from "#config/languages.ts";
-import type { ArticleSummary } from "#content/readers/news.server.ts";
+import type { NewsArticle } from "#content/readers/readNews.server.ts";
 import "#src/i18n/i18n.server.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import { ArticleList } from "./ArticleList.tsx";
 
 afterEach(cleanup);
 
-const article = (slug: string): ArticleSummary => ({
+const article = (slug: string): NewsArticle => ({
 	slug,
 	title: `Title ${slug}`,
+	id: slug,
 	date: "2025-04-24",
-	writtenDate: "24 April 2025",
-	preview: `Preview ${slug}`,
+	description: "",
+	showButton: false,
+	body: [`Preview ${slug}.`],
 	picture: { base: `/pictures/${slug}`, width: 4, height: 3, widths: [4], tone: 0 },
 });
 
-function show(articles: readonly ArticleSummary[], language: Language = "en"): HTMLElement {
+function show(articles: readonly NewsArticle[], language: Language = "en"): HTMLElement {
 	return render(
 		<PathContext value={language === "en" ? "/news" : `/${language}/news`}>
 			<ArticleList articles={articles} />
@@ -44,7 +46,7 @@ it("shows title, date, preview, picture and a link with the title of each articl
 	const link = (slug: string) => screen.getByRole("link", { name: new RegExp(`^Read more ?: Title ${slug}$`) });
 	expect(shown).toEqual(
 		["b", "a"].map((slug) => {
-			const texts = [`Title ${slug}`, "24 April 2025", `Preview ${slug}`];
+			const texts = [`Title ${slug}`, "24 April 2025", `Preview ${slug}.`];
 			return [...texts, "2025-04-24", `/pictures/${slug}.webp`, link(slug)];
 		}),
 	);
@@ -54,7 +56,7 @@ it("shows title, date, preview, picture and a link with the title of each articl
 it("uses Russian labels around English articles on Russian pages, and no empty list below a single article", () => {
 	show([article("a")], "ru");
 	expect(screen.getByRole("link", { name: /^Читать статью/ }).getAttribute("href")).toBe("/ru/news/a");
-	for (const text of ["Preview a", "24 April 2025"]) expect(screen.getByText(text).lang).toBe("en");
+	for (const text of ["Preview a.", "24 April 2025"]) expect(screen.getByText(text).lang).toBe("en");
 	expect(screen.getByRole("heading", { name: "Title a" }).lang).toBe("en");
 	expect(screen.queryByRole("list")).toBeNull();
 });

@@ -1,10 +1,10 @@
-import type { ArticleSummary } from "#content/readers/news.server.ts";
+import type { NewsArticle } from "#content/readers/readNews.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ArticleEntry } from "./ArticleEntry.tsx";
 import styles from "./ArticleList.module.css";
 
 /** All articles as they come, the first one large; or a line that there are none (product 6). */
-export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
+export function ArticleList({ articles }: { articles: readonly NewsArticle[] }) {
 	const { t } = useTranslation();
 	const [newest, ...others] = articles;
 	if (!newest) return <p className={`container ${styles.empty}`}>{t("news.empty")}</p>;

@@ -1,5 +1,5 @@
 import { site } from "#config/site.ts";
-import { newsList } from "#content/readers/news.server.ts";
+import { listArticles } from "#content/readers/news.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { i18nFor } from "#src/i18n/i18n.ts";
@@ -32,7 +32,7 @@ export function NewsPage({ page }: { page: PageInfo }) {
 					<p className="lede">{t("news.lede")}</p>
 				</div>
 			</header>
-			<ArticleList articles={newsList()} />
+			<ArticleList articles={listArticles()} />
 		</SiteLayout>
 	);
 }
