@@ -9,8 +9,8 @@ function game(slug: string, width: number): IndexedGame {
 		widths: [4, width],
 		tone: 3,
 	});
-	const genres = ["Racing", "Arcade"] as const;
-	return { slug, title: slug, studio: "S", genres, preview: picture("a"), tall: picture("b"), icon: picture("c") };
+	const pictures = { preview: picture("a"), tall: picture("b"), icon: picture("c") };
+	return { slug, title: slug, studio: "S", genre: ["Racing", "Arcade"], pictures };
 }
 
 it("unpacks the same games that were packed, and stores each picture size once", () => {

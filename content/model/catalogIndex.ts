@@ -1,12 +1,20 @@
-import type { GameSummary } from "#content/readers/games.server.ts";
 import { type GenreName, genres } from "./genres.ts";
 import type { Picture } from "./picture.ts";
 
-export interface IndexedGame extends GameSummary {
+/** What a card shows of a game. */
+export interface CardGame {
+	readonly slug: string;
+	readonly title: string;
+	readonly genre: readonly GenreName[];
+	readonly pictures: { readonly preview: Picture; readonly tall: Picture };
+}
+
+/** A game as the search has it. */
+export interface IndexedGame extends CardGame {
 	readonly studio: string;
-	readonly icon: Picture;
+	readonly pictures: CardGame["pictures"] & { readonly icon: Picture };
 	/** The day of its release, as an ISO day; unknown of some. */
-	readonly released?: string;
+	readonly released?: string | undefined;
 }
 
 /** Address, intrinsic size as a place in `sizes`, ground. */
@@ -40,8 +48,9 @@ export function packIndex(games: readonly IndexedGame[]): CatalogIndex {
 		return [base, sizes.get(key) ?? 0, tone];
 	};
 	const rows = games.map((game): PackedGame => {
-		const places = game.genres.map((genre) => genres.indexOf(genre));
-		const pictures = [packPicture(game.preview), packPicture(game.tall), packPicture(game.icon)] as const;
+		const places = game.genre.map((genre) => genres.indexOf(genre));
+		const { preview, tall, icon } = game.pictures;
+		const pictures = [packPicture(preview), packPicture(tall), packPicture(icon)] as const;
 		return [game.slug, game.title, game.studio, places, ...pictures, game.released ?? ""];
 	});
 	return { sizes: [...sizes.keys()].map((key) => JSON.parse(key)), games: rows };
@@ -58,10 +67,8 @@ export function unpackIndex({ games, sizes }: CatalogIndex): IndexedGame[] {
 		slug,
 		title,
 		studio,
-		genres: places.map((place) => genres[place] as GenreName),
-		preview: unpackPicture(preview),
-		tall: unpackPicture(tall),
-		icon: unpackPicture(icon),
+		genre: places.map((place) => genres[place] as GenreName),
+		pictures: { preview: unpackPicture(preview), tall: unpackPicture(tall), icon: unpackPicture(icon) },
 		...(released && { released }),
 	}));
 }

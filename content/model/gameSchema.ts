@@ -168,6 +168,3 @@ export const gameSchema = z
 	});
 
 export type GameFile = z.infer<typeof gameSchema>;
-type GameText = z.infer<typeof gameText>;
-
-export type GameTexts = Readonly<Record<RequiredLanguage, GameText> & Partial<Record<Language, GameText>>>;

@@ -1,5 +1,5 @@
 import { type GenreSlug, genreFilters, hasGenre } from "#content/model/genres.ts";
-import { allGames, summarizeGame } from "./games.server.ts";
+import { allGames } from "./games.server.ts";
 import type { CatalogGame } from "./readGames.server.ts";
 
 export const pageSize = 24;
@@ -12,15 +12,9 @@ export interface GenreLink {
 
 const iconCount = 12;
 
-let byGenre: ReadonlyMap<GenreSlug, readonly CatalogGame[]> | undefined;
-
-/** Games by each of their genres, grouped once per build: a game stands under every one that it names. */
+/** All games, or those that name a genre. */
 function gamesOf(genre?: GenreSlug): readonly CatalogGame[] {
-	if (!genre) return allGames();
-	byGenre ??= new Map(
-		genreFilters.map(({ slug }) => [slug, allGames().filter(({ genre: names }) => hasGenre(names, slug))]),
-	);
-	return byGenre.get(genre) ?? [];
+	return genre ? allGames().filter(({ genre: names }) => hasGenre(names, genre)) : allGames();
 }
 
 /** The genres that have games, in the filter's order. */
@@ -47,7 +41,7 @@ export function furtherPages(genre?: GenreSlug): number[] {
 export function catalogPage(number: number, genre?: GenreSlug) {
 	const list = gamesOf(genre);
 	if (!Number.isInteger(number) || number < 1) return undefined;
-	const games = list.slice((number - 1) * pageSize, number * pageSize).map(summarizeGame);
+	const games = list.slice((number - 1) * pageSize, number * pageSize);
 	if (games.length === 0) return undefined;
 	const gameIcons = list.slice(0, iconCount).map(({ pictures }) => pictures.icon);
 	return { games, icons: gameIcons, total: list.length, pages: pagesOf(list) };

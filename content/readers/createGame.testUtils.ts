@@ -18,7 +18,8 @@ export function createGame(slug: string, genre: readonly GenreName[], fields: Pa
 		title: slug.toUpperCase(),
 		studio: `Studio of ${slug}`,
 		genre: [...genre],
-		texts: { en: text, ru: russian },
+		en: text,
+		ru: russian,
 		pictures,
 		...fields,
 	};

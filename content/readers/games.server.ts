@@ -1,9 +1,6 @@
 import { formatDay } from "#config/formatDay.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
-import type { ClipFile } from "#content/model/clip.ts";
-import type { GameTexts } from "#content/model/gameSchema.ts";
 import { type GenreName, type GenreSlug, getGenreSlug, hasGenre } from "#content/model/genres.ts";
-import type { Picture } from "#content/model/picture.ts";
 import { getPlayAddress } from "#content/model/playAddress.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
 import { getGameClips } from "./clips.server.ts";
@@ -11,45 +8,11 @@ import { readPictures } from "./pictures.server.ts";
 import { type CatalogGame, readGames } from "./readGames.server.ts";
 import { filterPublished, listScheduled, type ScheduledEntry } from "./schedule.server.ts";
 
-export interface GameSummary {
-	readonly slug: string;
-	readonly title: string;
-	readonly genres: readonly GenreName[];
-	readonly preview: Picture;
-	readonly tall: Picture;
-	/** Its page's wide scene, to be fetched before a click on the card is over. The search's file goes without. */
-	readonly background?: Picture;
-}
+export type GameDetails = NonNullable<ReturnType<typeof findGame>>;
 
 /** A game to play next, with what makes it one, if anything does: the same studio, or a genre of both. */
-export interface NextGame extends GameSummary {
+export interface NextGame extends CatalogGame {
 	readonly reason?: { readonly studio: string } | { readonly genre: GenreSlug };
-}
-
-/** What a game's page needs (product 5): the game's facts, and its texts in one language. */
-export interface GameDetails
-	extends Pick<CatalogGame, "slug" | "title" | "studio" | "controls" | "round" | "players" | "age">,
-		Pick<GameTexts["en"], "headline" | "summary" | "description" | "teleDollars">,
-		Pick<CatalogGame["pictures"], "icon" | "background" | "tall"> {
-	readonly play: string;
-	readonly studioSlug: string;
-	/** The genre that it is shown under: the first one. */
-	readonly genre: GenreSlug;
-	readonly genres: readonly GenreName[];
-	/** Names of the languages that it speaks, in the page's own. */
-	readonly languages?: readonly string[];
-	/** The day of its release, as the page's language writes it. */
-	readonly released?: string;
-	readonly screenshots: readonly { readonly picture: Picture; readonly alt: string }[];
-	readonly clip?: GameClip;
-}
-
-/** The clip that a game's page shows before the screenshots. */
-export interface GameClip extends Pick<ClipFile, "av1" | "h264"> {
-	/** The picture shown until the clip plays. */
-	readonly poster: Picture;
-	/** Description of the clip for screen readers; without one, the page uses a general description. */
-	readonly description?: string;
 }
 
 export interface GameStudio {
@@ -107,10 +70,8 @@ export function hiddenGameSlugs(): string[] {
 }
 
 /** The games of the home page, at most twenty, in their order (product 5). */
-export function featuredGames(): GameSummary[] {
-	return catalog()
-		.games.filter(({ featured }) => featured !== undefined)
-		.map(summarizeGame);
+export function featuredGames(): CatalogGame[] {
+	return catalog().games.filter(({ featured }) => featured !== undefined);
 }
 
 export type StudioDetails = NonNullable<ReturnType<typeof findStudio>>;
@@ -131,7 +92,7 @@ export function findStudio(slug: string) {
 		slug,
 		name,
 		total: games.length,
-		games: games.slice(0, studioGames).map(summarizeGame),
+		games: games.slice(0, studioGames),
 		icons: games.slice(0, 2).map(({ pictures }) => pictures.icon),
 	};
 }
@@ -172,7 +133,7 @@ export function getRelatedGames(slug: string, limit: number): NextGame[] {
 	return [...found].map((other) => {
 		const genre = commonGenre(other);
 		const reason = other.studio === game.studio ? { studio: game.studio } : genre && { genre };
-		return { ...summarizeGame(other), reason };
+		return { ...other, reason };
 	});
 }
 
@@ -184,45 +145,31 @@ function firstGenre({ genre }: CatalogGame): GenreSlug {
 const languageNames = new Map(languageCodes.map((code) => [code, new Intl.DisplayNames(code, { type: "language" })]));
 
 /** One game in one language; `undefined` for an unknown slug. A game without texts in the language has its English ones. */
-export function findGame(slug: string, language: Language): GameDetails | undefined {
+export function findGame(slug: string, language: Language) {
 	const game = catalog().bySlug.get(slug);
 	if (!game) return undefined;
-	const { slug: _, pictures, texts, genre, languages, released, ...facts } = game;
-	const { screenshotAlts, clipDescription, ...text } = texts[language] ?? texts.en;
+	const { pictures, languages, released } = game;
+	const text = game[language] ?? game.en;
+	const { av1, h264, poster } = getGameClips(game.pictureSource).page ?? {};
 	return {
-		...facts,
+		...game,
 		...text,
-		slug,
+		/** Where it is played. */
 		play: getPlayAddress(game),
 		studioSlug: studioSlug(game.studio),
-		genre: firstGenre(game),
-		genres: genre,
+		/** The genre that it is shown under: the first one. */
+		mainGenre: firstGenre(game),
+		/** Names of the languages that it speaks, in the page's own. */
 		languages: languages?.map((code) => languageNames.get(language)?.of(code) ?? code),
 		released: released && formatDay(released, language),
-		icon: pictures.icon,
-		background: pictures.background,
-		tall: pictures.tall,
 		screenshots: ([1, 2, 3] as const).map((number, index) => ({
 			picture: pictures[`screenshot-${number}`],
-			alt: screenshotAlts[index] ?? "",
+			alt: text.screenshotAlts[index] ?? "",
 		})),
-		...clipFor(game, clipDescription),
-	};
-}
-
-function clipFor({ pictureSource }: CatalogGame, description: string | undefined): Pick<GameDetails, "clip"> {
-	const { av1, h264, poster } = getGameClips(pictureSource).page ?? {};
-	return av1 && h264 && poster ? { clip: { av1, h264, poster, ...(description && { description }) } } : {};
-}
-
-/** What a card shows of a game. */
-export function summarizeGame({ slug, title, genre, pictures }: CatalogGame): GameSummary {
-	return {
-		slug,
-		title,
-		genres: genre,
-		preview: pictures.preview,
-		tall: pictures.tall,
-		background: pictures.background,
+		/** Shown before the screenshots; its poster until it plays. */
+		clip:
+			av1 && h264 && poster
+				? { av1, h264, poster, ...(text.clipDescription && { description: text.clipDescription }) }
+				: undefined,
 	};
 }

@@ -33,7 +33,7 @@ it("the file of a game is read with its genres, texts and pictures", () => {
 	put("a.yaml", game);
 	const [first, ...others] = read();
 	expect(others).toEqual([]);
-	expect(first).toMatchObject({ slug: "boat-attack", genre: ["Racing", "Action"], texts: { en: text, ru: text } });
+	expect(first).toMatchObject({ slug: "boat-attack", genre: ["Racing", "Action"], en: text, ru: text });
 	expect(first?.pictures["screenshot-3"].base).toBe("/pictures/games/boat-attack/screenshot-3.1");
 });
 
@@ -49,10 +49,10 @@ it("the file of a game may have facts, search words and a play address, which ar
 	});
 	put("b.yaml", { ...game, slug: "bo", title: "Bo" });
 	const [bare, full] = read();
-	expect(full).toMatchObject({ ...fields, texts: { en: sentence, ru: { keywords: ["лодка", "гонки на лодках"] } } });
+	expect(full).toMatchObject({ ...fields, en: sentence, ru: { keywords: ["лодка", "гонки на лодках"] } });
 	for (const name of Object.keys(fields)) expect(bare, name).not.toHaveProperty(name);
-	expect(bare?.texts.en).not.toHaveProperty("teleDollars");
-	expect(full?.texts.en).not.toHaveProperty("keywords");
+	expect(bare?.en).not.toHaveProperty("teleDollars");
+	expect(full?.en).not.toHaveProperty("keywords");
 });
 
 it.each([
@@ -138,7 +138,7 @@ it.each([
 
 it("the file of a game may have figures as placeholders, and an unknown placeholder is reported with its line", () => {
 	put("a.yaml", { ...game, ...inEn({ headline: "All {{gameLives}} lives" }) });
-	expect(read()[0]?.texts.en.headline).toBe("All 5 lives");
+	expect(read()[0]?.en.headline).toBe("All 5 lives");
 	put("a.yaml", { ...game, ...inEn({ headline: "All {{gameLifes}}" }) });
 	expect(problems()[0]).toMatch(
 		/^a.yaml:\d+: unknown placeholder {{gameLifes}}. Write one of {{gameLives}}, {{gameLevels}}\.$/,

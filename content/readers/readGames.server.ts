@@ -1,7 +1,6 @@
 import path from "node:path";
-import { isLanguage, type Language } from "#config/languages.ts";
 import { ContentError, checkFields } from "#content/model/contentError.ts";
-import { featuredCount, type GameFile, type GameTexts, gameSchema } from "#content/model/gameSchema.ts";
+import { featuredCount, type GameFile, gameSchema } from "#content/model/gameSchema.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
 import { listContentFiles } from "./listContentFiles.server.ts";
@@ -13,8 +12,7 @@ const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "
 type PictureName = (typeof pictureNames)[number];
 
 /** A game as pages read it (product 5): the file's fields, and its pictures found. */
-export interface CatalogGame extends Omit<GameFile, "pictures" | Language> {
-	readonly texts: GameTexts;
+export interface CatalogGame extends Omit<GameFile, "pictures"> {
 	readonly pictures: Readonly<Record<PictureName, Picture>>;
 	/** The slug of the game whose preview and clip these are: its own, unless it borrows. */
 	readonly pictureSource: string;
@@ -46,26 +44,13 @@ export function readGames(folder: string, pictures: PictureIndex): CatalogGame[]
 		checkStudio(file, data.studio, studiosBySlug, problems);
 		if (data.featured) featuredPlaces.push({ file, place: data.featured });
 		const found = findPictures(file, data, pictures, problems);
-		const { pictures: other = data.slug, ...own } = data;
-		const { texts, fields } = splitTexts(own);
 		// A clip moves what the preview shows.
-		const pictureSource = pictures(`games/${data.slug}/preview`) ? data.slug : other;
-		games.push({ ...fields, texts, pictures: found, pictureSource });
+		const pictureSource = pictures(`games/${data.slug}/preview`) ? data.slug : (data.pictures ?? data.slug);
+		games.push({ ...data, pictures: found, pictureSource });
 	}
 	checkFeatured(featuredPlaces, problems);
 	if (problems.length > 0) throw new ContentError(problems);
 	return games.sort(compareGames);
-}
-
-function splitTexts<Own extends GameTexts>(own: Own): { texts: GameTexts; fields: Omit<Own, Language> } {
-	const { en, ru } = own;
-	const entries = Object.entries(own);
-	const furtherTexts = entries.filter(([name, value]) => isLanguage(name) && value !== undefined);
-	const fields = entries.filter(([name]) => !isLanguage(name));
-	return {
-		texts: { ...Object.fromEntries(furtherTexts), en, ru },
-		fields: Object.fromEntries(fields) as Omit<Own, Language>,
-	};
 }
 
 function parseFile(file: string, problems: string[]): GameFile | undefined {

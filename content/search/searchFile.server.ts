@@ -1,11 +1,11 @@
 import MiniSearch from "minisearch";
 import { documentKeys, getDocumentParams } from "#config/documents.ts";
-import type { Language } from "#config/languages.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { packIndex } from "#content/model/catalogIndex.ts";
 import { type GenreName, type GenreSlug, genreFilters, getGenreSlug } from "#content/model/genres.ts";
 import { genreLinks } from "#content/readers/catalog.server.ts";
-import { allGames, listStudios, summarizeGame } from "#content/readers/games.server.ts";
+import { allGames, listStudios } from "#content/readers/games.server.ts";
 import { listArticles } from "#content/readers/news.server.ts";
 import type { CatalogGame } from "#content/readers/readGames.server.ts";
 import type translation from "#public/locales/en/translation.json";
@@ -61,15 +61,7 @@ function makeFile(language: Language): SearchFile {
 	const index = new MiniSearch(indexOptions);
 	const entries = [...texts.before(), ...games.map(texts.ofGame), ...texts.after()];
 	index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-	const catalog = packIndex(
-		games.map((game) => ({
-			...summarizeGame(game),
-			studio: game.studio,
-			icon: game.pictures.icon,
-			released: game.released,
-		})),
-	);
-	return { language, ...namesIn(language), catalog, index: index.toJSON() };
+	return { language, ...namesIn(language), catalog: packIndex(games), index: index.toJSON() };
 }
 
 /** What there is beside games, as a language names it. */
@@ -113,14 +105,14 @@ function joinTexts(language: Language, all: readonly SearchTexts[]) {
 				},
 			);
 		});
-	const ofGame = ({ title, studio, genre, texts }: CatalogGame) => {
-		const own = texts[language] ?? texts.en;
+	const ofGame = ({ title, studio, genre, ...game }: CatalogGame) => {
+		const own = game[language] ?? game.en;
 		const genres = genre.flatMap((name) => [genreNames(name), listed(asked.genres[getGenreSlug(name)])]);
 		return entry(title, {
 			// `boatattack`
 			names: `${title.replace(/\W/g, "")} ${studio}`,
 			genres: genres.join(" "),
-			keywords: listed(Object.values(texts).flatMap((text) => text.keywords ?? [])),
+			keywords: listed(languageCodes.flatMap((code) => game[code]?.keywords ?? [])),
 			text: `${own.headline} ${own.summary}`,
 		});
 	};

@@ -33,7 +33,8 @@ export function readGames(): CatalogGame[] {
 	return searchFixture.games.map(({ en, ru, genre, ...game }) => ({
 		...game,
 		genre: list(genre),
-		texts: { en: text(en), ru: text(ru) },
+		en: text(en),
+		ru: text(ru),
 		pictures,
 	})) as unknown as CatalogGame[];
 }

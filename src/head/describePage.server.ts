@@ -1,11 +1,12 @@
 import { type PageKey, pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
+import type { CardGame } from "#content/model/catalogIndex.ts";
 import { isGenreSlug } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { catalogPage } from "#content/readers/catalog.server.ts";
 import { documentFrame, documentVersion } from "#content/readers/documents.server.ts";
-import { findGame, findStudio, type GameDetails, type GameSummary } from "#content/readers/games.server.ts";
+import { findGame, findStudio, type GameDetails } from "#content/readers/games.server.ts";
 import { findArticle } from "#content/readers/news.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import type { NewsArticle } from "#content/readers/readNews.server.ts";
@@ -43,7 +44,7 @@ export interface PageDescription {
 	readonly questions?: readonly FaqQuestion[];
 	readonly game?: GameDetails;
 	readonly article?: NewsArticle;
-	readonly listed?: readonly GameSummary[];
+	readonly listed?: readonly CardGame[];
 }
 
 /** The scene at the top of a page: the picture for wide screens, then that for phones. */
@@ -104,17 +105,17 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 		}
 		case "game": {
 			const game = requireContent(findGame(params.slug ?? "", language), `game "${params.slug}"`);
-			const genres = game.genres.map((genre) => t(`genres.${genre}`)).join(", ");
+			const genres = game.genre.map((genre) => t(`genres.${genre}`)).join(", ");
 			return {
 				values: { title: game.title, summary: game.summary, genres },
 				headline: [game.title],
-				...describeScene(game.background, game.tall),
+				...describeScene(game.pictures.background, game.pictures.tall),
 				// The scene is as high as the facts below it leave room for: painted before they are read, it would move.
 				firstScreenEnd: "facts",
 				game,
 				crumbs: [
 					{ label: t("nav.games"), path: to("games") },
-					{ label: t(`games.genre.${game.genre}.name`), path: to("genre", { genre: game.genre }) },
+					{ label: t(`games.genre.${game.mainGenre}.name`), path: to("genre", { genre: game.mainGenre }) },
 					{ label: game.title },
 				],
 			};
@@ -175,7 +176,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 			values: { number, ...(genre && { genre: name, summary: t(`games.genre.${genre}.lede`) }) },
 			headline: [name],
 			// A list is shown by its first game; the list of all games by none.
-			picture: isFirst ? undefined : games[0] && findGame(games[0].slug, language)?.background,
+			picture: isFirst ? undefined : games[0]?.pictures.background,
 			listed: games,
 			crumbs: isFirst
 				? [{ label: site.name, path: to("home") }, { label: name }]

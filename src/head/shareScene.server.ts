@@ -19,7 +19,7 @@ export interface SharePicture {
 /** A page's large picture, or the home page's where it has none, with its headline. */
 export function getSharePicture(page: PageInfo, { crumbs, game, headline, picture }: PageDescription): SharePicture {
 	const { t } = i18nFor(page.language);
-	const kickerText = game ? game.genres.map((genre) => t(`genres.${genre}`)).join(", ") : crumbs?.at(-2)?.label;
+	const kickerText = game ? game.genre.map((genre) => t(`genres.${genre}`)).join(", ") : crumbs?.at(-2)?.label;
 	const artFile = smallestFit(picture ?? sitePicture("site/home-hero"));
 	const shareScene = {
 		art: path.join("public", artFile),

@@ -3,8 +3,9 @@ import type { Language } from "#config/languages.ts";
 import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
+import type { CardGame } from "#content/model/catalogIndex.ts";
 import { getFallbackUrl, type Picture } from "#content/model/picture.ts";
-import type { GameDetails, GameSummary } from "#content/readers/games.server.ts";
+import type { GameDetails } from "#content/readers/games.server.ts";
 import type { NewsArticle } from "#content/readers/readNews.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
@@ -98,8 +99,8 @@ function videoGame(game: GameDetails, { url, language }: ThingContext): ThingOf<
 		name: game.title,
 		url,
 		description: game.summary,
-		genre: game.genres.map((genre) => t(`genres.${genre}`)),
-		image: [game.background, game.icon].map(pictureUrl),
+		genre: game.genre.map((genre) => t(`genres.${genre}`)),
+		image: [game.pictures.background, game.pictures.icon].map(pictureUrl),
 		screenshot: game.screenshots.map(({ picture, alt }) => ({
 			"@type": "ImageObject",
 			contentUrl: pictureUrl(picture),
@@ -143,7 +144,7 @@ function breadcrumbList(crumbs: readonly BreadcrumbItem[], url: string): ThingOf
 }
 
 /** Games of a list in its order, counted from the page's first. */
-function itemList(games: readonly GameSummary[], { url, language, headline }: ThingContext): ThingOf<"ItemList"> {
+function itemList(games: readonly CardGame[], { url, language, headline }: ThingContext): ThingOf<"ItemList"> {
 	return {
 		"@type": "ItemList",
 		name: headline.join(" "),

@@ -87,7 +87,7 @@ test("the search page lists everything by kind, and a game links to its genres a
 	);
 	expect(factLinks.map((link) => [getVisibleText(link), getAttribute(link, "href")])).toEqual(
 		expect.arrayContaining([
-			...(findGame(exampleGame.slug, "en")?.genres ?? []).map((genre) => [
+			...(findGame(exampleGame.slug, "en")?.genre ?? []).map((genre) => [
 				t(`genres.${genre}`),
 				`/games/genre/${getGenreSlug(genre)}`,
 			]),

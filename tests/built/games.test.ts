@@ -39,7 +39,7 @@ for (const language of ["en", "ru"] as const) {
 			expect(allWithin(main, "h1").map(fullText)).toEqual([game.title]);
 			const text = fullText(main);
 			expect(text).toContain(game.studio);
-			expect(text).toContain(game.genres.map((genre) => t(`genres.${genre}`)).join(", "));
+			expect(text).toContain(game.genre.map((genre) => t(`genres.${genre}`)).join(", "));
 			for (const line of game.description.split(/\n\s*\n|<br\s*\/?>/)) expect(text).toContain(line);
 			const altTexts = game.screenshots.map(({ alt }) => alt);
 			expect(new Set(altTexts).size).toBe(3);

@@ -46,7 +46,7 @@ for (const language of ["en", "ru"] as const) {
 			expect(cards.map((card) => getAttribute(card, "href"))).toEqual(
 				shownGames.map(({ slug }) => localizedPath(language, `/games/${slug}`)),
 			);
-			for (const [index, { title, genres }] of shownGames.entries()) {
+			for (const [index, { title, genre: genres }] of shownGames.entries()) {
 				const card = cards[index];
 				expect(getVisibleText(card)).toContain(title);
 				expect(getVisibleText(card), title).toContain(asLine(genres.map((genre) => t(`genres.${genre}`)).join(", ")));

@@ -1,4 +1,4 @@
-import type { GameSummary } from "#content/readers/games.server.ts";
+import type { CardGame } from "#content/model/catalogIndex.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -18,7 +18,7 @@ const sizes: Record<CardShape, string> = {
 };
 
 interface GameCardProps {
-	game: GameSummary;
+	game: CardGame;
 	shape?: CardShape | undefined;
 	/** Whether its picture is the page's largest. */
 	leads?: boolean;
@@ -31,12 +31,12 @@ export function GameCard({ game, shape = "single", leads = false, note }: GameCa
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	const isTall = shape === "tall" || shape === "tallWhenWide";
-	const wideOnlyCrop = { picture: game.preview, media: "(max-width: 1199px)", sizes: singleSizes };
+	const wideOnlyCrop = { picture: game.pictures.preview, media: "(max-width: 1199px)", sizes: singleSizes };
 	return (
 		<a href={to("game", { slug: game.slug })} className={styles.card} data-shape={shape}>
 			<span className={styles.art}>
 				<Picture
-					picture={isTall ? game.tall : game.preview}
+					picture={isTall ? game.pictures.tall : game.pictures.preview}
 					sizes={sizes[shape]}
 					crops={shape === "tallWhenWide" ? [wideOnlyCrop] : undefined}
 					alt=""
@@ -45,7 +45,7 @@ export function GameCard({ game, shape = "single", leads = false, note }: GameCa
 			</span>
 			<span className={styles.text}>
 				<span className={styles.title}>{game.title}</span>
-				<span className={styles.genre}>{note ?? game.genres.map((genre) => t(`genres.${genre}`)).join(", ")}</span>
+				<span className={styles.genre}>{note ?? game.genre.map((genre) => t(`genres.${genre}`)).join(", ")}</span>
 			</span>
 		</a>
 	);

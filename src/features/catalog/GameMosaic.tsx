@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GameSummary } from "#content/readers/games.server.ts";
+import type { CardGame } from "#content/model/catalogIndex.ts";
 import { type CardShape, GameCard } from "./GameCard.tsx";
 import styles from "./GameMosaic.module.css";
 
@@ -7,7 +7,7 @@ import styles from "./GameMosaic.module.css";
 const shapesOfTwenty: Readonly<Record<number, CardShape>> = { 0: "feature", 1: "tall", 10: "tallWhenWide" };
 
 interface GameMosaicProps {
-	games: readonly GameSummary[];
+	games: readonly CardGame[];
 	/** Shapes by index; those of twenty games unless given. */
 	shapes?: Readonly<Record<number, CardShape>>;
 	/** Whether the first game's picture is the page's largest on a phone, to be fetched before all others. */

@@ -1,4 +1,4 @@
-import type { GameSummary } from "#content/readers/games.server.ts";
+import type { CardGame } from "#content/model/catalogIndex.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -7,7 +7,7 @@ import type { MosaicLayout } from "./mosaicLayout.ts";
 import styles from "./TiledMosaic.module.css";
 
 interface TiledMosaicProps {
-	games: readonly GameSummary[];
+	games: readonly CardGame[];
 	layout: MosaicLayout;
 	leads?: boolean;
 }

@@ -22,7 +22,11 @@ export async function createRecentRows(
 	});
 }
 
-function createRow({ title, icon }: IndexedGame, template: HTMLTemplateElement, href: string): DocumentFragment {
+function createRow(
+	{ title, pictures: { icon } }: IndexedGame,
+	template: HTMLTemplateElement,
+	href: string,
+): DocumentFragment {
 	const row = template.content.cloneNode(true) as DocumentFragment;
 	row.querySelector("a")?.setAttribute("href", href);
 	row.querySelector("source")?.setAttribute("srcset", srcSet(icon));

@@ -15,7 +15,7 @@ const picture = { base: "/pictures/boat/icon.1", width: 512, height: 512, widths
 /** A search file with games. */
 const searchFileOf = (...slugs: readonly string[]) => {
 	const pictures = { preview: picture, tall: picture, icon: picture };
-	const games = slugs.map((slug) => ({ slug, title: `Game ${slug}`, studio: "S", genres: [], ...pictures }));
+	const games = slugs.map((slug) => ({ slug, title: `Game ${slug}`, studio: "S", genre: [], pictures }));
 	return { catalog: packIndex(games) };
 };
 const files = new Map<string, unknown>();

@@ -21,7 +21,7 @@ export function SearchResultLabel({ hit }: { hit: SearchHit }) {
 	return (
 		<>
 			{kind === "game" && game ? (
-				<Picture picture={game.icon} sizes="48px" alt="" className={styles.picture} />
+				<Picture picture={game.pictures.icon} sizes="48px" alt="" className={styles.picture} />
 			) : (
 				<svg viewBox="0 0 24 24" width="48" height="48" aria-hidden="true" className={styles.mark}>
 					<path d={marks[kind as keyof typeof marks]} />

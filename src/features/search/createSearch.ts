@@ -83,7 +83,7 @@ function listAll({ genres, catalog, studios, articles, documents }: SearchFile):
 	return [
 		...counted("genre", genres),
 		...unpackIndex(catalog).map((game) => {
-			const names = new Set(game.genres.map((genre) => genreTitles.get(getGenreSlug(genre))));
+			const names = new Set(game.genre.map((genre) => genreTitles.get(getGenreSlug(genre))));
 			return { kind: "game" as const, id: game.slug, title: game.title, note: [...names].join(", "), game };
 		}),
 		...counted("studio", studios),

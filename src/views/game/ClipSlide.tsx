@@ -1,4 +1,4 @@
-import type { GameClip } from "#content/readers/games.server.ts";
+import type { GameDetails } from "#content/readers/games.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
@@ -6,7 +6,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ClipSlide.module.css";
 
 interface ClipSlideProps {
-	clip: GameClip;
+	clip: NonNullable<GameDetails["clip"]>;
 	/** The game's title. */
 	title: string;
 	/** `sizes` of the picture, as in the slides beside it. */

@@ -11,7 +11,7 @@ export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNo
 	const { t } = useTranslation();
 	const { controls, round, players, languages, age, released, teleDollars } = game;
 	const factRows = [
-		{ name: t("game.genre"), value: <GenreList genres={game.genres} /> },
+		{ name: t("game.genre"), value: <GenreList genres={game.genre} /> },
 		{ name: t("game.studio"), value: studio },
 		{ name: t("game.playsIn"), value: t("game.messenger") },
 		controls && {
@@ -51,7 +51,7 @@ export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNo
 }
 
 /** A game's genres, each a link to its page. */
-function GenreList({ genres }: Pick<GameDetails, "genres">) {
+function GenreList({ genres }: { genres: GameDetails["genre"] }) {
 	const { t, to } = useLocale();
 	return genres.map((genre, place) => (
 		<Fragment key={genre}>

@@ -19,24 +19,24 @@ export function GameHero({ game }: { game: GameDetails }) {
 			<header className={styles.hero}>
 				<div
 					className={`${scenery.art} ${scenery.focus}`}
-					data-across={game.background.focus?.across}
-					data-down={game.background.focus?.down}
-					data-tall-down={game.tall.focus?.down}
+					data-across={game.pictures.background.focus?.across}
+					data-down={game.pictures.background.focus?.down}
+					data-tall-down={game.pictures.tall.focus?.down}
 				>
-					<HeroImage wide={game.background} tall={game.tall} />
+					<HeroImage wide={game.pictures.background} tall={game.pictures.tall} />
 				</div>
 				<Breadcrumbs
 					label={t("games.breadcrumbs")}
 					className={`container ${styles.crumbs}`}
 					items={[
 						{ label: t("nav.games"), path: to("games") },
-						{ label: t(`games.genre.${game.genre}.name`), path: to("genre", { genre: game.genre }) },
+						{ label: t(`games.genre.${game.mainGenre}.name`), path: to("genre", { genre: game.mainGenre }) },
 						{ label: game.title },
 					]}
 				/>
 				<div className={`container ${styles.copy}`}>
 					<Picture
-						picture={game.icon}
+						picture={game.pictures.icon}
 						sizes="(min-width: 768px) 144px, 88px"
 						alt=""
 						className={styles.icon}

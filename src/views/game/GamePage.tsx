@@ -1,4 +1,4 @@
-import type { GameDetails, GameSummary } from "#content/readers/games.server.ts";
+import type { GameDetails, NextGame } from "#content/readers/games.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
@@ -14,7 +14,7 @@ import { RelatedGames } from "./RelatedGames.tsx";
 interface GamePageProps {
 	page: PageInfo;
 	game: GameDetails;
-	next: readonly GameSummary[];
+	next: readonly NextGame[];
 }
 
 /** A game's page: scene, facts, description, screenshots and games to play next (product 5). */
@@ -38,7 +38,7 @@ function PlayBar({ game }: { game: GameDetails }) {
 	return (
 		<aside className={barStyles.place} aria-label={game.title}>
 			<div className={barStyles.bar}>
-				<Picture picture={game.icon} sizes="48px" alt="" className={barStyles.icon} />
+				<Picture picture={game.pictures.icon} sizes="48px" alt="" className={barStyles.icon} />
 				<p>{game.title}</p>
 				<ButtonLink icon="play" href={game.play}>
 					{t("game.play")}

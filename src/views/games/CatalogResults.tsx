@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GameSummary } from "#content/readers/games.server.ts";
+import type { CardGame } from "#content/model/catalogIndex.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { computeGrid } from "#src/features/catalog/mosaicLayout.ts";
@@ -13,7 +13,7 @@ import { useCatalogLinks } from "./useCatalogLinks.ts";
 const PORTION_SIZE = 24;
 
 interface CatalogResultsProps {
-	games: readonly GameSummary[];
+	games: readonly CardGame[];
 	/** Whether these are only close matches. */
 	isNear: boolean;
 }
@@ -43,7 +43,7 @@ interface EmptyResultProps {
 	/** How many games of other genres match. */
 	elsewhere: number;
 	/** Games to offer instead. */
-	popularGames: readonly GameSummary[];
+	popularGames: readonly CardGame[];
 }
 
 /** What a search without matches offers: the same search in all genres, a hint, and popular games. */

@@ -60,12 +60,12 @@ export function useCatalogSearch(index: string, pageGenre: GenreSlug | undefined
 
 function getPopular({ all }: SiteSearch, pageGenre: GenreSlug | undefined): IndexedGame[] {
 	const games = all.flatMap(({ game }) => game ?? []);
-	return games.filter((game) => !pageGenre || hasGenre(game.genres, pageGenre)).slice(0, POPULAR_COUNT);
+	return games.filter((game) => !pageGenre || hasGenre(game.genre, pageGenre)).slice(0, POPULAR_COUNT);
 }
 
 function findGames(search: SiteSearch, { query, genres, order }: CatalogState): CatalogResult {
 	const found = query ? search.find(query, "game") : { hits: search.all, isNear: false };
 	const games = found.hits.flatMap(({ game }) => game ?? []);
-	const own = genres.length > 0 ? games.filter((game) => genres.some((genre) => hasGenre(game.genres, genre))) : games;
+	const own = genres.length > 0 ? games.filter((game) => genres.some((genre) => hasGenre(game.genre, genre))) : games;
 	return { games: sortGames(own, order), elsewhere: games.length - own.length, isNear: found.isNear };
 }
