@@ -11,7 +11,7 @@ import type { CatalogGame } from "#content/readers/readGames.server.ts";
 import type translation from "#public/locales/en/translation.json";
 import { indexOptions, type SearchEntry } from "./indexOptions.ts";
 import { languageFiles } from "./languageFiles.server.ts";
-import type { ListedEntries, SearchAddresses, SearchFile } from "./searchFile.ts";
+import type { ListedEntries, SearchFile } from "./searchFile.ts";
 import { readSearchKeywords } from "./searchKeywords.server.ts";
 
 type SearchTexts = Pick<typeof translation, "genres" | "games" | "guidelines">;
@@ -27,11 +27,6 @@ export const searchFile = files.of;
 
 /** Every language's file. */
 export const searchFiles = files.all;
-
-/** Where they lie. */
-export function searchAddresses(): SearchAddresses["search"] {
-	return Object.fromEntries(files.languages.map((language) => [language, searchFile(language).address]));
-}
 
 /** How many games or studios are listed as a whole: of a large catalog the rest is found by name. */
 const listedAtMost = 60;

@@ -20,11 +20,6 @@ export interface SearchFile {
 	readonly index: AsPlainObject;
 }
 
-/** What the root route knows of the search: where each language's file lies. */
-export interface SearchAddresses {
-	readonly search: Readonly<Partial<Record<Language, string>>>;
-}
-
 /** What can be found, by kind, in the order of a page that lists it. */
 export type ListedEntries = readonly {
 	readonly kind: EntryKind;
