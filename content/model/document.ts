@@ -58,19 +58,6 @@ export function getBriefs(body: DocumentBody) {
 	return flattenBlocks(body).filter((block) => block.kind === "brief");
 }
 
-/** A day, and as a page's language writes it. */
-export interface WrittenDay {
-	/** ISO. */
-	readonly day: string;
-	readonly text: string;
-}
-
-export interface EarlierVersion {
-	readonly from: WrittenDay;
-	/** The last day on which it applied. */
-	readonly until: WrittenDay;
-}
-
 /** Consecutive words of a clause: unchanged, removed or added. */
 export interface DiffSegment {
 	readonly text: string;
@@ -89,39 +76,3 @@ export type TextChange =
 			readonly words: readonly DiffSegment[];
 	  }
 	| { readonly kind: "added" | "removed"; readonly name: string; readonly text: string };
-
-/** An earlier text as its own page shows it, beside what changed when another took its place. */
-export interface VersionPage extends EarlierVersion {
-	/** From when the text after it applies, and whether that is today's. */
-	readonly next: WrittenDay & { readonly isToday: boolean };
-	/** Language of title, text and changes. */
-	readonly language: Language;
-	readonly title: string;
-	readonly body: DocumentBody;
-	/** One sentence about the changes, in the page's language if it is translated. */
-	readonly said?: string;
-	readonly changes: readonly TextChange[];
-}
-
-/** Everything that the viewer shows around the text. */
-export interface DocumentFrame {
-	/** Language of title, description and text. */
-	readonly language: Language;
-	readonly title: string;
-	readonly description: string;
-	/** The description in the page's language, for a text in another one. */
-	readonly translatedDescription: string | undefined;
-	/** The day of the last update, and as the page's language writes it. */
-	readonly updated?: WrittenDay;
-	/** Since when this text applies, where its file says so. */
-	readonly from?: WrittenDay;
-	/** The texts before it, the last one first. */
-	readonly earlier: readonly EarlierVersion[];
-	/**
-	 * In plain language; no part of the agreement. In the page's language if it is translated, else in the document's.
-	 */
-	readonly summary: { readonly language: Language; readonly points: readonly SummaryPoint[] };
-	readonly contents: readonly { readonly number: string; readonly title: string }[];
-	/** What the site puts between two runs of text. */
-	readonly slots: readonly DocumentSlot[];
-}

@@ -1,18 +1,8 @@
 import { type DocumentKey, documentKey, documentKeys, getDocumentParams } from "#config/documents.ts";
-import { formatDay } from "#config/formatDay.ts";
 import { defaultLanguage, type Language } from "#config/languages.ts";
 import { pagePath } from "#config/pages.ts";
 import { site } from "#config/site.ts";
-import {
-	type DocumentBlock,
-	type DocumentBody,
-	type DocumentFrame,
-	type EarlierVersion,
-	flattenBlocks,
-	readPoint,
-	type VersionPage,
-	type WrittenDay,
-} from "#content/model/document.ts";
+import { type DocumentBlock, type DocumentBody, flattenBlocks, readPoint } from "#content/model/document.ts";
 import { plainText } from "#content/model/richText.ts";
 import { validateLink } from "#content/model/validateLink.ts";
 import { diffText } from "./diffText.server.ts";
@@ -78,26 +68,29 @@ function findText(language: Language, key: DocumentKey, from?: string): Document
 	);
 }
 
+export type DocumentFrame = NonNullable<ReturnType<typeof documentFrame>>;
+
 /** Everything on a document's page but its text; `undefined` for an unknown document. */
-export function documentFrame(language: Language, chapter: string, doc: string): DocumentFrame | undefined {
+export function documentFrame(language: Language, chapter: string, doc: string) {
 	const key = documentKey(chapter, doc);
 	const text = key && findText(language, key);
 	if (!text) return undefined;
-	const { updated, title, description, descriptions, summary, summaries, body } = text;
-	// A translation applies from the same day as the text that it translates.
-	const { from } = findText(defaultLanguage, key) ?? text;
+	const { title, description, descriptions, updated, summary, summaries, body } = text;
 	const points = summary.map(readPoint);
 	const own = summaries?.[language];
 	return {
+		/** Language of title, description and text. */
 		language: text.language,
 		title,
 		description,
+		/** The description in the page's language, for a text in another one. */
 		translatedDescription: descriptions?.[language],
-		...(updated && { updated: writtenDay(language, updated) }),
-		...(from && { from: writtenDay(language, from) }),
-		earlier: earlierVersions()
-			.filter((version) => version.key === key)
-			.map((version) => describeVersion(language, version)),
+		updated,
+		/** A translation applies from the same day as the text that it translates. */
+		from: (findText(defaultLanguage, key) ?? text).from,
+		/** The texts before it, the last one first. */
+		earlier: earlierVersions().filter((version) => version.key === key),
+		/** In the page's language if it is translated, else in the document's. */
 		summary: own
 			? { language, points: own.map((text, place) => ({ text, clauses: points[place]?.clauses ?? [] })) }
 			: { language: text.language, points },
@@ -127,11 +120,6 @@ function translateNotes({ body, sectionSummaries }: DocumentText, language: Lang
 	return body.map((part) => (typeof part === "string" ? part : part.map(translateBlock)));
 }
 
-/** An ISO day as the page's language writes it; in the build alone, because browsers' spellings differ. */
-function writtenDay(language: Language, day: string): WrittenDay {
-	return { day, text: formatDay(day, language) };
-}
-
 interface VersionOfDocument {
 	readonly key: DocumentKey;
 	/** ISO days: the first and the last on which it applied, and the first of the text after it. */
@@ -152,17 +140,10 @@ export function earlierVersions(): VersionOfDocument[] {
 	});
 }
 
-function describeVersion(language: Language, { from, until }: VersionOfDocument): EarlierVersion {
-	return { from: writtenDay(language, from), until: writtenDay(language, until) };
-}
+export type DocumentVersion = NonNullable<ReturnType<typeof documentVersion>>;
 
 /** An earlier text, what took its place, and what changed with that; `undefined` where there is none. */
-export function documentVersion(
-	language: Language,
-	chapter: string,
-	doc: string,
-	from: string,
-): VersionPage | undefined {
+export function documentVersion(language: Language, chapter: string, doc: string, from: string) {
 	const key = documentKey(chapter, doc);
 	const version = earlierVersions().find((candidate) => candidate.key === key && candidate.from === from);
 	const text = key && version && findText(language, key, from);
@@ -172,12 +153,15 @@ export function documentVersion(
 	const after = findText(text.language, key, next);
 	const said = findText(defaultLanguage, key, next)?.changed;
 	return {
-		...describeVersion(language, version),
-		next: { ...writtenDay(language, version.next), isToday: isLast },
+		...version,
+		/** Whether the text after it is today's. */
+		isLast,
+		/** Language of title, text and changes. */
 		language: text.language,
 		title: text.title,
 		body: translateNotes(text, language),
-		...(said && { said: language === "ru" ? said.ru : said.en }),
+		/** One sentence about the changes, in the page's language if it is translated. */
+		said: said && (language === "ru" ? said.ru : said.en),
 		changes: diffText(text.body, after?.body ?? []),
 	};
 }

@@ -1,3 +1,4 @@
+import { formatDay } from "#config/formatDay.ts";
 import { type PageKey, pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
@@ -150,12 +151,8 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 				documentVersion(language, chapter, doc, from),
 				`version ${from} of "${chapter}/${doc}"`,
 			);
-			const values = {
-				title: `${version.title}: ${version.from.text}`,
-				document: version.title,
-				from: version.from.text,
-				until: version.until.text,
-			};
+			const [day, until] = [formatDay(version.from, language), formatDay(version.until, language)];
+			const values = { title: `${version.title}: ${day}`, document: version.title, from: day, until };
 			return { values, headline: [version.title] };
 		}
 		case "error":

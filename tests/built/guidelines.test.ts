@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type DocumentKey, getChapterDocuments, getDocumentParams, guidelineChapters } from "#config/documents.ts";
+import { formatDay } from "#config/formatDay.ts";
 import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
@@ -78,7 +79,9 @@ for (const language of languages) {
 			expect(breadcrumbs).toBe(
 				[t("guidelines.title"), t(`guidelines.chapters.${chapter as "general"}.title`), title].join(">"),
 			);
-			expect(texts("time")).toEqual([frame.updated, frame.from].flatMap((day) => day?.text ?? []));
+			expect(texts("time")).toEqual(
+				[frame.updated, frame.from].flatMap((day) => (day ? formatDay(day, language) : [])),
+			);
 			const [summary] = inMain.filter((element) => getAttribute(element, "aria-labelledby") === "summary");
 			const [points] = [...elements(summary as Element)].filter(({ tagName }) => tagName === "ul");
 			expect(getAttribute(points as Element, "lang"), "the summary speaks the page's language").toBe(language);
@@ -204,7 +207,9 @@ test("every document shows its start date, or that the date is unknown, and link
 			const versionSection = findWithin(main, (element) => getAttribute(element, "aria-labelledby") === "versions");
 			const { from } = getDocumentFrame(language, key);
 			expect(getVisibleText(versionSection), path).toContain(
-				asLine(from ? `${t("guidelines.versions.since")} ${from.text}` : t("guidelines.versions.unknown")),
+				asLine(
+					from ? `${t("guidelines.versions.since")} ${formatDay(from, language)}` : t("guidelines.versions.unknown"),
+				),
 			);
 			linkedVersions.push(...allWithin(versionSection, "a").flatMap((link) => getAttribute(link, "href") ?? []));
 		}

@@ -1,5 +1,5 @@
 import type { Language } from "#config/languages.ts";
-import type { DocumentFrame } from "#content/model/document.ts";
+import type { DocumentFrame } from "#content/readers/documents.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { isNumbered } from "./anchors.ts";

@@ -7,6 +7,7 @@ import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { ContentsList } from "./ContentsList.tsx";
 import { DefinitionPopover } from "./DefinitionPopover.tsx";
+import { DocumentDay } from "./DocumentDay.tsx";
 import { DocumentHeader } from "./DocumentHeader.tsx";
 import { DocumentSummary } from "./DocumentSummary.tsx";
 import { DocumentText } from "./DocumentText.tsx";
@@ -34,7 +35,7 @@ export function DocumentPage({ page, ...slots }: DocumentPageProps) {
 					<p className={styles.updated}>
 						{frame.updated && (
 							<span>
-								{t("guidelines.updated")} <time dateTime={frame.updated.day}>{frame.updated.text}</time>
+								{t("guidelines.updated")} <DocumentDay day={frame.updated} />
 							</span>
 						)}
 						<a href="#versions">{t("guidelines.versions.title")}</a>

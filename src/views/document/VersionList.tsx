@@ -1,11 +1,13 @@
-import type { DocumentFrame } from "#content/model/document.ts";
+import { formatDay } from "#config/formatDay.ts";
+import type { DocumentFrame } from "#content/readers/documents.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
+import { DocumentDay } from "./DocumentDay.tsx";
 import styles from "./VersionList.module.css";
 
 /** Since when a text applies, the texts before it, and the way to what changed. */
 export function VersionList({ chapter, doc, frame }: { chapter: string; doc: string; frame: DocumentFrame }) {
 	const { from, earlier } = frame;
-	const { t, to } = useLocale();
+	const { t, to, language } = useLocale();
 	return (
 		<section className={`container ${styles.versions}`} aria-labelledby="versions">
 			<h2 id="versions">{t("guidelines.versions.title")}</h2>
@@ -14,7 +16,7 @@ export function VersionList({ chapter, doc, frame }: { chapter: string; doc: str
 					<p>
 						{from ? (
 							<>
-								{t("guidelines.versions.since")} <time dateTime={from.day}>{from.text}</time>
+								{t("guidelines.versions.since")} <DocumentDay day={from} />
 							</>
 						) : (
 							t("guidelines.versions.unknown")
@@ -23,9 +25,12 @@ export function VersionList({ chapter, doc, frame }: { chapter: string; doc: str
 					<span>{t("guidelines.versions.current")}</span>
 				</li>
 				{earlier.map((version) => (
-					<li key={version.from.day}>
-						<a href={to("documentVersion", { chapter, doc, from: version.from.day })}>
-							{t("guidelines.versions.period", { from: version.from.text, until: version.until.text })}
+					<li key={version.from}>
+						<a href={to("documentVersion", { chapter, doc, from: version.from })}>
+							{t("guidelines.versions.period", {
+								from: formatDay(version.from, language),
+								until: formatDay(version.until, language),
+							})}
 						</a>
 						<span>{t("guidelines.versions.compare")}</span>
 					</li>

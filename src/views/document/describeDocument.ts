@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { documentKey, hasPrices, isChapter } from "#config/documents.ts";
 import type { Language } from "#config/languages.ts";
-import type { DocumentFrame } from "#content/model/document.ts";
+import type { DocumentFrame } from "#content/readers/documents.server.ts";
 
 /**
  * A document's title and summary in the page's language: its own where it is written in that language, else the site's

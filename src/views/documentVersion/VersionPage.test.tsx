@@ -2,23 +2,26 @@
 import "#src/i18n/i18n.server.ts";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import type { VersionPage } from "#content/model/document.ts";
+import { formatDay } from "#config/formatDay.ts";
 import { diffText } from "#content/readers/diffText.server.ts";
+import type { DocumentVersion } from "#content/readers/documents.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import { VersionArticle } from "./VersionPage.tsx";
 
-const body = (clause: string): VersionPage["body"] => [
+const body = (clause: string): DocumentVersion["body"] => [
 	[
 		{ kind: "section", number: "1", children: ["Scope"] },
 		{ kind: "clause", number: "1.1", children: [clause] },
 	],
 ];
 /** A text that no document has: none of the site's documents has changed yet. */
-const version: VersionPage = {
-	from: { day: "2024-01-01", text: "1 January 2024" },
-	until: { day: "2025-04-22", text: "22 April 2025" },
-	next: { day: "2025-04-23", text: "23 April 2025", isToday: true },
+const version: DocumentVersion = {
+	key: "general.cookie-policy",
+	from: "2024-01-01",
+	until: "2025-04-22",
+	next: "2025-04-23",
+	isLast: true,
 	language: "en",
 	title: "Cookie Policy",
 	body: body("A cookie lasts a week."),
@@ -37,9 +40,9 @@ it.each(["en", "ru"] as const)("an earlier text in %s shows when it applied and 
 			<VersionArticle chapter="general" doc="cookie-policy" version={version} />
 		</PathContext>,
 	);
-	const { from, until, next } = version;
-	expect(container.textContent).toContain(t("guidelines.versions.past", { from: from.text, until: until.text }));
-	expect(container.textContent).toContain(t("guidelines.versions.changes.title", { day: next.text }));
+	const [from, until, day] = [version.from, version.until, version.next].map((each) => formatDay(each, language));
+	expect(container.textContent).toContain(t("guidelines.versions.past", { from, until }));
+	expect(container.textContent).toContain(t("guidelines.versions.changes.title", { day }));
 	expect(container.textContent).toContain("Cookies last longer.");
 	expect(container.textContent?.includes(t("guidelines.english.notice"))).toBe(language === "ru");
 	expect(container.querySelector("ins")?.textContent).toContain("year");

@@ -1,5 +1,6 @@
 import { documentKey } from "#config/documents.ts";
-import type { VersionPage as Version } from "#content/model/document.ts";
+import { formatDay } from "#config/formatDay.ts";
+import type { DocumentVersion } from "#content/readers/documents.server.ts";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
@@ -11,7 +12,7 @@ import { TextDiff } from "./TextDiff.tsx";
 import styles from "./VersionView.module.css";
 
 /** An earlier text of a document: when it applied, what changed after it, and the text itself. */
-export function VersionPage({ page, version }: { page: PageInfo; version: Version }) {
+export function VersionPage({ page, version }: { page: PageInfo; version: DocumentVersion }) {
 	return (
 		<SiteLayout page={page}>
 			<VersionArticle chapter={page.params.chapter ?? ""} doc={page.params.doc ?? ""} version={version} />
@@ -19,13 +20,14 @@ export function VersionPage({ page, version }: { page: PageInfo; version: Versio
 	);
 }
 
-export function VersionArticle({ chapter, doc, version }: { chapter: string; doc: string; version: Version }) {
+export function VersionArticle({ chapter, doc, version }: { chapter: string; doc: string; version: DocumentVersion }) {
 	const { t, language, to } = useLocale();
-	const { from, until, next } = version;
+	const { next } = version;
+	const [from, until] = [formatDay(version.from, language), formatDay(version.until, language)];
 	const current = to("document", { chapter, doc });
 	const key = documentKey(chapter, doc);
 	const title = version.language === language || !key ? version.title : t(`guidelines.documents.${key}`);
-	const nextText = next.isToday ? current : to("documentVersion", { chapter, doc, from: next.day });
+	const nextText = version.isLast ? current : to("documentVersion", { chapter, doc, from: next });
 	return (
 		<article>
 			<header className={`container ${header.header}`}>
@@ -34,18 +36,17 @@ export function VersionArticle({ chapter, doc, version }: { chapter: string; doc
 					items={[
 						...documentCrumbs(t, to("guidelines"), chapter),
 						{ label: title, path: current },
-						{ label: t("guidelines.versions.crumb", { from: from.text }) },
+						{ label: t("guidelines.versions.crumb", { from }) },
 					]}
 				/>
 				<h1>{title}</h1>
 				<p className={styles.past}>
-					{t("guidelines.versions.past", { from: from.text, until: until.text })}{" "}
-					<a href={current}>{t("guidelines.versions.today")}</a>
+					{t("guidelines.versions.past", { from, until })} <a href={current}>{t("guidelines.versions.today")}</a>
 				</p>
 				{version.language !== language && <p className={styles.notice}>{t("guidelines.english.notice")}</p>}
 			</header>
 			<section className={`container ${styles.part}`} aria-labelledby="changes">
-				<h2 id="changes">{t("guidelines.versions.changes.title", { day: next.text })}</h2>
+				<h2 id="changes">{t("guidelines.versions.changes.title", { day: formatDay(next, language) })}</h2>
 				{version.said && <p>{version.said}</p>}
 				<p>
 					{t("guidelines.versions.changes.lede")} <a href={nextText}>{t("guidelines.versions.changes.later")}</a>
