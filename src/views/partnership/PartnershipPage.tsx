@@ -1,19 +1,28 @@
+import { platformFeeCap } from "#config/figures.ts";
 import { site } from "#config/site.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { readPlacements } from "#content/readers/placements.server.ts";
-import { ButtonLink } from "#src/components/Button/Button.tsx";
+import { Accordion } from "#src/components/Accordion/Accordion.tsx";
+import { ButtonLink, buttonProps } from "#src/components/Button/Button.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { opensContact } from "#src/features/contact/opensContact.ts";
+import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
 import { ArtBanner } from "#src/features/sections/ArtBanner.tsx";
 import { PageHero } from "#src/features/sections/PageHero.tsx";
+import { getFaqQuestions } from "#src/head/questions.ts";
+import { formatPercent } from "#src/i18n/formatPercent.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
-import { PartnerAudience } from "./PartnerAudience.tsx";
-import { PartnerContactCta } from "./PartnerContactCta.tsx";
+import { SitePicture } from "#src/views/SitePicture.tsx";
+import audience from "./PartnerAudience.module.css";
+import contact from "./PartnerContactCta.module.css";
 import { PartnerReviews } from "./PartnerReviews.tsx";
 import styles from "./PartnershipPage.module.css";
-import { PartnershipPartners } from "./PartnershipPartners.tsx";
-import { PartnershipQuestions } from "./PartnershipQuestions.tsx";
+import partners from "./PartnershipPartners.module.css";
+import questions from "./PartnershipQuestions.module.css";
 import { PartnershipSteps } from "./PartnershipSteps.tsx";
 
 /** The partnership page (product 4), the one page that exists in Indonesian, too. */
@@ -57,5 +66,114 @@ function StartButton({ variant }: { variant: "primary" | "light" }) {
 		<ButtonLink icon="arrow" variant={variant} size="large" href={site.links.marketplace}>
 			{t("layout.start")}
 		</ButtonLink>
+	);
+}
+
+/** Who may want to join, as three cards of different weight (product 4). */
+function PartnerAudience() {
+	const { t, language } = useLocale();
+	return (
+		<section className={`container ${audience.audience}`}>
+			<h2>{t("partnership.audience.title")}</h2>
+			<div className={audience.cards}>
+				<article className={audience.learner}>
+					<div className={audience.copy}>
+						<h3>{t("partnership.audience.learner.title")}</h3>
+						<p className="lede">{t("partnership.audience.learner.text")}</p>
+					</div>
+					<SitePicture
+						name="site/lecture"
+						sizes="(min-width: 1280px) max(540px, 28.1vw), (min-width: 768px) 50vw, 92vw"
+					/>
+				</article>
+				<article className={audience.maker}>
+					<div className={audience.copy}>
+						<h3>{t("partnership.audience.maker.title")}</h3>
+						<p className="lede">{t("partnership.audience.maker.text")}</p>
+					</div>
+					<p className={audience.figure} aria-hidden="true">
+						{formatPercent(platformFeeCap.value, language)}
+					</p>
+				</article>
+				<article className={audience.connector}>
+					<div className={audience.copy}>
+						<h3>{t("partnership.audience.connector.title")}</h3>
+						<p className="lede">{t("partnership.audience.connector.text")}</p>
+					</div>
+					<div className={audience.people}>
+						{readPlacements().partnership.acquaintances.map((game) => (
+							<SitePicture key={game} name={`games/${game}/icon`} sizes="(min-width: 768px) 168px, 104px" />
+						))}
+					</div>
+				</article>
+			</div>
+		</section>
+	);
+}
+
+/** The consulting firm and the marketplace, as two pieces that fit (product 4). */
+function PartnershipPartners() {
+	const { t } = useTranslation();
+	return (
+		<section className={`container ${partners.partners}`}>
+			<h2>{t("partnership.partners.title")}</h2>
+			<div className={partners.pieces}>
+				<article className={partners.consulting}>
+					<SitePicture
+						name="site/partner-consulting"
+						sizes="(min-width: 1280px) max(450px, 23.4vw), (min-width: 768px) 36vw, 84vw"
+					/>
+					<h3>{t("partnership.partners.consulting.title")}</h3>
+					<p className="lede">{t("partnership.partners.consulting.text")}</p>
+				</article>
+				<article className={partners.marketplace}>
+					<SitePicture
+						name="site/partner-marketplace"
+						sizes="(min-width: 1280px) max(560px, 29.2vw), (min-width: 768px) 46vw, 84vw"
+					/>
+					<h3>{t("partnership.partners.marketplace.title", { product: site.name })}</h3>
+					<p className="lede">{t("partnership.partners.marketplace.text")}</p>
+				</article>
+			</div>
+		</section>
+	);
+}
+
+/** A call to write first (product 4), on a postcard with the three lines that it speaks of. */
+function PartnerContactCta() {
+	const { t } = useTranslation();
+	return (
+		<section className={contact.ask}>
+			<div className={`container ${contact.grid}`}>
+				<h2>{t("partnership.contact.title")}</h2>
+				<div className={contact.postcard}>
+					<SitePicture name="site/coin" sizes="120px" className={contact.stamp} />
+					<p className="lede">{t("partnership.contact.lede")}</p>
+					<span className={contact.line} aria-hidden="true" />
+					<span className={contact.line} aria-hidden="true" />
+					<span className={contact.line} aria-hidden="true" />
+					<button {...opensContact()} {...buttonProps({ size: "large" })}>
+						{t("partnership.contact.action")} <Icon name="arrow" />
+					</button>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** What one asks before signing, and the terms that one signs (product 4). */
+function PartnershipQuestions() {
+	const i18n = useTranslation();
+	const { t } = i18n;
+	return (
+		<section className={`container ${questions.questions}`}>
+			<div className={questions.side}>
+				<h2>{t("partnership.faq.title")}</h2>
+				<DocumentLink chapter="partners" doc="terms-and-conditions" {...buttonProps({ variant: "outline" })}>
+					{t("partnership.faq.terms")} <Icon name="arrow" />
+				</DocumentLink>
+			</div>
+			<Accordion name="partnership-faq" items={getFaqQuestions(i18n, "partnership")} />
+		</section>
 	);
 }
