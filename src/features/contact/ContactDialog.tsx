@@ -9,7 +9,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ContactDialog.module.css";
 import { ContactField } from "./ContactField.tsx";
-import { contactFields } from "./fields.ts";
+import { fieldNames } from "./message.ts";
 import { contactId } from "./opensContact.ts";
 
 /**
@@ -29,8 +29,8 @@ export function ContactDialog() {
 				</div>
 				<div className={styles.fields}>
 					<p id="draft-restored" className={styles.restoredNote} />
-					{contactFields.map((field) => (
-						<ContactField key={field.name} field={field} label={t(`contact.${field.name}`)} />
+					{fieldNames.map((name) => (
+						<ContactField key={name} name={name} label={t(`contact.${name}`)} />
 					))}
 					{site.inbox.url.startsWith("/") && (
 						<>

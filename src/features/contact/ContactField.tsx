@@ -1,12 +1,12 @@
+import { type FieldName, fieldLimits } from "#config/messageLimits.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import styles from "./ContactField.module.css";
-import type { contactFields } from "./fields.ts";
 
 /** A field with its label and error message, which `formFields.ts` writes. */
-export function ContactField({ field, label }: { field: (typeof contactFields)[number]; label: string }) {
-	const { name, limit, autoComplete } = field;
+export function ContactField({ name, label }: { name: FieldName; label: string }) {
 	const id = `contact-${name}`;
-	const common = { id, name, autoComplete, maxLength: limit, required: true, className: styles.input };
+	const autoComplete = name === "message" ? "off" : name;
+	const common = { id, name, autoComplete, maxLength: fieldLimits[name], required: true, className: styles.input };
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id}>{label}</label>

@@ -1,9 +1,16 @@
 import { draftLife } from "#config/figures.ts";
 import { getItem, getKeysWithPrefix, removeItem, setItem } from "#src/features/storage/storage.ts";
 import { acquireWebLock } from "./acquireWebLock.ts";
-import type { FieldValues } from "./fields.ts";
 import { draftPrefix } from "./keys.ts";
-import { type ContactMessage, composeMessage, isMessage, isRecord, isValues, newKey } from "./message.ts";
+import {
+	type ContactMessage,
+	composeMessage,
+	type FieldValues,
+	isMessage,
+	isRecord,
+	isValues,
+	newKey,
+} from "./message.ts";
 
 interface MessageDraft {
 	readonly values: FieldValues;

@@ -1,15 +1,14 @@
 import { honeypotName } from "#config/honeypot.ts";
-import { fieldLimits, fieldProblem } from "#config/messageLimits.ts";
+import { type FieldName, fieldLimits, fieldProblem } from "#config/messageLimits.ts";
 import { getPathLanguage } from "#config/paths.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
-import { contactFields, type FieldName, type FieldValues } from "./fields.ts";
-import { cleanText } from "./message.ts";
+import { cleanText, type FieldValues, fieldNames } from "./message.ts";
 
 type FormField = (HTMLInputElement | HTMLTextAreaElement) & { name: FieldName };
 
 function isField(target: unknown): target is FormField {
 	const isInput = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-	return isInput && contactFields.some(({ name }) => name === target.name);
+	return isInput && fieldNames.some((name) => name === target.name);
 }
 
 function getFormFields(form: HTMLFormElement): FormField[] {

@@ -1,5 +1,16 @@
-import { formId, formName, normalizeWhitespace, toWellFormed } from "#config/messageLimits.ts";
-import { contactFields, type FieldValues } from "./fields.ts";
+import {
+	type FieldName,
+	fieldLimits,
+	formId,
+	formName,
+	normalizeWhitespace,
+	toWellFormed,
+} from "#config/messageLimits.ts";
+
+/** The form's fields in their order. */
+export const fieldNames = Object.keys(fieldLimits) as FieldName[];
+
+export type FieldValues = Readonly<Record<FieldName, string>>;
 
 /** Payload for the marketing system (product 9), which accepts exactly these keys. */
 interface MessagePayload {
@@ -37,7 +48,7 @@ export function isMessage(value: unknown): value is ContactMessage {
 }
 
 export function isValues(value: unknown): value is FieldValues {
-	return isRecord(value) && contactFields.every(({ name }) => typeof value[name] === "string");
+	return isRecord(value) && fieldNames.every((name) => typeof value[name] === "string");
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
