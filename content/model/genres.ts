@@ -37,14 +37,9 @@ export function hasGenre(names: readonly GenreName[], slug: GenreSlug): boolean 
 	return names.some((name) => getGenreSlug(name) === slug);
 }
 
-/** By the genres of each row: it is looked up for every game, many times. */
-const slugs: ReadonlyMap<GenreName, GenreSlug> = new Map(
-	genreFilters.flatMap(({ slug, genres }) => genres.map((genre) => [genre, slug] as const)),
-);
-
 /** The filter's row that a genre belongs to. */
 export function getGenreSlug(genre: GenreName): GenreSlug {
-	const slug = slugs.get(genre);
-	if (!slug) throw new Error(`content/model/genres.ts: no row of genreFilters has the genre "${genre}".`);
-	return slug;
+	const row = genreFilters.find(({ genres }) => (genres as readonly GenreName[]).includes(genre));
+	if (!row) throw new Error(`content/model/genres.ts: no row of genreFilters has the genre "${genre}".`);
+	return row.slug;
 }

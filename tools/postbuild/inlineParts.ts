@@ -6,9 +6,6 @@ interface InlineParts {
 	readonly styles: readonly string[];
 }
 
-/** Texts are few and repeat on every page. */
-const hashesByText = new Map<string, string>();
-
 /**
  * Hashes of a page's inline scripts and styles.
  *
@@ -34,7 +31,5 @@ export function collectInlineParts(html: string, file: string): InlineParts {
 }
 
 function hashOf(text: string): string {
-	const hash = hashesByText.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-	hashesByText.set(text, hash);
-	return hash;
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
