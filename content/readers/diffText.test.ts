@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentBlock } from "#content/model/document.ts";
-import type { RichTextNode } from "#content/model/richText.ts";
+import { structureDocument } from "#content/model/structureDocument.ts";
+import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { diffText } from "./diffText.server.ts";
 
 const clause = (number: string, ...words: string[]): DocumentBlock => ({
@@ -74,37 +75,26 @@ describe("the difference between two document texts", () => {
 	});
 
 	it("names a definition by its term, and a text without a number not at all", () => {
-		const definition: DocumentBlock = {
-			kind: "definition",
-			anchor: "term-order",
-			terms: ["Order"],
-			children: [{ tag: "strong", children: ["Order"] }, " means this."],
-		};
-		const unnumberedBlock: DocumentBlock = { kind: "text", children: [{ tag: "p", children: ["No number."] }] };
-		expect(compareBlocks([], [unnumberedBlock, definition])).toEqual([
+		const { placed } = compileMarkdown("No number.\n\n## Definitions\n\n- **Order** means this.");
+		expect(diffText([], structureDocument(placed).parts)).toEqual([
 			{ kind: "added", name: "", text: "No number." },
+			{ kind: "added", name: "Definitions", text: "Definitions" },
 			{ kind: "added", name: "Order", text: "Order means this." },
 		]);
 	});
 
 	it("puts table rows, items, quotations and paragraphs on separate lines, with a bar between cells", () => {
-		const toCell = (text: string) => ({ tag: "td", children: [text] }) as const;
-		const row = (...cells: string[]) => ({ tag: "tr", children: cells.map(toCell) }) as const;
-		const item = (child: RichTextNode) => ({ tag: "li", children: [child] }) as const;
-		const block: DocumentBlock = {
-			kind: "clause",
-			number: "1.1",
-			children: [
-				{ tag: "h3", children: ["Fees"] },
-				{ tag: "table", children: [{ tag: "tbody", children: [row("a", "1"), row("b", "2")] }] },
-				{ tag: "ul", children: [item({ tag: "p", children: ["one "] }), item("two")] },
-				{ tag: "blockquote", children: ["three"] },
-				{ tag: "p", children: ["four"] },
-				{ tag: "p", children: ["five"] },
-			],
-		};
-		expect(compareBlocks([], [block])).toEqual([
-			{ kind: "added", name: "1.1", text: "Fees\na | 1\nb | 2\none\ntwo\nthree\nfour\nfive" },
+		const blocks = [
+			"1.1. zero",
+			"| a | 1 |\n|---|---|\n| b | 2 |",
+			"- one\n\n- two",
+			"> ### Fees\n>\n> three",
+			"four",
+			"five",
+		];
+		const { placed } = compileMarkdown(blocks.join("\n\n"));
+		expect(diffText([], structureDocument(placed).parts)).toMatchObject([
+			{ kind: "added", text: "zero\na | 1\nb | 2\none\ntwo\nFees\nthree\nfour\nfive" },
 		]);
 	});
 });

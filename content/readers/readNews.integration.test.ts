@@ -49,11 +49,6 @@ it("the file of an article may show another picture if it has none of its own", 
 	expect(problems()).toEqual([]);
 });
 
-it("the file of an article may have a byte-order mark and the line ends of any system", () => {
-	putFile("first.md", `\ufeff${write(article, "One\n\nTwo").replaceAll("\n", "\r\n")}`);
-	expect(read()[0]?.body).toHaveLength(2);
-});
-
 it.each([
 	["title", "x".repeat(5)],
 	["title", "x".repeat(60)],

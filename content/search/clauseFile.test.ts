@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { collectAnchors } from "#content/model/structureDocument.ts";
+import { collectAnchors, structureDocument } from "#content/model/structureDocument.ts";
+import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { documentBody, writtenDocuments } from "#content/readers/documents.server.ts";
 import { clauseFile } from "./clauseFile.server.ts";
 import type { ClauseFile } from "./clauseFile.ts";
@@ -35,41 +36,11 @@ it("clauses are searched by the notes of sections in the reader's language, tran
 });
 
 it("a clause is its paragraphs, items and rows, a line each, with what its section's summary says of it", () => {
-	const row = (...cells: string[]) =>
-		({ tag: "tr", children: cells.map((cell) => ({ tag: "td", children: [cell] }) as const) }) as const;
-	expect(
-		listClauses([
-			[{ kind: "text", children: [{ tag: "p", children: ["About us."] }] }],
-			"deadlines",
-			[
-				{ kind: "section", number: "1", children: ["Scope"] },
-				{ kind: "brief", section: 1, points: [{ text: "In short.", clauses: ["1.1"] }] },
-				{
-					kind: "clause",
-					number: "1.1",
-					children: [
-						{ tag: "p", children: ["We ", { tag: "strong", children: ["refund"] }, ":"] },
-						{
-							tag: "ul",
-							children: [
-								{ tag: "li", children: ["(a) this;"] },
-								{ tag: "li", children: ["(b) that."] },
-							],
-						},
-						{ tag: "table", children: [row("Step", "Period")] },
-					],
-				},
-				{ kind: "text", children: [{ tag: "blockquote", children: [{ tag: "p", children: ["A note."] }] }] },
-				{ kind: "section", number: "definitions", children: ["Definitions"] },
-				{
-					kind: "definition",
-					anchor: "term-order",
-					terms: ["Order"],
-					children: [{ tag: "strong", children: ["Order"] }, " means a purchase."],
-				},
-			],
-		]),
-	).toEqual([
+	const opening = "About us.\n\n::deadlines\n\n## 1. Scope\n\n> - In short. (#1.1)";
+	const clause = "1.1. We **refund**:\n\n- (a) this;\n- (b) that.\n\n| Step | Period |\n|---|---|";
+	const closing = "::refund\n\n> A note.\n\n## Definitions\n\n- **Order** means a purchase.";
+	const { placed } = compileMarkdown([opening, clause, closing].join("\n\n"));
+	expect(listClauses(structureDocument(placed).parts)).toEqual([
 		{ anchor: "", section: "", text: "About us.", told: [] },
 		{ anchor: "1.1", section: "Scope", text: "We refund:\n(a) this;\n(b) that.\nStep · Period", told: ["In short."] },
 		{ anchor: "1", section: "Scope", text: "A note.", told: [] },
