@@ -17,26 +17,16 @@ for (const language of ["en", "ru", "id"] as const) {
 		const main = page.landmark("main");
 		const findLinks = (text: string, parent = main) => allWithin(parent, "a").filter(hasText(text));
 
-		test("the page has all texts of hero, partners' work, partners and reviews, and two links to the marketplace", () => {
+		test("the page has its headline, two links to the marketplace and the reviews with their pictures", () => {
 			expect(getVisibleText(allWithin(main, "h1")[0])).toBe(
 				asLine(`${t("partnership.hero.line1")} ${t("partnership.hero.line2")}`),
 			);
-			const audienceKeys = (["learner", "maker", "connector"] as const).map(
-				(card) => `partnership.audience.${card}` as const,
-			);
-			const reviews = listNames(i18nFor(language), "partnership.reviews").map(
-				(reviewerName) => `partnership.reviews.${reviewerName}` as const,
-			);
-			for (const text of [
-				...[t("partnership.hero.lede"), t("partnership.partners.consulting.title"), site.name],
-				...[...audienceKeys, ...reviews].flatMap((part) => [t(`${part}.title`), t(`${part}.text`)]),
-			]) {
-				expect(getVisibleText(main)).toContain(asLine(text));
-			}
 			const startLinks = findLinks(t("layout.start")).map((link) => getAttribute(link, "href"));
 			expect(startLinks).toEqual([site.links.marketplace, site.links.marketplace]);
 			const region = findWithin(main, (part) => getAttribute(part, "aria-label") === t("partnership.reviews.title"));
-			expect(allWithin(region, "article"), "reviews in the region of their name").toHaveLength(reviews.length);
+			expect(allWithin(region, "article"), "reviews in the region of their name").toHaveLength(
+				listNames(i18nFor(language), "partnership.reviews").length,
+			);
 			for (const picture of allWithin(region, "img")) expect(getAttribute(picture, "alt")).toMatch(/\p{L}{3}/u);
 		});
 

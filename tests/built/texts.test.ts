@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { languageCodes } from "#config/languages.ts";
+import { pagePath } from "#config/pages.ts";
+import { localizedPath } from "#config/paths.ts";
+import { site } from "#config/site.ts";
+import { declaredPages, readLocale } from "#content/locales/locales.server.ts";
+import { flattenTexts } from "#content/locales/parseLocale.ts";
+import { type Element, elements } from "#tests/dom.ts";
+import { asLine, getTranslator } from "#tests/examples.ts";
+import { fullText } from "#tests/html.ts";
+import { builtPage } from "./pages.ts";
+
+/** Pages that always show every text of their group in `translation.json`, as text or attribute. */
+const pages = ["home", "business", "publish", "about", "partnership"] as const;
+
+const attributeValues = (parent: Element) =>
+	[...elements(parent)].flatMap(({ attrs }) => attrs.map(({ value }) => value));
+
+for (const { language, page } of languageCodes.flatMap((code) =>
+	pages.map((name) => ({ language: code, page: name })),
+)) {
+	if (!declaredPages(language).includes(page)) continue;
+	const path = localizedPath(language, pagePath(page));
+
+	test(`${path} shows every text of the group "${page}"`, () => {
+		const t = getTranslator(language) as (key: string, values: object) => string;
+		const main = builtPage(path).landmark("main");
+		const shown = asLine([fullText(main), ...attributeValues(main)].join("\n"));
+		const group = readLocale(language, "translation")[page] as Record<string, unknown>;
+		const texts = [...flattenTexts(group)]
+			// The number of a clause is filled in where it is shown.
+			.filter(([, text]) => !String(text).includes("{{number}}"))
+			.map(([key]) => asLine(t(`${page}.${key}`, { product: site.name })));
+		expect(texts.length).toBeGreaterThan(20);
+		expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+	});
+}
