@@ -1,7 +1,6 @@
 import { globSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { ClipFile } from "#content/model/clip.ts";
-import { getGameClips, hoverClips, readClips } from "./clips.server.ts";
+import { type ClipFile, getGameClips, hoverClips, readClips } from "./clips.server.ts";
 import { temporaryFolder } from "./temporaryFolder.testUtils.ts";
 
 describe("the manifest of video clips", () => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import type { ClipFile, GameClips } from "#content/model/clip.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import type { Picture } from "#content/model/picture.ts";
 import { type PictureIndex, readPictures } from "./pictures.server.ts";
 import { parseJson, readText } from "./readText.server.ts";
 
@@ -10,9 +10,12 @@ const manifestFile = "content/clips.json";
 
 const fileSchema = z.strictObject({ name: z.string().min(1), bytes: z.int().positive() });
 
+/** A short loop without sound, encoded twice: for browsers without AV1, too. */
 const clipSchema = z.strictObject({
+	/** Size of both files in pixels. */
 	width: z.int().positive(),
 	height: z.int().positive(),
+	/** Length of one round. */
 	seconds: z.number().positive(),
 	av1: fileSchema,
 	h264: fileSchema,
@@ -23,7 +26,16 @@ const manifestSchema = z.record(
 	z.strictObject({ card: clipSchema.optional(), page: clipSchema.optional() }),
 );
 
-export type ClipIndex = (slug: string) => GameClips;
+/** A clip with the absolute paths of its files: `/clips/boat-attack/card.3f2a1c0d.webm`. */
+export type ClipFile = ReturnType<typeof toClipFile>;
+
+/** The clips of a game: upright for its card, wide for its page, where the poster is the first frame. Each may be missing. */
+export interface GameClips {
+	readonly card?: ClipFile;
+	readonly page?: ClipFile & { readonly poster?: Picture };
+}
+
+type ClipIndex = (slug: string) => GameClips;
 
 /**
  * Reads the manifest of clips.
@@ -44,7 +56,7 @@ export function readClips(pictures: PictureIndex, file = manifestFile): ClipInde
 	};
 }
 
-function toClipFile(slug: string, { av1, h264, ...facts }: z.infer<typeof clipSchema>): ClipFile {
+function toClipFile(slug: string, { av1, h264, ...facts }: z.infer<typeof clipSchema>) {
 	return { ...facts, av1: `/clips/${slug}/${av1.name}`, h264: `/clips/${slug}/${h264.name}` };
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { site } from "#config/site.ts";
-import type { GameClips } from "#content/model/clip.ts";
+import type { GameClips } from "./clips.server.ts";
 import { createGame, createPicture } from "./createGame.testUtils.ts";
 import type { CatalogGame } from "./readGames.server.ts";
 

@@ -3,7 +3,7 @@ import type { PageKey } from "#config/pages.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
 
 /** A file that the build writes. Its URL path does not change with its content. */
-export interface AddressedFile {
+interface AddressedFile {
 	readonly address: string;
 	/** Created on first use: every page names the address, and the text of a large catalog takes seconds. */
 	readonly text: string;
@@ -17,24 +17,20 @@ export interface AddressedFile {
  */
 export function languageFiles(name: string, page: PageKey, make: (language: Language) => unknown) {
 	const languages = languageCodes.filter((code) => declaredPages(code).includes(page));
-	const files = new Map<Language, AddressedFile>();
+	const files = new Map(languages.map((language) => [language, createFile(name, language, make)]));
 	/** The language of the file that a language's pages read: one without the page of its own reads the default one's. */
-	const readBy = (language: Language) => (languages.includes(language) ? language : defaultLanguage);
-	const of = (language: Language): AddressedFile => {
-		const own = readBy(language);
-		let file = files.get(own);
-		if (!file) {
-			let text: string | undefined;
-			file = {
-				address: `/catalog/${name}.${own}.json`,
-				get text() {
-					text ??= JSON.stringify(make(own));
-					return text;
-				},
-			};
-			files.set(own, file);
-		}
-		return file;
+	const readBy = (language: Language) => (files.has(language) ? language : defaultLanguage);
+	const of = (language: Language) => files.get(readBy(language)) as AddressedFile;
+	return { languages, readBy, of, all: () => [...files.values()] };
+}
+
+function createFile(name: string, language: Language, make: (language: Language) => unknown): AddressedFile {
+	let text: string | undefined;
+	return {
+		address: `/catalog/${name}.${language}.json`,
+		get text() {
+			text ??= JSON.stringify(make(language));
+			return text;
+		},
 	};
-	return { languages, readBy, of, all: () => languages.map(of) };
 }
