@@ -1,7 +1,6 @@
 import type { CardGame } from "#content/model/catalogIndex.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./GameCard.module.css";
 
 /** Grid area of a card: one cell, two rows (always or only on wide screens), or 2x2 cells at the start or end of a row. */
@@ -28,8 +27,7 @@ interface GameCardProps {
 
 /** A game in a list: the picture first, title and genres below (product 5). `hoverClips.client.ts` finds it by `data-shape`. */
 export function GameCard({ game, shape = "single", leads = false, note }: GameCardProps) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	const isTall = shape === "tall" || shape === "tallWhenWide";
 	const wideOnlyCrop = { picture: game.pictures.preview, media: "(max-width: 1199px)", sizes: singleSizes };
 	return (

@@ -1,13 +1,11 @@
 import type { ComponentPropsWithRef } from "react";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./GamesHeading.module.css";
 
 /** The heading of some games, and the link to all of them. */
 export function GamesHeading(heading: ComponentPropsWithRef<"h2">) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	return (
 		<div className={styles.head}>
 			<h2 {...heading} />

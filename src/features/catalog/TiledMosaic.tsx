@@ -1,7 +1,6 @@
 import type { CardGame } from "#content/model/catalogIndex.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { GameMosaic } from "./GameMosaic.tsx";
 import type { MosaicLayout } from "./mosaicLayout.ts";
 import styles from "./TiledMosaic.module.css";
@@ -14,8 +13,7 @@ interface TiledMosaicProps {
 
 /** Games of a list and a link to the publish page: a tile that fills the free cells of the last rows. */
 export function TiledMosaic({ games, layout: { shapes, tile }, leads }: TiledMosaicProps) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	return (
 		<GameMosaic games={games} shapes={shapes} leads={leads}>
 			<li className={styles.tile} data-phone={tile.phone} data-tablet={tile.tablet} data-desktop={tile.desktop}>

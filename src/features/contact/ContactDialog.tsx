@@ -6,7 +6,6 @@ import { DialogClose, DialogFrame } from "#src/components/Dialog/Dialog.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ContactDialog.module.css";
 import { ContactField } from "./ContactField.tsx";
 import { fieldNames } from "./message.ts";
@@ -17,8 +16,7 @@ import { contactId } from "./opensContact.ts";
  * adds sending by `fetch`, field errors, drafts and the outbox.
  */
 export function ContactDialog() {
-	const { t } = useTranslation();
-	const { language } = useLocale();
+	const { t, language } = useLocale();
 	return (
 		<DialogFrame id={contactId} aria-labelledby="contact-title" className={styles.dialog}>
 			<form method="post" action={site.inbox.url} className={styles.form}>

@@ -1,6 +1,5 @@
 import { site } from "#config/site.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { calendarFile } from "./calendarFile.ts";
 import type { DatedLink } from "./chain.ts";
 import styles from "./Deadlines.module.css";
@@ -19,8 +18,7 @@ const uidNamespace = "e42b3d6b-0788-4de6-ab11-c4834f7559c1";
 
 /** A button that saves the last days still to come about as a calendar file. */
 export function AddToCalendar({ group, links, begin }: AddToCalendarProps) {
-	const { t } = useTranslation();
-	const { language, to } = useLocale();
+	const { t, language, to } = useLocale();
 	const open = links.filter(({ last, real }) => last !== undefined && real === undefined);
 
 	const save = () => {

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ChainStep.module.css";
 import { ClauseLink } from "./ClauseLink.tsx";
 import type { ChainEvent, DatedLink } from "./chain.ts";
@@ -19,8 +18,7 @@ interface ChainStepProps {
 
 /** An event on the line: who acts, what happens, its last day and where that comes from, and the real day. */
 export function ChainStep({ group, link, text, onChange }: ChainStepProps) {
-	const { t } = useTranslation();
-	const { language } = useLocale();
+	const { t, language } = useLocale();
 	const id = useId();
 	const { event, by, length, clauses, last, real, isLatest, isEarly } = link;
 	const isLate = real !== undefined && last !== undefined && real > last;

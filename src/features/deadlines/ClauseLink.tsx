@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { PolicyClause } from "./policyPeriods.ts";
 
 interface ClauseLinkProps extends PolicyClause, Pick<ComponentPropsWithRef<"a">, "className"> {
@@ -10,8 +9,7 @@ interface ClauseLinkProps extends PolicyClause, Pick<ComponentPropsWithRef<"a">,
 
 /** A link to a clause of the refund policy or the dispute policy. */
 export function ClauseLink({ number, item, document, isElsewhere, className }: ClauseLinkProps) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	const shown = item ? `${number}\u00a0(${item})` : number;
 	if (!isElsewhere) {
 		return (

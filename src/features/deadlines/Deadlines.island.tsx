@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { createIsland } from "#src/i18n/IslandRoot.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import { ChainStep } from "./ChainStep.tsx";
 import { type ChainEvent, deadlineChains, followChain } from "./chain.ts";
@@ -21,8 +20,7 @@ const pause = 700;
 export const DeadlineCalculator = createIsland(DeadlineChain);
 
 export function DeadlineChain({ group }: { group: PeriodGroup }) {
-	const { t } = useTranslation();
-	const { language } = useLocale();
+	const { t, language } = useLocale();
 	const id = useId();
 	const field = useRef<HTMLInputElement>(null);
 	const [texts, setTexts] = useState<Readonly<Partial<Record<ChainEvent, string>>>>({});

@@ -1,7 +1,6 @@
 import { referralBalance, referralHold, referralRewards } from "#config/figures.ts";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./FleetDiagram.module.css";
 import { FleetDiagram } from "./FleetDiagram.tsx";
 
@@ -40,8 +39,7 @@ const ways = fleetMembers.flatMap(({ level }, row) => {
 
 /** Who invited whom, who has met the balance condition, and so which rewards are due and which still wait (product 14). */
 export function DueDiagram() {
-	const { t } = useTranslation();
-	const { language } = useLocale();
+	const { t, language } = useLocale();
 	const formatAmount = (value: number) => teleDollars(value, language);
 	const total = referralHold.value;
 	const dueSum = formatAmount(sumOf(isComplete));

@@ -1,7 +1,6 @@
 import { referralExampleTotal, referralRewards } from "#config/figures.ts";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./FleetDiagram.module.css";
 import { FleetDiagram } from "./FleetDiagram.tsx";
 
@@ -23,8 +22,7 @@ const trunkWidth = rewardStreams.reduce((sum, { width }) => sum + width + gap, -
 
 /** The worked example (product 14): one referral on each level, and the rewards running together. */
 export function ExampleDiagram() {
-	const { t } = useTranslation();
-	const { language } = useLocale();
+	const { t, language } = useLocale();
 	const total = teleDollars(referralExampleTotal.value, language);
 	const exampleMembers = ([1, 2, 3, 4] as const).map((level) => ({
 		name: t(`guidelines.example.${level}.name`),

@@ -4,7 +4,6 @@ import { Flag } from "#src/components/Flag/Flag.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { usePage } from "#src/i18n/PageContext.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./LanguageMenu.module.css";
 
 /**
@@ -12,8 +11,7 @@ import styles from "./LanguageMenu.module.css";
  * page. The head script adds the query string and stores the choice.
  */
 export function LanguageMenu() {
-	const { t } = useTranslation();
-	const { language, bare, to } = useLocale();
+	const { t, language, bare, to } = useLocale();
 	const page = usePage();
 	const listed = page.languages.length > 0 ? page.languages : [language];
 	const current = languages.find(({ code }) => code === language) ?? languages[0];

@@ -1,6 +1,5 @@
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./RecentGames.module.css";
 
 /**
@@ -9,8 +8,7 @@ import styles from "./RecentGames.module.css";
  * file, whose URL is `index`.
  */
 export function RecentGames({ index }: { index: string }) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	return (
 		<section
 			className={`container ${styles.recent}`}

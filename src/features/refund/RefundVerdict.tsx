@@ -2,7 +2,6 @@ import { site } from "#config/site.ts";
 import { type CalendarDay, formatDate, isoDay } from "#src/features/deadlines/days.ts";
 import { formatDuration } from "#src/features/deadlines/formatDuration.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CaseClauses } from "./CaseClauses.tsx";
 import styles from "./RefundChecker.module.css";
 import type { RefundCase } from "./refundCases.ts";
@@ -10,8 +9,7 @@ import type { RefundCase } from "./refundCases.ts";
 /** The result: the answer, what to do and until when, and the clauses. */
 export function RefundVerdict({ found, last }: { found: RefundCase; last: CalendarDay | undefined }) {
 	const { name, verdict, clauses, period } = found;
-	const { t } = useTranslation();
-	const { language } = useLocale();
+	const { t, language } = useLocale();
 	return (
 		<div className={styles.verdict} data-verdict={verdict}>
 			<p className={styles.word}>{t(`guidelines.refund.verdicts.${verdict}`)}</p>

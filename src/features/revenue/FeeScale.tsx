@@ -2,13 +2,11 @@ import { industryFee, platformFeeCap } from "#config/figures.ts";
 import { site } from "#config/site.ts";
 import { formatPercent } from "#src/i18n/formatPercent.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./FeeScale.module.css";
 
 /** Our fee at most and the industry's norm, each beside a bar of the whole revenue: the fee, and what it leaves. */
 export function FeeScale() {
-	const { t } = useTranslation();
-	const { language } = useLocale();
+	const { t, language } = useLocale();
 	const asPercent = (figure: number) => formatPercent(figure, language);
 	const rows = [
 		{ who: "ours", name: t("publish.keep.ours", { product: site.name }), fee: platformFeeCap.value },

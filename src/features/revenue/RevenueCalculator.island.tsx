@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from "react";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { createIsland } from "#src/i18n/IslandRoot.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./Calculator.module.css";
 import { getRevenueShares, revenueRange, shareNames } from "./shares.ts";
 
@@ -10,8 +9,7 @@ import { getRevenueShares, revenueRange, shareNames } from "./shares.ts";
 export const RevenueCalculator = createIsland(RevenueSlider);
 
 function RevenueSlider() {
-	const { t } = useTranslation();
-	const { language } = useLocale();
+	const { t, language } = useLocale();
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
 	const [revenue, setRevenue] = useState<number>(revenueRange.initial);

@@ -1,13 +1,11 @@
 import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./RevenueShareTable.module.css";
 import { exampleRevenues, getRevenueShares, shareNames } from "./shares.ts";
 
 /** The calculator's numbers for a few months, there before and without JavaScript. */
 export function RevenueShareTable() {
-	const { t } = useTranslation();
-	const { language } = useLocale();
+	const { t, language } = useLocale();
 	return (
 		<table className={styles.table}>
 			<caption className="visually-hidden">{t("publish.keep.title")}</caption>

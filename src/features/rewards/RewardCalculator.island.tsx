@@ -5,7 +5,6 @@ import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { formatPercent } from "#src/i18n/formatPercent.ts";
 import { createIsland } from "#src/i18n/IslandRoot.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CopyLink } from "./CopyLink.tsx";
 import { LevelRow } from "./LevelRow.tsx";
 import { mostPeople, parsePeopleCount } from "./parsePeopleCount.ts";
@@ -20,8 +19,7 @@ import { useSharedFleet, writeFleetToAddress } from "./useSharedFleet.ts";
 export const RewardCalculator = createIsland(FleetRewards);
 
 export function FleetRewards() {
-	const { t } = useTranslation();
-	const { language } = useLocale();
+	const { t, language } = useLocale();
 	const id = useId();
 	const root = useRef<HTMLElement>(null);
 	const { texts, fleet, change, settled } = useSharedFleet(root);

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from "react";
 import { DialogClose } from "#src/components/Dialog/Dialog.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 
 interface SearchComboboxProps {
 	text: string;
@@ -18,8 +17,7 @@ interface SearchComboboxProps {
  * results. Escape empties the field, and closes the dialog if it is empty.
  */
 export function SearchCombobox({ text, onText, count, active, onChoose }: SearchComboboxProps) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { t, to } = useLocale();
 	const go = (index: number) => {
 		onChoose(index);
 		document.getElementById(`answer-${index}`)?.scrollIntoView({ block: "nearest" });

@@ -1,13 +1,11 @@
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./SearchLink.module.css";
 
 /** The header's link to the search page. `searchLink.client.ts` makes it open a dialog instead. */
 export function SearchLink() {
-	const { t } = useTranslation();
-	const { to, language } = useLocale();
+	const { t, to, language } = useLocale();
 	return (
 		<a
 			href={to("search")}

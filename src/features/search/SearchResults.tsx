@@ -1,6 +1,5 @@
 import type { Language } from "#config/languages.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { getHitPage } from "./getHitPage.ts";
 import type { HitGroup } from "./groupHits.ts";
 import { SearchResultLabel } from "./SearchResultLabel.tsx";
@@ -14,8 +13,7 @@ interface SearchResultsProps {
 
 /** Options of the search dialog's list box, in named groups. They are links, so that they can open in a new tab. */
 export function SearchResults({ groups, active, onPoint, language }: SearchResultsProps) {
-	const { t } = useTranslation();
-	const { to, language: page } = useLocale();
+	const { t, to, language: page } = useLocale();
 	let index = -1;
 	return groups.map(({ name, hits }) => (
 		// biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields

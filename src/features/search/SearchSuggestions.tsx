@@ -1,13 +1,11 @@
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { SiteSearch } from "./createSearch.ts";
 import { getHitPage } from "./getHitPage.ts";
 
 /** Links for an empty field and for a search without results: the genres, all games, and the search page. */
 export function SearchSuggestions({ search, query }: { search: SiteSearch | undefined; query: string }) {
-	const { t } = useTranslation();
-	const { to, language } = useLocale();
+	const { t, to, language } = useLocale();
 	const genres = search?.all.filter(({ kind }) => kind === "genre") ?? [];
 	return (
 		<div className="search-dialog-suggestions">
