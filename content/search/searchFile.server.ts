@@ -52,9 +52,8 @@ export function allEntries(language: Language): ListedEntries {
 
 function makeFile(language: Language): SearchFile {
 	const games = allGames();
-	const texts = joinTexts(language, files.languages.map(readSearchTexts));
 	const index = new MiniSearch(indexOptions);
-	const entries = [...texts.before(), ...games.map(texts.ofGame), ...texts.after()];
+	const entries = joinTexts(language, games, files.languages.map(readSearchTexts));
 	index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 	return { language, ...namesIn(language), catalog: packIndex(games), index: index.toJSON() };
 }
@@ -75,8 +74,8 @@ function readSearchTexts(language: Language): SearchTexts {
 	return readLocale(language, "translation") as unknown as SearchTexts;
 }
 
-/** Texts of all entries in the index order of `SearchFile`: the entries before the games, the games, the others. */
-function joinTexts(language: Language, all: readonly SearchTexts[]) {
+/** Texts of all entries in the index order of `SearchFile`. */
+function joinTexts(language: Language, games: readonly CatalogGame[], all: readonly SearchTexts[]): EntryTexts[] {
 	const asked = readSearchKeywords();
 	const inAll = (pick: (words: SearchTexts) => string) => [...new Set(all.map(pick))].join(" ");
 	const genreNames = (genre: GenreName) =>
@@ -89,18 +88,7 @@ function joinTexts(language: Language, all: readonly SearchTexts[]) {
 		text: "",
 		...texts,
 	});
-	const before = () =>
-		genreLinks().map(({ slug }) => {
-			const genres = genreFilters.find((row) => row.slug === slug)?.genres ?? [];
-			return entry(
-				inAll((words) => genreName(words, slug)),
-				{
-					names: genres.map(genreNames).join(" "),
-					keywords: listed(asked.genres[slug]),
-				},
-			);
-		});
-	const ofGame = ({ title, studio, genre, ...game }: CatalogGame) => {
+	const toEntry = ({ title, studio, genre, ...game }: CatalogGame) => {
 		const own = game[language] ?? game.en;
 		const genres = genre.flatMap((name) => [genreNames(name), listed(asked.genres[getGenreSlug(name)])]);
 		return entry(title, {
@@ -111,22 +99,26 @@ function joinTexts(language: Language, all: readonly SearchTexts[]) {
 			text: `${own.headline} ${own.summary}`,
 		});
 	};
-	const after = () => [
+	return [
+		...genreLinks().map(({ slug }) => {
+			const genres = genreFilters.find((row) => row.slug === slug)?.genres ?? [];
+			const names = genres.map(genreNames).join(" ");
+			return entry(
+				inAll((words) => genreName(words, slug)),
+				{ names, keywords: listed(asked.genres[slug]) },
+			);
+		}),
+		...games.map(toEntry),
 		...listStudios().map(({ name }) => entry(name)),
 		...listArticles().map(({ title, description, keywords }) =>
 			entry(title, { keywords: listed(keywords), text: description }),
 		),
-		...documentKeys.map((key) =>
-			entry(
-				inAll(({ guidelines }) => getDocumentName(guidelines.documents, key)),
-				{
-					names: inAll((words) => getChapterName(words, key)),
-					keywords: listed(asked.documents[key]),
-				},
-			),
-		),
+		...documentKeys.map((key) => {
+			const names = inAll((words) => getChapterName(words, key));
+			const title = inAll(({ guidelines }) => getDocumentName(guidelines.documents, key));
+			return entry(title, { names, keywords: listed(asked.documents[key]) });
+		}),
 	];
-	return { before, ofGame, after };
 }
 
 function listed(words: readonly string[] = []): string {
