@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { findViolations } from "./glossary.ts";
-import { formTexts, gameTexts, localeTexts, newsTexts, writtenLanguages } from "./writtenTexts.ts";
+import { findViolations, writtenLanguages } from "./glossary.ts";
+import { formTexts, gameTexts, localeTexts, newsTexts } from "./writtenTexts.ts";
 
 it.each([
 	["the translations", writtenLanguages.flatMap(localeTexts), 1000],

@@ -2,8 +2,8 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { readText } from "#content/readers/readText.server.ts";
 
-const languages = ["en", "ru", "id"] as const;
-export type WrittenLanguage = (typeof languages)[number];
+export const writtenLanguages = ["en", "ru", "id"] as const;
+export type WrittenLanguage = (typeof writtenLanguages)[number];
 
 const pattern = (flags: string) => z.string().transform((source) => new RegExp(source, flags));
 
@@ -13,7 +13,7 @@ const schema = z.strictObject({
 	/** What no text says. */
 	never: z.array(
 		z.strictObject({
-			language: z.enum(languages),
+			language: z.enum(writtenLanguages),
 			never: pattern("iu"),
 			say: z.string().min(1),
 			why: z.string().min(1),

@@ -5,9 +5,7 @@ import { formMessages } from "#content/formMessages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flattenTexts } from "#content/locales/parseLocale.ts";
 import { readTemplate } from "#content/readers/readTemplate.server.ts";
-import type { WrittenLanguage, WrittenText } from "./glossary.ts";
-
-export const writtenLanguages = ["en", "ru", "id"] as const;
+import { type WrittenLanguage, type WrittenText, writtenLanguages } from "./glossary.ts";
 
 /** Keywords may use any word, and addresses are not text. */
 const isShown = (key: string) => !key.endsWith("keywords") && !/keywords\.\d+$/.test(key);
