@@ -64,27 +64,13 @@ export type ChainEvent = (typeof deadlineChains)[PeriodGroup][number]["event"];
 export type ChainLink = LinkShape & { readonly event: ChainEvent; readonly from?: ChainEvent };
 
 /** A link and its days. */
-export interface DatedLink extends ChainLink {
-	/** The last day that its period leaves; undefined without a day to count from, without a period, or beyond the calendar. */
-	readonly last: CalendarDay | undefined;
-	/** The day on which it happened. */
-	readonly real: CalendarDay | undefined;
-	/** Whether the last day is counted from one that is itself only a last day: it may turn out to be earlier. */
-	readonly isLatest: boolean;
-	/** Whether its real day is before that of any step before it. */
-	readonly isEarly: boolean;
-	/** Whether a later period is counted from it, so that its real day matters. */
-	readonly isCounted: boolean;
-}
+export type DatedLink = ReturnType<typeof followChain>[number];
 
 /**
  * The last day of each event of a chain, from the real days that are known. Without a real day, the last day counts;
  * a step without a period counts as done on the day of the step before.
  */
-export function followChain(
-	group: PeriodGroup,
-	known: Readonly<Partial<Record<ChainEvent, CalendarDay>>>,
-): DatedLink[] {
+export function followChain(group: PeriodGroup, known: Readonly<Partial<Record<ChainEvent, CalendarDay>>>) {
 	const reachedDays = new Map<ChainEvent, { day: CalendarDay | undefined; isReal: boolean; latestReal: CalendarDay }>();
 	const links: readonly ChainLink[] = deadlineChains[group];
 	return links.map((link) => {
@@ -100,10 +86,15 @@ export function followChain(
 		});
 		return {
 			...link,
+			/** The last day that its period leaves; undefined without a day to count from, without a period, or beyond the calendar. */
 			last,
+			/** The day on which it happened. */
 			real,
+			/** Whether the last day is counted from one that is itself only a last day: it may turn out to be earlier. */
 			isLatest: last !== undefined && before?.isReal === false,
+			/** Whether its real day is before that of any step before it. */
 			isEarly: real !== undefined && real < earliestDay,
+			/** Whether a later period is counted from it, so that its real day matters. */
 			isCounted: links.some(({ from, length }) => from === link.event && length !== undefined),
 		};
 	});

@@ -26,13 +26,7 @@ export interface SearchMatches {
 	readonly isNear: boolean;
 }
 
-export interface SiteSearch {
-	/** Everything that can be found, games in the catalog's order. */
-	readonly all: readonly SearchHit[];
-	readonly language: SearchFile["language"];
-	/** Looks for a query, among one kind if given. */
-	readonly find: (query: string, kind?: EntryKind) => SearchMatches;
-}
+export type SiteSearch = Awaited<ReturnType<typeof createSearch>>;
 
 /** One way to read a query: all words of it must fit, whole, in any of their forms. */
 const asWritten: SearchOptions = {
@@ -59,8 +53,11 @@ const exactOptions = [asWritten, begun];
 
 const nearOptions: readonly SearchOptions[] = [byEar, { ...byEar, fuzzy: maxTypos }, { ...begun, combineWith: "OR" }];
 
-/** Creates a search in a language's file. */
-export async function createSearch(file: SearchFile): Promise<SiteSearch> {
+/**
+ * Creates a search in a language's file. `find` looks for a query, among one kind if given; `all` is everything that can be
+ * found, games in the catalog's order.
+ */
+export async function createSearch(file: SearchFile) {
 	const all = listAll(file);
 	const titles = all.map(({ title }) => splitWords(title).join(" "));
 	const index = await MiniSearch.loadJSAsync(file.index, indexOptions);
