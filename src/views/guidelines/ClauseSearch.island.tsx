@@ -4,7 +4,7 @@ import { buttonProps } from "#src/components/Button/Button.tsx";
 import type { FoundClauses } from "#src/features/clauses/createClauseSearch.ts";
 import { loadClauses } from "#src/features/clauses/loadClauses.ts";
 import fieldStyles from "#src/features/search/SearchField.module.css";
-import { SearchForm } from "#src/features/search/SearchForm.tsx";
+import { SearchForm } from "#src/features/search/SearchField.tsx";
 import { useLoaded } from "#src/features/search/useLoaded.ts";
 import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
 import { createIsland } from "#src/i18n/IslandRoot.tsx";
