@@ -1,10 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
+import type { DocumentBlock, DocumentPart } from "./document.ts";
+import { toText } from "./richText.testUtils.ts";
 import { collectAnchors, structureDocument } from "./structureDocument.ts";
 
 const toParts = (markdown: string) => structureDocument(compileMarkdown(markdown).placed);
 const problemsOf = (markdown: string) => toParts(markdown).problems.map(({ line, problem }) => `${line}: ${problem}`);
-const p = (...children: string[]) => ({ tag: "p", children });
+
+/** A line per block: its kind, its number or anchor, and its text. */
+function describeBlock(block: DocumentBlock): string {
+	if (block.kind === "brief") {
+		return `brief ${block.section}: ${block.points.map(({ text, clauses }) => `${text} ${clauses}`).join(" ")}`;
+	}
+	const name = block.kind === "definition" ? `${block.anchor} ${block.terms}` : "number" in block ? block.number : "";
+	return `${block.kind} ${name}: ${toText(block.children)}`;
+}
+const outline = (parts: readonly DocumentPart[]) =>
+	parts.map((part) => (typeof part === "string" ? part : part.map(describeBlock)));
 
 describe("the structure of a document", () => {
 	it("consists of sections and clauses without their written numbers, with all following blocks in the clause", () => {
@@ -12,22 +24,14 @@ describe("the structure of a document", () => {
 			"Who we are.\n\n## 1. Scope\n\n1.1. **You** and\nwe.\n\n- (a) one\n\nMore.\n\n1.2. Second.\n\n## 2. Money\n\n2.1. Third.",
 		);
 		expect(problems).toEqual([]);
-		expect(parts).toEqual([
+		expect(outline(parts)).toEqual([
 			[
-				{ kind: "text", children: [p("Who we are.")] },
-				{ kind: "section", number: "1", children: ["Scope"] },
-				{
-					kind: "clause",
-					number: "1.1",
-					children: [
-						{ tag: "p", children: ["", { tag: "strong", children: ["You"] }, " and\nwe."] },
-						{ tag: "ul", children: [{ tag: "li", children: ["(a) one"] }] },
-						p("More."),
-					],
-				},
-				{ kind: "clause", number: "1.2", children: [p("Second.")] },
-				{ kind: "section", number: "2", children: ["Money"] },
-				{ kind: "clause", number: "2.1", children: [p("Third.")] },
+				"text : <p>Who we are.</p>",
+				"section 1: Scope",
+				"clause 1.1: <p><strong>You</strong> and\nwe.</p><ul><li>(a) one</li></ul><p>More.</p>",
+				"clause 1.2: <p>Second.</p>",
+				"section 2: Money",
+				"clause 2.1: <p>Third.</p>",
 			],
 		]);
 		expect([...collectAnchors(parts)]).toEqual(["1", "1.1", "1.2", "2", "2.1"]);
@@ -38,24 +42,12 @@ describe("the structure of a document", () => {
 			"## 1. A\n\n> - Short. (#1.1)\n> - Plain. (#1.1, #1.2)\n\n1.1. B\n\n1.2. C\n\n## Words\n\n- **B Side** and *b* mean b.",
 		);
 		expect(problems).toEqual([]);
-		expect(parts[0]?.slice(1)).toEqual([
-			{
-				kind: "brief",
-				section: 1,
-				points: [
-					{ text: "Short.", clauses: ["1.1"] },
-					{ text: "Plain.", clauses: ["1.1", "1.2"] },
-				],
-			},
-			{ kind: "clause", number: "1.1", children: [p("B")] },
-			{ kind: "clause", number: "1.2", children: [p("C")] },
-			{ kind: "section", number: "definitions", children: ["Words"] },
-			{
-				kind: "definition",
-				anchor: "term-b-side",
-				terms: ["B Side"],
-				children: [{ tag: "strong", children: ["B Side"] }, " and ", { tag: "em", children: ["b"] }, " mean b."],
-			},
+		expect(outline(parts)[0]?.slice(1)).toEqual([
+			"brief 1: Short. 1.1 Plain. 1.1,1.2",
+			"clause 1.1: <p>B</p>",
+			"clause 1.2: <p>C</p>",
+			"section definitions: Words",
+			"definition term-b-side B Side: <strong>B Side</strong> and <em>b</em> mean b.",
 		]);
 	});
 
@@ -75,7 +67,7 @@ describe("the structure of a document", () => {
 		const { parts, problems } = toParts(sections.join("\n\n"));
 		expect(problems).toEqual([]);
 		expect([...collectAnchors(parts)].slice(-2)).toEqual(["10.10", "10.11"]);
-		expect(parts.flat().at(-1)).toEqual({ kind: "clause", number: "10.11", children: [p("Clause 11.")] });
+		expect(outline(parts)[0]?.at(-1)).toBe("clause 10.11: <p>Clause 11.</p>");
 	});
 
 	it("ignores numbers and slots in the middle of a sentence", () => {
@@ -86,13 +78,10 @@ describe("the structure of a document", () => {
 	});
 
 	it("allows headings within a section, which end the clause before them, and is split at the slots", () => {
-		const kindsOf = (markdown: string) => {
-			return toParts(markdown).parts.map((part) => (typeof part === "string" ? part : part.map(({ kind }) => kind)));
-		};
-		expect(kindsOf("## 1. A\n\n1.1. B\n\n### C\n\nD\n\n::deadlines\n\n1.2. E\n\n::rewards")).toEqual([
-			["section", "clause", "text", "text"],
+		expect(outline(toParts("## 1. A\n\n1.1. B\n\n### C\n\nD\n\n::deadlines\n\n1.2. E\n\n::rewards").parts)).toEqual([
+			["section 1: A", "clause 1.1: <p>B</p>", "text : <h3>C</h3>", "text : <p>D</p>"],
 			"deadlines",
-			["clause"],
+			["clause 1.2: <p>E</p>"],
 			"rewards",
 		]);
 	});
