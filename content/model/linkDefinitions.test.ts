@@ -50,20 +50,20 @@ describe("links from defined terms to their definitions", () => {
 		expect(linkDefinitions([definitions], "en")).toEqual([definitions]);
 	});
 
-	it("mark texts between clauses", () => {
-		expect(link([{ kind: "text", children: ["Product"] }])).toEqual(["[Product](#product)"]);
-	});
-
-	it.each<RichTextTag>(["strong", "code", "th", "h3"])("leave <%s> alone", (tag) => {
-		expect(link([clause(element(tag, "Product"))])).toEqual([`<${tag}>Product</${tag}>`]);
-	});
-
-	it("mark the text of other elements, and cells of a table with five words or more", () => {
-		expect(link([clause(element("li", "Product"))])).toEqual(["<li>[Product](#product)</li>"]);
-		expect(link([clause(element("td", " A Product of yours "))])).toEqual(["<td> A Product of yours </td>"]);
-		expect(link([clause(element("td", "A Product of your own"))])).toEqual([
+	it.each<[string, DocumentBlock, string]>([
+		["mark texts between clauses", { kind: "text", children: ["Product"] }, "[Product](#product)"],
+		...(["strong", "code", "th", "h3"] as const).map((tag): [string, DocumentBlock, string] => {
+			return [`leave <${tag}> alone`, clause(element(tag, "Product")), `<${tag}>Product</${tag}>`];
+		}),
+		["mark the text of other elements", clause(element("li", "Product")), "<li>[Product](#product)</li>"],
+		["leave short cells alone", clause(element("td", " A Product of yours ")), "<td> A Product of yours </td>"],
+		[
+			"mark cells with five words or more",
+			clause(element("td", "A Product of your own")),
 			"<td>A [Product](#product) of your own</td>",
-		]);
+		],
+	])("%s", (_, block, marked) => {
+		expect(link([block])).toEqual([marked]);
 	});
 
 	it("find declined Russian terms, also with a capital letter", () => {

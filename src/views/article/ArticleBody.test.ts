@@ -6,18 +6,14 @@ const headingNode: RichTextNode = { tag: "h2", children: ["Heading"] };
 const p: RichTextNode = { tag: "p", children: ["Text"] };
 const smallHeading: RichTextNode = { tag: "h3", children: ["Smaller"] };
 
-it("the sections of an article start at second-level headings, after the text before the first heading", () => {
-	expect(splitAtHeadings([p, p, headingNode, p, smallHeading, p, headingNode, p])).toEqual([
-		{ text: [p, p] },
-		{ heading: headingNode, text: [p, smallHeading, p] },
-		{ heading: headingNode, text: [p] },
-	]);
-});
-
-it("the sections of an article are a single section without headings", () => {
-	expect(splitAtHeadings([p, smallHeading])).toEqual([{ text: [p, smallHeading] }]);
-});
-
-it("the sections of an article have no empty section before an initial heading", () => {
-	expect(splitAtHeadings([headingNode, p])).toEqual([{ heading: headingNode, text: [p] }]);
+it.each([
+	[
+		"at second-level headings, after the text before the first heading",
+		[p, p, headingNode, p, smallHeading, p, headingNode, p],
+		[{ text: [p, p] }, { heading: headingNode, text: [p, smallHeading, p] }, { heading: headingNode, text: [p] }],
+	],
+	["once without headings", [p, smallHeading], [{ text: [p, smallHeading] }]],
+	["at an initial heading without an empty section before", [headingNode, p], [{ heading: headingNode, text: [p] }]],
+])("the sections of an article start %s", (_, nodes, parts) => {
+	expect(splitAtHeadings(nodes)).toEqual(parts);
 });

@@ -9,19 +9,19 @@ it("the description of a game shows the headline above the text", () => {
 	expect(render("Text")).toMatch(/<h2>Back to back<\/h2>.*<p>Text<\/p>/);
 });
 
-it("the description of a game has a paragraph per blank line, with any line endings", () => {
-	expect(renderParagraphs("One\nstill one\n\nTwo\n \t\nThree")).toEqual(["One\nstill one", "Two", "Three"]);
-	expect(renderParagraphs("One\r\n\r\nTwo").map((text) => text?.trim())).toEqual(["One", "Two"]);
-});
-
-it.each(["<br>", "<br/>", "<br />", "<BR>"])("the description of a game has a line break at %s", (markup) => {
-	expect(renderParagraphs(`One${markup}two`)).toEqual(["One<br/>two"]);
-});
-
-it("the description of a game shows any other markup as text", () => {
-	expect(renderParagraphs('<b>One</b> <img src=x onerror="x"> &amp;')).toEqual([
-		"&lt;b&gt;One&lt;/b&gt; &lt;img src=x onerror=&quot;x&quot;&gt; &amp;amp;",
-	]);
+it.each([
+	["a paragraph per blank line", "One\nstill one\n\nTwo\n \t\nThree", ["One\nstill one", "Two", "Three"]],
+	["paragraphs with any line endings", "One\r\n\r\nTwo", ["One\r", "Two"]],
+	...["<br>", "<br/>", "<br />", "<BR>"].map(
+		(tag) => [`a line break at ${tag}`, `One${tag}two`, ["One<br/>two"]] as const,
+	),
+	[
+		"any other markup as text",
+		'<b>One</b> <img src=x onerror="x"> &amp;',
+		["&lt;b&gt;One&lt;/b&gt; &lt;img src=x onerror=&quot;x&quot;&gt; &amp;amp;"],
+	],
+] as const)("the description of a game has %s", (_, text, paragraphs) => {
+	expect(renderParagraphs(text)).toEqual(paragraphs);
 });
 
 it("the description of a game keeps identical lines and paragraphs", () => {

@@ -12,16 +12,10 @@ const games = (
 	] as const
 ).map(([slug, title, released]) => ({ slug, title, released }) as IndexedGame);
 
-const slugs = (order: Parameters<typeof sortGames>[1]) => sortGames(games, order).map(({ slug }) => slug);
-
-it("keeps the order of the games without a sort order", () => {
-	expect(slugs(undefined)).toEqual(["boat", "worms", "heist", "squad", "apple"]);
-});
-
-it("sorts by release date, newest first, with undated games last in their order", () => {
-	expect(slugs("new")).toEqual(["heist", "boat", "apple", "worms", "squad"]);
-});
-
-it("sorts by title without regard to upper and lower case", () => {
-	expect(slugs("title")).toEqual(["apple", "boat", "heist", "squad", "worms"]);
+it.each([
+	["in their own order without a sort order", undefined, ["boat", "worms", "heist", "squad", "apple"]],
+	["newest first, with undated games last in their order", "new", ["heist", "boat", "apple", "worms", "squad"]],
+	["by title without regard to upper and lower case", "title", ["apple", "boat", "heist", "squad", "worms"]],
+] as const)("sorts games %s", (_, order, slugs) => {
+	expect(sortGames(games, order).map(({ slug }) => slug)).toEqual(slugs);
 });
