@@ -1,30 +1,20 @@
 import { expect, it } from "vitest";
 import { getPhoneticKey } from "./getPhoneticKey.ts";
 
-it.each([
-	["shooter", "шутер"],
-	["boat", "бот"],
-	["zombie", "зомби"],
-	["glass", "глас"],
-	["gonki", "гонки"],
-])("returns the same phonetic key for %s and %s", (one, other) => {
-	expect(getPhoneticKey(one)).toBe(getPhoneticKey(other));
-});
-
-it("keeps digits in the phonetic key", () => {
-	expect(getPhoneticKey("2")).toBe("2");
-});
-
 it("transliterates every Cyrillic letter to Latin letters", () => {
 	const phoneticKeys = [..."абвгдежзийклмнопрстуфхцчшщъыьэюя"].map(getPhoneticKey).join(" ");
 	expect(phoneticKeys).toBe("a b v g d e zh z i i k l m n o p r s t u f h ts ch sh sh  i  e iu ia");
 });
 
 it.each([
+	["2", "2"],
 	["rack", "rak"],
 	["phone", "fon"],
 	["third", "tird"],
 	["book", "buk"],
+	["shooter", "shuter"],
+	["шутер", "shuter"],
+	["гонки", "gonki"],
 	["see", "si"],
 	["sea", "si"],
 	["boat", "bot"],
@@ -43,6 +33,6 @@ it.each([
 	["canoe", "kanoe"],
 	["zombie", "zombi"],
 	["genesis", "genesis"],
-])("transcribes an English word by its sound: %s is %s", (word, sound) => {
+])("transcribes a word by its sound: %s is %s", (word, sound) => {
 	expect(getPhoneticKey(word)).toBe(sound);
 });
