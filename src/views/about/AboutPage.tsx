@@ -13,10 +13,10 @@ import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./AboutPage.module.css";
 import valuesStyles from "./CompanyValues.module.css";
-import contact from "./ContactCta.module.css";
-import investors from "./InvestorsSection.module.css";
-import monetization from "./StudioMonetization.module.css";
-import journey from "./TeleDollarJourney.module.css";
+import contactStyles from "./ContactCta.module.css";
+import investorsStyles from "./InvestorsSection.module.css";
+import monetizationStyles from "./StudioMonetization.module.css";
+import journeyStyles from "./TeleDollarJourney.module.css";
 
 /** About us (product 4). */
 export function AboutPage({ page }: { page: PageInfo }) {
@@ -54,12 +54,12 @@ export function AboutPage({ page }: { page: PageInfo }) {
 function InvestorsSection() {
 	const { t } = useTranslation();
 	return (
-		<section className={investors.backed}>
-			<div className={`container ${investors.copy}`}>
+		<section className={investorsStyles.backed}>
+			<div className={`container ${investorsStyles.copy}`}>
 				<h2>{t("about.backed.title")}</h2>
 				<p className="lede">{t("about.backed.text")}</p>
 			</div>
-			<SitePicture name="site/coin" sizes="(min-width: 992px) 44vw, 70vw" className={investors.coin} />
+			<SitePicture name="site/coin" sizes="(min-width: 992px) 44vw, 70vw" className={investorsStyles.coin} />
 		</section>
 	);
 }
@@ -98,12 +98,12 @@ const journeyStops = [
 function TeleDollarJourney() {
 	const { t } = useTranslation();
 	return (
-		<section className={journey.journey}>
+		<section className={journeyStyles.journey}>
 			<h2 id="journey-title" className="container">
 				{t("about.journey.title")}
 			</h2>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-			<section className={journey.strip} aria-labelledby="journey-title" tabIndex={0}>
+			<section className={journeyStyles.strip} aria-labelledby="journey-title" tabIndex={0}>
 				<ol>
 					{journeyStops.map(({ stop, picture }, index) => (
 						<li key={stop}>
@@ -111,8 +111,8 @@ function TeleDollarJourney() {
 								name={picture}
 								sizes="(min-width: 1200px) max(540px, 28.1vw), (min-width: 768px) 46vw, 78vw"
 							/>
-							<div className={journey.copy}>
-								<span className={journey.number} aria-hidden="true">
+							<div className={journeyStyles.copy}>
+								<span className={journeyStyles.number} aria-hidden="true">
 									{index + 1}
 								</span>
 								<div>
@@ -124,18 +124,18 @@ function TeleDollarJourney() {
 					))}
 				</ol>
 			</section>
-			<div className={`container ${journey.hint}`}>
-				<div className={journey.progress} aria-hidden="true">
-					<div className={journey.numbers}>
+			<div className={`container ${journeyStyles.hint}`}>
+				<div className={journeyStyles.progress} aria-hidden="true">
+					<div className={journeyStyles.numbers}>
 						{journeyStops.map(({ stop }, index) => (
 							<span key={stop}>{index + 1}</span>
 						))}
 					</div>
-					<div className={journey.bar}>
-						<div className={journey.fill} />
+					<div className={journeyStyles.bar}>
+						<div className={journeyStyles.fill} />
 					</div>
 				</div>
-				<p className={journey.more}>
+				<p className={journeyStyles.more}>
 					{t("about.journey.hint")} <Icon name="arrow" />
 				</p>
 			</div>
@@ -147,9 +147,9 @@ function TeleDollarJourney() {
 function StudioMonetization() {
 	const { t } = useTranslation();
 	return (
-		<section className={`container ${monetization.studios}`}>
+		<section className={`container ${monetizationStyles.studios}`}>
 			<h2>{t("about.earn.title")}</h2>
-			<div className={monetization.cards}>
+			<div className={monetizationStyles.cards}>
 				<article>
 					<h3>{t("about.earn.purchases.title")}</h3>
 					<p>{t("about.earn.purchases.text")}</p>
@@ -158,10 +158,10 @@ function StudioMonetization() {
 					<h3>{t("about.earn.advertising.title")}</h3>
 					<p>{t("about.earn.advertising.text")}</p>
 				</article>
-				<article className={monetization.sdk}>
+				<article className={monetizationStyles.sdk}>
 					<h3>{t("about.sdk.title")}</h3>
 					<p className="lede">{t("about.sdk.lede")}</p>
-					<div className={monetization.actions}>
+					<div className={monetizationStyles.actions}>
 						<ButtonLink icon="arrow" variant="light" href={site.links.sdkDocumentation}>
 							{t("about.sdk.docs")}
 						</ButtonLink>
@@ -179,16 +179,16 @@ function StudioMonetization() {
 function ContactCta() {
 	const { t } = useTranslation();
 	return (
-		<section className={`container ${contact.talk}`}>
-			<div className={contact.copy}>
+		<section className={`container ${contactStyles.talk}`}>
+			<div className={contactStyles.copy}>
 				<h2>{t("about.talk.title")}</h2>
 				<p className="lede">{t("about.talk.lede")}</p>
 			</div>
-			<div className={contact.doors}>
-				<button {...opensContact()} className={contact.contactButton}>
+			<div className={contactStyles.doors}>
+				<button {...opensContact()} className={contactStyles.contactButton}>
 					<span>{t("about.talk.studio")}</span> <Icon name="arrow" />
 				</button>
-				<button {...opensContact()} className={contact.contactButton}>
+				<button {...opensContact()} className={contactStyles.contactButton}>
 					<span>{t("about.talk.business")}</span> <Icon name="arrow" />
 				</button>
 			</div>

@@ -13,14 +13,14 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { SitePicture } from "#src/views/SitePicture.tsx";
-import audience from "./BusinessAudience.module.css";
-import hero from "./BusinessHero.module.css";
-import currency from "./CurrencySection.module.css";
-import earnings from "./EarningsSection.module.css";
-import payments from "./PaymentsSection.module.css";
+import audienceStyles from "./BusinessAudience.module.css";
+import heroStyles from "./BusinessHero.module.css";
+import currencyStyles from "./CurrencySection.module.css";
+import earningsStyles from "./EarningsSection.module.css";
+import paymentsStyles from "./PaymentsSection.module.css";
 import { SdkIllustration } from "./SdkIllustration.tsx";
-import overview from "./SdkOverview.module.css";
-import sdk from "./SdkSection.module.css";
+import overviewStyles from "./SdkOverview.module.css";
+import sdkStyles from "./SdkSection.module.css";
 
 /** The business page (product 4). */
 export function BusinessPage({ page }: { page: PageInfo }) {
@@ -53,13 +53,13 @@ export function BusinessPage({ page }: { page: PageInfo }) {
 function BusinessHero() {
 	const { t } = useTranslation();
 	return (
-		<div className={hero.hero}>
-			<div className={`container ${hero.copy}`}>
+		<div className={heroStyles.hero}>
+			<div className={`container ${heroStyles.copy}`}>
 				<h1>
 					<span>{t("business.hero.line1")}</span> <span>{t("business.hero.line2")}</span>
 				</h1>
 				<p className="lede">{t("business.hero.lede")}</p>
-				<div className={hero.actions}>
+				<div className={heroStyles.actions}>
 					<ButtonLink icon="play" size="large" href={site.links.marketplace}>
 						{t("business.hero.play")}
 					</ButtonLink>
@@ -68,7 +68,7 @@ function BusinessHero() {
 					</PublishLink>
 				</div>
 			</div>
-			<div className={hero.scene}>
+			<div className={heroStyles.scene}>
 				<HeroImage wide={sitePicture("site/hero-business")} tall={sitePicture("site/hero-business-tall")} />
 			</div>
 		</div>
@@ -83,14 +83,14 @@ function PaymentsSection() {
 		{ icon: "coin", label: t("business.payments.crypto") },
 	] as const;
 	return (
-		<section className={`container ${payments.payments}`}>
+		<section className={`container ${paymentsStyles.payments}`}>
 			<div>
 				<h2>{t("business.payments.title")}</h2>
 				<p className="lede">{t("business.payments.lede")}</p>
 				<ul>
 					{ways.map(({ icon, label }) => (
 						<li key={icon}>
-							<button {...opensContact()} className={payments.way}>
+							<button {...opensContact()} className={paymentsStyles.way}>
 								<Icon name={icon} />
 								<span>{label}</span>
 								<Icon name="arrow" />
@@ -99,7 +99,11 @@ function PaymentsSection() {
 					))}
 				</ul>
 			</div>
-			<SitePicture name="site/payments" sizes="(min-width: 992px) max(540px, 28.1vw), 92vw" className={payments.art} />
+			<SitePicture
+				name="site/payments"
+				sizes="(min-width: 992px) max(540px, 28.1vw), 92vw"
+				className={paymentsStyles.art}
+			/>
 		</section>
 	);
 }
@@ -110,12 +114,12 @@ const parts = ["solutions", "integration", "analytics"] as const;
 function SdkOverview() {
 	const { t } = useTranslation();
 	return (
-		<section className={overview.kit}>
+		<section className={overviewStyles.kit}>
 			<div className="container">
 				<h2>{t("business.kit.title")}</h2>
-				<div className={overview.parts}>
+				<div className={overviewStyles.parts}>
 					{parts.map((part) => (
-						<article key={part} className={overview.part} data-part={part}>
+						<article key={part} className={overviewStyles.part} data-part={part}>
 							<SdkIllustration part={part} />
 							<div>
 								<h3>{t(`business.kit.${part}.title`)}</h3>
@@ -133,10 +137,10 @@ function SdkOverview() {
 function CurrencySection() {
 	const { t } = useTranslation();
 	return (
-		<section className={currency.block}>
-			<div className={`container ${currency.grid}`}>
-				<SitePicture name="site/coin" sizes="(min-width: 768px) 40vw, 60vw" className={currency.coin} />
-				<div className={currency.copy}>
+		<section className={currencyStyles.block}>
+			<div className={`container ${currencyStyles.grid}`}>
+				<SitePicture name="site/coin" sizes="(min-width: 768px) 40vw, 60vw" className={currencyStyles.coin} />
+				<div className={currencyStyles.copy}>
 					<h2>{t("business.currency.title")}</h2>
 					<p className="lede">{t("business.currency.lede")}</p>
 				</div>
@@ -149,15 +153,15 @@ function CurrencySection() {
 function EarningsSection() {
 	const { t } = useTranslation();
 	return (
-		<section className={`container ${earnings.earn}`}>
+		<section className={`container ${earningsStyles.earn}`}>
 			<h2>{t("business.earn.title")}</h2>
-			<div className={earnings.ways}>
-				<article className={earnings.purchases}>
+			<div className={earningsStyles.ways}>
+				<article className={earningsStyles.purchases}>
 					<h3>{t("business.earn.purchases.title")}</h3>
 					<p className="lede">{t("business.earn.purchases.text")}</p>
 					<SitePicture name="site/earn-purchases" sizes="(min-width: 992px) max(720px, 37.5vw), 92vw" />
 				</article>
-				<article className={earnings.advertising}>
+				<article className={earningsStyles.advertising}>
 					<SitePicture name="site/earn-advertising" sizes="(min-width: 992px) max(520px, 27.1vw), 92vw" />
 					<h3>{t("business.earn.advertising.title")}</h3>
 					<p className="lede">{t("business.earn.advertising.text")}</p>
@@ -171,12 +175,12 @@ function EarningsSection() {
 function SdkSection() {
 	const { t } = useTranslation();
 	return (
-		<section className={sdk.block}>
-			<div className={`container ${sdk.grid}`}>
-				<p className={sdk.figure} aria-hidden="true" data-screen="">
+		<section className={sdkStyles.block}>
+			<div className={`container ${sdkStyles.grid}`}>
+				<p className={sdkStyles.figure} aria-hidden="true" data-screen="">
 					SDK
 				</p>
-				<div className={sdk.copy}>
+				<div className={sdkStyles.copy}>
 					<h2>{t("business.sdk.title")}</h2>
 					<p className="lede">{t("business.sdk.lede")}</p>
 					<ButtonLink icon="arrow" variant="light" href={site.links.sdkDocumentation}>
@@ -192,8 +196,8 @@ function SdkSection() {
 function BusinessAudience() {
 	const { t, to } = useLocale();
 	return (
-		<section className={audience.audience}>
-			<div className={`container ${audience.copy}`}>
+		<section className={audienceStyles.audience}>
+			<div className={`container ${audienceStyles.copy}`}>
 				<h2>{t("business.audience.title")}</h2>
 				<div>
 					<p className="lede">{t("business.audience.lede")}</p>
@@ -202,7 +206,7 @@ function BusinessAudience() {
 					</p>
 				</div>
 			</div>
-			<div className={audience.zones}>
+			<div className={audienceStyles.zones}>
 				{/* By the hour: sunset, dusk, polar light, deep night. */}
 				{readPlacements().business.hours.map((game) => (
 					<SitePicture key={game} name={`games/${game}/tall`} sizes="30vw" />

@@ -18,11 +18,11 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { SitePicture } from "#src/views/SitePicture.tsx";
-import rate from "./ExchangeRate.module.css";
-import features from "./HomeFeatures.module.css";
+import rateStyles from "./ExchangeRate.module.css";
+import featuresStyles from "./HomeFeatures.module.css";
 import styles from "./HomePage.module.css";
-import steps from "./HomeSteps.module.css";
-import banner from "./PublishBanner.module.css";
+import stepsStyles from "./HomeSteps.module.css";
+import bannerStyles from "./PublishBanner.module.css";
 
 /** The home page (product 4, consumer page). */
 export function HomePage({ page }: { page: PageInfo }) {
@@ -59,15 +59,15 @@ export function HomePage({ page }: { page: PageInfo }) {
 function ExchangeRate() {
 	const { t, to } = useLocale();
 	return (
-		<section className={rate.block}>
+		<section className={rateStyles.block}>
 			<div className="container">
-				<p className={rate.rate}>
+				<p className={rateStyles.rate}>
 					<span>
-						<span className={rate.money}>1 T$</span> ={" "}
+						<span className={rateStyles.money}>1 T$</span> ={" "}
 					</span>
 					<span>{`${figureVariables.teleDollarValue} USDT`}</span>
 				</p>
-				<div className={rate.below}>
+				<div className={rateStyles.below}>
 					<h2>{t("home.rate.title")}</h2>
 					<div>
 						<p className="lede">{t("home.rate.text")}</p>
@@ -95,19 +95,23 @@ function HomeFeatures() {
 		{ icon: "coin", name: t("home.features.topUp.crypto"), note: t("home.features.topUp.cryptoNote") },
 	] as const;
 	return (
-		<section className={`container ${features.features}`}>
-			<article className={features.downloads}>
+		<section className={`container ${featuresStyles.features}`}>
+			<article className={featuresStyles.downloads}>
 				<h2>{t("home.features.downloads.title")}</h2>
 				<p className="lede">{t("home.features.downloads.text")}</p>
-				<div className={features.phone} data-screen="">
+				<div className={featuresStyles.phone} data-screen="">
 					<p>
 						{phoneTitle} <span>{t("home.features.downloads.caption")}</span>
 					</p>
 					<SitePicture name={`games/${phone}/screenshot-1`} sizes="(min-width: 992px) max(800px, 41.7vw), 100vw" />
 				</div>
 			</article>
-			<article className={features.earn}>
-				<SitePicture name="site/coin" sizes="(min-width: 992px) max(272px, 14.2vw), 50vw" className={features.coin} />
+			<article className={featuresStyles.earn}>
+				<SitePicture
+					name="site/coin"
+					sizes="(min-width: 992px) max(272px, 14.2vw), 50vw"
+					className={featuresStyles.coin}
+				/>
 				<h3>{t("home.features.earn.title")}</h3>
 				<p>{t("home.features.earn.text")}</p>
 				<p>
@@ -116,18 +120,18 @@ function HomeFeatures() {
 					</DocumentLink>
 				</p>
 			</article>
-			<article className={features.topUp}>
+			<article className={featuresStyles.topUp}>
 				<h3>{t("home.features.topUp.title")}</h3>
 				<p>{t("home.features.topUp.text")}</p>
-				<div className={features.topUpArt}>
+				<div className={featuresStyles.topUpArt}>
 					<SitePicture name="site/top-up" sizes="(min-width: 992px) max(416px, 21.7vw), 80vw" />
 				</div>
 				<ul>
 					{ways.map(({ icon, name, note }) => (
 						<li key={icon}>
 							<Icon name={icon} />
-							<span className={features.way}>{name}</span>
-							<span className={features.note}>{note}</span>
+							<span className={featuresStyles.way}>{name}</span>
+							<span className={featuresStyles.note}>{note}</span>
 						</li>
 					))}
 				</ul>
@@ -140,22 +144,22 @@ function HomeFeatures() {
 function HomeSteps() {
 	const { t, to } = useLocale();
 	return (
-		<section className={`container ${steps.steps}`}>
+		<section className={`container ${stepsStyles.steps}`}>
 			<h2>{t("home.steps.title")}</h2>
 			<ol>
 				<li>
-					<a href={site.links.register} data-carry-query="" className={steps.step}>
+					<a href={site.links.register} data-carry-query="" className={stepsStyles.step}>
 						<StepBody number={1} name="register" action={t("home.steps.register.action")} />
 					</a>
 				</li>
-				<li className={steps.step}>
+				<li className={stepsStyles.step}>
 					<StepBody number={2} name="choose" />
 				</li>
-				<li className={steps.step}>
+				<li className={stepsStyles.step}>
 					<StepBody number={3} name="earn" />
 				</li>
 			</ol>
-			<p className={steps.more}>
+			<p className={stepsStyles.more}>
 				<a href={to("article", { slug: fillBrandSlug(choices.beginnersArticle) })}>
 					{t("home.steps.more")} <Icon name="arrow" />
 				</a>
@@ -174,14 +178,14 @@ function StepBody({ number, name, action }: StepBodyProps) {
 	const { t } = useTranslation();
 	return (
 		<>
-			<span className={steps.number} aria-hidden="true">
+			<span className={stepsStyles.number} aria-hidden="true">
 				{number}
 			</span>
 			<div>
 				<h3>{t(`home.steps.${name}.title`)}</h3>
 				<p>{t(`home.steps.${name}.text`)}</p>
 				{action && (
-					<p className={steps.action}>
+					<p className={stepsStyles.action}>
 						{action} <Icon name="arrow" />
 					</p>
 				)}
@@ -189,7 +193,7 @@ function StepBody({ number, name, action }: StepBodyProps) {
 			<SitePicture
 				name={`site/step-${name}`}
 				sizes="(min-width: 1400px) max(420px, 21.9vw), (min-width: 768px) 33vw, 92vw"
-				className={steps.picture}
+				className={stepsStyles.picture}
 			/>
 		</>
 	);
@@ -199,10 +203,10 @@ function StepBody({ number, name, action }: StepBodyProps) {
 function PublishBanner() {
 	const { t } = useTranslation();
 	return (
-		<section className={banner.banner}>
-			<div className={banner.copy}>
+		<section className={bannerStyles.banner}>
+			<div className={bannerStyles.copy}>
 				<h2>
-					<span className={banner.figure}>
+					<span className={bannerStyles.figure}>
 						{t("home.publish.figure")}
 						<small>%</small>
 					</span>{" "}
@@ -213,7 +217,7 @@ function PublishBanner() {
 					{t("home.publish.action")}
 				</PublishLink>
 			</div>
-			<div className={banner.art}>
+			<div className={bannerStyles.art}>
 				<SitePicture name="site/publish" sizes="(min-width: 992px) 50vw, 100vw" />
 			</div>
 		</section>

@@ -17,12 +17,12 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { SitePicture } from "#src/views/SitePicture.tsx";
-import audience from "./PartnerAudience.module.css";
-import contact from "./PartnerContactCta.module.css";
+import audienceStyles from "./PartnerAudience.module.css";
+import contactStyles from "./PartnerContactCta.module.css";
 import { PartnerReviews } from "./PartnerReviews.tsx";
 import styles from "./PartnershipPage.module.css";
-import partners from "./PartnershipPartners.module.css";
-import questions from "./PartnershipQuestions.module.css";
+import partnersStyles from "./PartnershipPartners.module.css";
+import questionsStyles from "./PartnershipQuestions.module.css";
 import { PartnershipSteps } from "./PartnershipSteps.tsx";
 
 /** The partnership page (product 4), the one page that exists in Indonesian, too. */
@@ -73,11 +73,11 @@ function StartButton({ variant }: { variant: "primary" | "light" }) {
 function PartnerAudience() {
 	const { t, language } = useLocale();
 	return (
-		<section className={`container ${audience.audience}`}>
+		<section className={`container ${audienceStyles.audience}`}>
 			<h2>{t("partnership.audience.title")}</h2>
-			<div className={audience.cards}>
-				<article className={audience.learner}>
-					<div className={audience.copy}>
+			<div className={audienceStyles.cards}>
+				<article className={audienceStyles.learner}>
+					<div className={audienceStyles.copy}>
 						<h3>{t("partnership.audience.learner.title")}</h3>
 						<p className="lede">{t("partnership.audience.learner.text")}</p>
 					</div>
@@ -86,21 +86,21 @@ function PartnerAudience() {
 						sizes="(min-width: 1280px) max(540px, 28.1vw), (min-width: 768px) 50vw, 92vw"
 					/>
 				</article>
-				<article className={audience.maker}>
-					<div className={audience.copy}>
+				<article className={audienceStyles.maker}>
+					<div className={audienceStyles.copy}>
 						<h3>{t("partnership.audience.maker.title")}</h3>
 						<p className="lede">{t("partnership.audience.maker.text")}</p>
 					</div>
-					<p className={audience.figure} aria-hidden="true">
+					<p className={audienceStyles.figure} aria-hidden="true">
 						{formatPercent(platformFeeCap.value, language)}
 					</p>
 				</article>
-				<article className={audience.connector}>
-					<div className={audience.copy}>
+				<article className={audienceStyles.connector}>
+					<div className={audienceStyles.copy}>
 						<h3>{t("partnership.audience.connector.title")}</h3>
 						<p className="lede">{t("partnership.audience.connector.text")}</p>
 					</div>
-					<div className={audience.people}>
+					<div className={audienceStyles.people}>
 						{readPlacements().partnership.acquaintances.map((game) => (
 							<SitePicture key={game} name={`games/${game}/icon`} sizes="(min-width: 768px) 168px, 104px" />
 						))}
@@ -115,10 +115,10 @@ function PartnerAudience() {
 function PartnershipPartners() {
 	const { t } = useTranslation();
 	return (
-		<section className={`container ${partners.partners}`}>
+		<section className={`container ${partnersStyles.partners}`}>
 			<h2>{t("partnership.partners.title")}</h2>
-			<div className={partners.pieces}>
-				<article className={partners.consulting}>
+			<div className={partnersStyles.pieces}>
+				<article className={partnersStyles.consulting}>
 					<SitePicture
 						name="site/partner-consulting"
 						sizes="(min-width: 1280px) max(450px, 23.4vw), (min-width: 768px) 36vw, 84vw"
@@ -126,7 +126,7 @@ function PartnershipPartners() {
 					<h3>{t("partnership.partners.consulting.title")}</h3>
 					<p className="lede">{t("partnership.partners.consulting.text")}</p>
 				</article>
-				<article className={partners.marketplace}>
+				<article className={partnersStyles.marketplace}>
 					<SitePicture
 						name="site/partner-marketplace"
 						sizes="(min-width: 1280px) max(560px, 29.2vw), (min-width: 768px) 46vw, 84vw"
@@ -143,15 +143,15 @@ function PartnershipPartners() {
 function PartnerContactCta() {
 	const { t } = useTranslation();
 	return (
-		<section className={contact.ask}>
-			<div className={`container ${contact.grid}`}>
+		<section className={contactStyles.ask}>
+			<div className={`container ${contactStyles.grid}`}>
 				<h2>{t("partnership.contact.title")}</h2>
-				<div className={contact.postcard}>
-					<SitePicture name="site/coin" sizes="120px" className={contact.stamp} />
+				<div className={contactStyles.postcard}>
+					<SitePicture name="site/coin" sizes="120px" className={contactStyles.stamp} />
 					<p className="lede">{t("partnership.contact.lede")}</p>
-					<span className={contact.line} aria-hidden="true" />
-					<span className={contact.line} aria-hidden="true" />
-					<span className={contact.line} aria-hidden="true" />
+					<span className={contactStyles.line} aria-hidden="true" />
+					<span className={contactStyles.line} aria-hidden="true" />
+					<span className={contactStyles.line} aria-hidden="true" />
 					<button {...opensContact()} {...buttonProps({ size: "large" })}>
 						{t("partnership.contact.action")} <Icon name="arrow" />
 					</button>
@@ -166,8 +166,8 @@ function PartnershipQuestions() {
 	const i18n = useTranslation();
 	const { t } = i18n;
 	return (
-		<section className={`container ${questions.questions}`}>
-			<div className={questions.side}>
+		<section className={`container ${questionsStyles.questions}`}>
+			<div className={questionsStyles.side}>
 				<h2>{t("partnership.faq.title")}</h2>
 				<DocumentLink chapter="partners" doc="terms-and-conditions" {...buttonProps({ variant: "outline" })}>
 					{t("partnership.faq.terms")} <Icon name="arrow" />

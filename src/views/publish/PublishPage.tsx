@@ -19,13 +19,13 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { SitePicture } from "#src/views/SitePicture.tsx";
-import listing from "./GameList.module.css";
-import payouts from "./PayoutsSection.module.css";
+import listingStyles from "./GameList.module.css";
+import payoutsStyles from "./PayoutsSection.module.css";
 import styles from "./PublishPage.module.css";
-import questions from "./PublishQuestions.module.css";
+import questionsStyles from "./PublishQuestions.module.css";
 import stepsStyles from "./PublishSteps.module.css";
 import termsStyles from "./PublishTerms.module.css";
-import earnings from "./StudioEarnings.module.css";
+import earningsStyles from "./StudioEarnings.module.css";
 
 /**
  * The publish page: what a studio keeps, what it agrees to, how it gets in, what it needs (product 4).
@@ -155,11 +155,11 @@ const earningWays = ["purchases", "advertising"] as const;
 function StudioEarnings() {
 	const { t } = useTranslation();
 	return (
-		<section className={earnings.block}>
-			<div className={`container ${earnings.grid}`}>
+		<section className={earningsStyles.block}>
+			<div className={`container ${earningsStyles.grid}`}>
 				<h2>{t("publish.earn.title")}</h2>
 				{earningWays.map((way) => (
-					<div key={way} className={earnings.way}>
+					<div key={way} className={earningsStyles.way}>
 						<EarningsDrawing way={way} />
 						<h3>{t(`publish.earn.${way}.title`)}</h3>
 						<p>{t(`publish.earn.${way}.text`)}</p>
@@ -173,24 +173,24 @@ function StudioEarnings() {
 /** A price tag on its string, and a screen between two pauses. */
 function EarningsDrawing({ way }: { way: (typeof earningWays)[number] }) {
 	return (
-		<svg viewBox="0 0 240 120" width="240" className={earnings.drawing} aria-hidden="true">
+		<svg viewBox="0 0 240 120" width="240" className={earningsStyles.drawing} aria-hidden="true">
 			{way === "purchases" ? (
 				<>
-					<path className={earnings.line} d="M0 22c34 0 40 38 66 38" />
+					<path className={earningsStyles.line} d="M0 22c34 0 40 38 66 38" />
 					<path
-						className={earnings.mint}
+						className={earningsStyles.mint}
 						d="M46 60 92 14a14 14 0 0 1 10-4h118a14 14 0 0 1 14 14v72a14 14 0 0 1-14 14H102a14 14 0 0 1-10-4z"
 					/>
-					<circle className={earnings.hole} cx="84" cy="60" r="12" />
+					<circle className={earningsStyles.hole} cx="84" cy="60" r="12" />
 					<text x="164" y="84">
 						T$
 					</text>
 				</>
 			) : (
 				<>
-					<path className={earnings.line} d="M0 60h44M196 60h44" />
-					<rect className={earnings.mint} x="44" y="10" width="152" height="100" rx="14" />
-					<path className={earnings.play} d="M102 36v48l42-24z" />
+					<path className={earningsStyles.line} d="M0 60h44M196 60h44" />
+					<rect className={earningsStyles.mint} x="44" y="10" width="152" height="100" rx="14" />
+					<path className={earningsStyles.play} d="M102 36v48l42-24z" />
 				</>
 			)}
 		</svg>
@@ -207,16 +207,20 @@ const payoutWays = [
 function PayoutsSection() {
 	const { t, to } = useLocale();
 	return (
-		<section className={`container ${payouts.payouts}`}>
+		<section className={`container ${payoutsStyles.payouts}`}>
 			<h2>{t("publish.payouts.title")}</h2>
-			<div className={payouts.cards}>
-				<div className={payouts.rate}>
-					<p className={payouts.figure}>
+			<div className={payoutsStyles.cards}>
+				<div className={payoutsStyles.rate}>
+					<p className={payoutsStyles.figure}>
 						<span>1 T$ =</span> <span>{`${figureVariables.teleDollarValue} USDT`}</span>
 					</p>
 					<p className="lede">{t("publish.payouts.lede")}</p>
 				</div>
-				<SitePicture name="site/payout" sizes="(min-width: 992px) max(420px, 21.9vw), 92vw" className={payouts.art} />
+				<SitePicture
+					name="site/payout"
+					sizes="(min-width: 992px) max(420px, 21.9vw), 92vw"
+					className={payoutsStyles.art}
+				/>
 			</div>
 			<ul>
 				{payoutWays.map(({ way, icon }) => (
@@ -227,7 +231,7 @@ function PayoutsSection() {
 					</li>
 				))}
 			</ul>
-			<p className={payouts.example}>
+			<p className={payoutsStyles.example}>
 				<a href={to("article", { slug: choices.payoutArticle })}>
 					{t("publish.payouts.example")} <Icon name="arrow" />
 				</a>
@@ -242,16 +246,16 @@ const items = ["name", "date", "category", "prices", "description", "images", "s
 function GameList() {
 	const { t } = useTranslation();
 	return (
-		<section className={listing.listing}>
-			<div className={`container ${listing.grid}`}>
-				<div className={listing.side}>
+		<section className={listingStyles.listing}>
+			<div className={`container ${listingStyles.grid}`}>
+				<div className={listingStyles.side}>
 					<h2>{t("publish.listing.title")}</h2>
 					<p className="lede">{t("publish.listing.lede")}</p>
 					<DocumentLink chapter="developers" doc="terms-and-conditions" {...buttonProps({ variant: "outline" })}>
 						{t("publish.listing.action")} <Icon name="arrow" />
 					</DocumentLink>
 				</div>
-				<ol className={listing.sheet}>
+				<ol className={listingStyles.sheet}>
 					{items.map((item) => (
 						<li key={item}>
 							<h3>{t(`publish.listing.items.${item}.title`)}</h3>
@@ -268,7 +272,7 @@ function GameList() {
 function PublishQuestions() {
 	const i18n = useTranslation();
 	return (
-		<section className={`container ${questions.questions}`}>
+		<section className={`container ${questionsStyles.questions}`}>
 			<h2>{i18n.t("publish.faq.title")}</h2>
 			<Accordion name="publish-faq" items={getFaqQuestions(i18n, "publish")} />
 		</section>
