@@ -132,8 +132,15 @@ it("_headers asks search engines not to list a preview of the site", () => {
 	expect(text).not.toContain("robots");
 });
 
-it.each(["/assets/*", "/pictures/*", "/clips/*"])("_headers makes the files of %s immutable for a year", (path) => {
-	expect(text).toContain(`\n${path}\n  cache-control: public, max-age=31536000, immutable\n`);
+it.each([
+	...["/assets/*", "/pictures/*", "/clips/*"].map((path) => [
+		path,
+		"cache-control: public, max-age=31536000, immutable",
+	]),
+	["/news/feed.atom", "content-type: application/atom+xml; charset=utf-8"],
+	["/site.webmanifest", "content-type: application/manifest+json"],
+])("_headers sends with %s what hosts do not know: %s", (path, header) => {
+	expect(text).toContain(`\n${path}\n  ${header}\n`);
 });
 
 it("_headers lists the hosts of the tags only if analytics is on", () => {
@@ -143,11 +150,6 @@ it("_headers lists the hosts of the tags only if analytics is on", () => {
 	expect(measuredHeaders).toContain("trusted-types site-tags\n");
 	expect(text).toContain("trusted-types 'none'\n");
 	for (const host of Object.values(tags).flat()) expect(text).not.toContain(host);
-});
-
-it("_headers sets the content types that hosts do not know", () => {
-	expect(text).toContain("\n/news/feed.atom\n  content-type: application/atom+xml; charset=utf-8\n");
-	expect(text).toContain("\n/site.webmanifest\n  content-type: application/manifest+json\n");
 });
 
 it("_headers has the form and limits of Cloudflare Pages: one rule per path, lines below 2,000 characters", () => {
