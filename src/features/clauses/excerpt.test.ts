@@ -8,26 +8,23 @@ const shown = (text: string, ...found: string[]) =>
 		.join("");
 
 describe("an excerpt of a clause", () => {
-	it("is the sentence with most of the words, with all their forms marked", () => {
-		const text = "We refund a purchase. Refunds of purchases take time.\n(a) a refund;";
-		expect(shown(text, "refund", "purchas")).toBe("We [refund] a [purchase].");
-		expect(shown(text, "refund", "time")).toBe("[Refunds] of purchases take [time].");
-	});
+	const twoSentences = "We refund a purchase. Refunds of purchases take time.\n(a) a refund;";
 
-	it("does not end at a number, and does not exceed a line", () => {
-		expect(shown("See Act No. 89/2012 Coll. as amended\nThen rest", "amend")).toBe(
+	it.each([
+		["the first sentence with most of the words", twoSentences, ["refund", "purchas"], "We [refund] a [purchase]."],
+		["another form of a word", twoSentences, ["refund", "time"], "[Refunds] of purchases take [time]."],
+		[
+			"a number with its point, and no second line",
+			"See Act No. 89/2012 Coll. as amended\nThen rest",
+			["amend"],
 			"See Act No. 89/2012 Coll. as [amended]",
-		);
-	});
-
-	it("includes the final punctuation and starts at a quotation mark or a bracket", () => {
-		expect(shown("Ask us! “Refunds” are paid. (See above.)", "refund")).toBe("“[Refunds]” are paid.");
-		expect(shown("Is it paid?  (A refund is.)", "refund")).toBe("(A [refund] is.)");
-	});
-
-	it("matches words with accents and Russian words", () => {
-		expect(shown("Česká obchodní inspekce.", "obchodni")).toBe("Česká [obchodní] inspekce.");
-		expect(shown("Мы ведём учёт вознаграждений.", "вознагражден")).toBe("Мы ведём учёт [вознаграждений].");
+		],
+		["quotation marks", "Ask us! “Refunds” are paid. (See above.)", ["refund"], "“[Refunds]” are paid."],
+		["brackets", "Is it paid?  (A refund is.)", ["refund"], "(A [refund] is.)"],
+		["words with accents", "Česká obchodní inspekce.", ["obchodni"], "Česká [obchodní] inspekce."],
+		["Russian words", "Мы ведём учёт вознаграждений.", ["вознагражден"], "Мы ведём учёт [вознаграждений]."],
+	])("has %s", (_, text, found, excerpt) => {
+		expect(shown(text, ...found)).toBe(excerpt);
 	});
 
 	it("truncates a long sentence between words around the first match", () => {
