@@ -1,7 +1,4 @@
-import { defaultLanguage } from "#config/languages.ts";
 import type { NewsArticle } from "#content/readers/readNews.server.ts";
-import { Picture } from "#src/components/Picture/Picture.tsx";
-import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import { ArticleDate } from "#src/features/news/ArticleDate.tsx";
 import { PublishLink } from "#src/features/sections/PublishLink.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
@@ -9,7 +6,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { ArticleBody } from "./ArticleBody.tsx";
-import headerStyles from "./ArticleHeader.module.css";
+import { ArticleHeader } from "./ArticleHeader.tsx";
 import callStyles from "./PublishCall.module.css";
 import relatedStyles from "./RelatedArticles.module.css";
 
@@ -74,31 +71,5 @@ function RelatedArticles({ articles }: { articles: readonly NewsArticle[] }) {
 				</ul>
 			</div>
 		</section>
-	);
-}
-
-/** The way back, title and date, and the main picture across the page. */
-function ArticleHeader({ article }: { article: NewsArticle }) {
-	const { t, to, language } = useLocale();
-	return (
-		<header className={headerStyles.header}>
-			<div className="container">
-				<Breadcrumbs
-					label={t("news.breadcrumbs")}
-					items={[
-						{ label: t("nav.news"), path: to("news") },
-						{ label: article.title, lang: "en" },
-					]}
-				/>
-				<h1 lang="en">{article.title}</h1>
-				<p className={headerStyles.date}>
-					<ArticleDate date={article.date} />
-					{language !== defaultLanguage && ` · ${t("search.kind.article")}`}
-				</p>
-			</div>
-			<div className={headerStyles.art}>
-				<Picture picture={article.picture} sizes="(min-width: 1400px) max(1280px, 66.7vw), 100vw" alt="" priority />
-			</div>
-		</header>
 	);
 }

@@ -1,14 +1,14 @@
 import { createElement, type ReactNode } from "react";
 import type { Language } from "#config/languages.ts";
 import { localizedHref } from "#config/paths.ts";
-import type { DocumentBlock, SummaryPoint } from "#content/model/document.ts";
+import type { DocumentBlock } from "#content/model/document.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "#content/model/richText.ts";
 import { renderNodes } from "#src/features/richText/renderNodes.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { isNumbered } from "./anchors.ts";
 import visibility from "./contentVisibility.module.css";
 import styles from "./DocumentBlocks.module.css";
-import summaryStyles from "./SectionSummary.module.css";
+import { SectionSummary } from "./SectionSummary.tsx";
 
 /** Sections and clauses, each an anchor named by its number. */
 export function DocumentBlocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
@@ -106,26 +106,4 @@ function isLettered({ children }: RichTextElement): boolean {
 function isEditorsNote({ children: [paragraph] }: RichTextElement): boolean {
 	const [first] = typeof paragraph === "object" ? paragraph.children : [];
 	return typeof first === "object" && first.tag === "strong";
-}
-
-/** What a section says in plain words, beside it or above it, marked as no part of it; each point links its clauses. */
-function SectionSummary({ points, lang }: { points: readonly SummaryPoint[]; lang?: Language | undefined }) {
-	const { t, language } = useLocale();
-	return (
-		<div role="note" className={summaryStyles.brief}>
-			<p lang={language}>{t("guidelines.summary.brief")}</p>
-			<ul lang={lang}>
-				{points.map(({ text, clauses }) => (
-					<li key={text}>
-						{text}{" "}
-						{clauses.map((clause) => (
-							<a key={clause} href={`#${clause}`}>
-								{clause}
-							</a>
-						))}
-					</li>
-				))}
-			</ul>
-		</div>
-	);
 }

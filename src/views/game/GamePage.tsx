@@ -1,8 +1,6 @@
 import type { GameDetails, NextGame } from "#content/readers/games.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
-import { GameCard } from "#src/features/catalog/GameCard.tsx";
-import { GamesHeading } from "#src/features/catalog/GamesHeading.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
@@ -11,7 +9,7 @@ import { GameHero } from "./GameHero.tsx";
 import styles from "./GamePage.module.css";
 import { GameScreenshots } from "./GameScreenshots.tsx";
 import barStyles from "./PlayBar.module.css";
-import relatedStyles from "./RelatedGames.module.css";
+import { RelatedGames } from "./RelatedGames.tsx";
 
 interface GamePageProps {
 	page: PageInfo;
@@ -47,27 +45,5 @@ function PlayBar({ game }: { game: GameDetails }) {
 				</ButtonLink>
 			</div>
 		</aside>
-	);
-}
-
-/** Five more games, each with why it is among them, and the way back to all of them. */
-function RelatedGames({ games }: { games: readonly NextGame[] }) {
-	const { t } = useTranslation();
-	const getReason = ({ reason }: NextGame) => {
-		if (!reason) return undefined;
-		if ("studio" in reason) return t("game.same.studio", { studio: reason.studio });
-		return t("game.same.genre", { genre: t(`games.genre.${reason.genre}.name`) });
-	};
-	return (
-		<section className={`container ${relatedStyles.next}`} data-screen="">
-			<GamesHeading>{t("game.more")}</GamesHeading>
-			<ul className={relatedStyles.games}>
-				{games.map((game) => (
-					<li key={game.slug}>
-						<GameCard game={game} note={getReason(game)} />
-					</li>
-				))}
-			</ul>
-		</section>
 	);
 }

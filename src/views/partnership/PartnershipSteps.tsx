@@ -1,9 +1,7 @@
-import choices from "#config/choices/partnership.json" with { type: "json" };
-import { ClauseList } from "#src/features/guidelines/ClauseList.tsx";
 import { PublishLink } from "#src/features/sections/PublishLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PartnershipSteps.module.css";
-import termsStyles from "./PartnershipTerms.module.css";
+import { PartnershipTerms } from "./PartnershipTerms.tsx";
 
 const taskKeys = ["choose", "vendor", "connect", "list"] as const;
 
@@ -66,29 +64,6 @@ function StepText({ number, title, text }: { number: number; title: string; text
 				<h3>{title}</h3>
 				<p>{text}</p>
 			</div>
-		</div>
-	);
-}
-
-/** What one asks about the payment, and the clause of the partner terms that answers it. */
-const terms = Object.keys(choices.clauses) as (keyof typeof choices.clauses)[];
-
-/** What a partner earns, for how long, from which sum and where the rate stands: each with its clause. */
-function PartnershipTerms() {
-	const { t } = useTranslation();
-	return (
-		<div className={termsStyles.terms}>
-			<ClauseList
-				label={t("partnership.terms.title")}
-				chapter="partners"
-				items={terms.map((term) => ({
-					name: t(`partnership.terms.${term}.name`),
-					text: t(`partnership.terms.${term}.text`),
-					clause: choices.clauses[term],
-					link: t("partnership.terms.clause", { number: choices.clauses[term] }),
-				}))}
-			/>
-			<p>{t("partnership.terms.note")}</p>
 		</div>
 	);
 }

@@ -1,0 +1,33 @@
+import { defaultLanguage } from "#config/languages.ts";
+import type { NewsArticle } from "#content/readers/readNews.server.ts";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
+import { ArticleDate } from "#src/features/news/ArticleDate.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import styles from "./ArticleHeader.module.css";
+
+/** The way back, title and date, and the main picture across the page. */
+export function ArticleHeader({ article }: { article: NewsArticle }) {
+	const { t, to, language } = useLocale();
+	return (
+		<header className={styles.header}>
+			<div className="container">
+				<Breadcrumbs
+					label={t("news.breadcrumbs")}
+					items={[
+						{ label: t("nav.news"), path: to("news") },
+						{ label: article.title, lang: "en" },
+					]}
+				/>
+				<h1 lang="en">{article.title}</h1>
+				<p className={styles.date}>
+					<ArticleDate date={article.date} />
+					{language !== defaultLanguage && ` · ${t("search.kind.article")}`}
+				</p>
+			</div>
+			<div className={styles.art}>
+				<Picture picture={article.picture} sizes="(min-width: 1400px) max(1280px, 66.7vw), 100vw" alt="" priority />
+			</div>
+		</header>
+	);
+}

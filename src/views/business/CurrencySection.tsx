@@ -1,0 +1,19 @@
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SitePicture } from "#src/views/SitePicture.tsx";
+import styles from "./CurrencySection.module.css";
+
+/** The T$ and why a price in it holds (product 4, the block with a T$ icon). */
+export function CurrencySection() {
+	const { t } = useTranslation();
+	return (
+		<section className={styles.block}>
+			<div className={`container ${styles.grid}`}>
+				<SitePicture name="site/coin" sizes="(min-width: 768px) 40vw, 60vw" className={styles.coin} />
+				<div className={styles.copy}>
+					<h2>{t("business.currency.title")}</h2>
+					<p className="lede">{t("business.currency.lede")}</p>
+				</div>
+			</div>
+		</section>
+	);
+}

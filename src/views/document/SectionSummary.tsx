@@ -1,0 +1,26 @@
+import type { Language } from "#config/languages.ts";
+import type { SummaryPoint } from "#content/model/document.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import styles from "./SectionSummary.module.css";
+
+/** What a section says in plain words, beside it or above it, marked as no part of it; each point links its clauses. */
+export function SectionSummary({ points, lang }: { points: readonly SummaryPoint[]; lang?: Language | undefined }) {
+	const { t, language } = useLocale();
+	return (
+		<div role="note" className={styles.brief}>
+			<p lang={language}>{t("guidelines.summary.brief")}</p>
+			<ul lang={lang}>
+				{points.map(({ text, clauses }) => (
+					<li key={text}>
+						{text}{" "}
+						{clauses.map((clause) => (
+							<a key={clause} href={`#${clause}`}>
+								{clause}
+							</a>
+						))}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+import choices from "#config/choices/publish.json" with { type: "json" };
+import { buttonProps } from "#src/components/Button/Button.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { ClauseList } from "#src/features/guidelines/ClauseList.tsx";
+import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./PublishTerms.module.css";
+
+/** What a studio asks before it signs, and the clause of the developer terms that answers it. */
+const terms = [
+	"fee",
+	"deductions",
+	"services",
+	"payout",
+	"support",
+	"incidents",
+	"scans",
+	"changes",
+	"leaving",
+	"hold",
+] as const;
+
+/** What a studio pays, when it is paid, what it owes and how it leaves: each with its clause. */
+export function PublishTerms() {
+	const { t } = useTranslation();
+	return (
+		<section className={`container ${styles.terms}`}>
+			<div className={styles.head}>
+				<h2>{t("publish.terms.title")}</h2>
+				<div>
+					<p>{t("publish.terms.note")}</p>
+					<DocumentLink chapter="developers" doc="terms-and-conditions" {...buttonProps({ variant: "outline" })}>
+						{t("publish.listing.action")} <Icon name="arrow" />
+					</DocumentLink>
+				</div>
+			</div>
+			<ClauseList
+				label={t("publish.terms.title")}
+				chapter="developers"
+				className={styles.clauses}
+				items={terms.map((term) => ({
+					name: t(`publish.terms.${term}.name`),
+					text: t(`publish.terms.${term}.text`),
+					clause: choices.clauses[term],
+					link: t("publish.terms.clause", { number: choices.clauses[term] }),
+				}))}
+			/>
+		</section>
+	);
+}
