@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import { getPageLayout, type PageKey } from "#config/pages.ts";
+import { localizedPath } from "#config/paths.ts";
 import { isFullRun } from "#tools/testing/fullRun.ts";
 import { accessProblems } from "./axe.ts";
 import { errorExamples, pageExamples, unknownGames } from "./examples.ts";
@@ -14,6 +15,7 @@ const isRepeated = (page: PageKey, language: string) =>
 
 const testedPages = [
 	...pageExamples.map(({ page, path, language }) => ({
+		name: page as string,
 		path,
 		language,
 		layout: getPageLayout(page),
@@ -21,6 +23,7 @@ const testedPages = [
 		isDrawn: !isRepeated(page, language),
 	})),
 	...[...errorExamples, ...unknownGames].map((example) => ({
+		name: "error",
 		path: example.path,
 		language: example.language,
 		layout: "site",
@@ -75,17 +78,17 @@ const openedParts: readonly { state: string; part: string; enter(page: Page): Pr
 	},
 ];
 
-/** Windows and themes: the narrow one in the dark. */
-const pageAppearances = [
-	{ width: 1280, colorScheme: "light" },
-	...(isFullRun
-		? ([
-				{ width: 1280, colorScheme: "dark" },
-				{ width: 320, colorScheme: "light" },
-			] as const)
-		: []),
-	{ width: 320, colorScheme: "dark" },
+const lightDesktop = { width: 1280, colorScheme: "light" } as const;
+const darkPhone = { width: 320, colorScheme: "dark" } as const;
+const allAppearances = [
+	lightDesktop,
+	{ ...lightDesktop, colorScheme: "dark" },
+	{ ...darkPhone, colorScheme: "light" },
+	darkPhone,
 ] as const;
+
+/** Which languages are compared with their pictures: the others differ in words, and the layout lint has them. */
+const isCompared = (language: string) => isFullRun || language === "en";
 
 test.use({ isPainted: true });
 
@@ -100,6 +103,7 @@ test("every page has its reference images, and every image has a page", ({ brows
 });
 
 for (const path of drawnDocuments) {
+	if (!isCompared(path.startsWith("/ru") ? "ru" : "en")) continue;
 	test(`${path}: looks as it did`, async ({ page }, testInfo) => {
 		test.skip(getSkipReason(testInfo) !== undefined, getSkipReason(testInfo));
 		test.setTimeout(90_000);
@@ -110,50 +114,59 @@ for (const path of drawnDocuments) {
 	});
 }
 
-for (const [index, { path, language, layout, isDrawn }] of testedPages.entries()) {
-	/** The others are made from the English texts. */
-	const isOriginal = language === "en";
-	/** Of its layout in English, of all layouts in another language: they differ in words. */
-	const isFirst = !testedPages.slice(0, index).some((other) => {
-		return other.language === language && (other.layout === layout || !isOriginal);
-	});
-	test(`${path}: looks as it did, and meets WCAG 2.2 A and AA in both themes and in forced colors`, async ({
+// Pages of one type share most of their files, which one browser context loads once.
+for (const [name, examples] of Map.groupBy(testedPages, (example) => example.name)) {
+	test(`${name}: looks as it did, and meets WCAG 2.2 A and AA in both themes and in forced colors`, async ({
 		page,
 		problems,
 	}, testInfo) => {
-		test.setTimeout(180_000);
+		test.setTimeout(60_000 * examples.length);
 		problems.allow(/404/);
-		// Nothing is caught half faded in.
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize(firstViewport);
-		await openPage(page, path);
-		if (isDrawn && !getSkipReason(testInfo)) await comparePictures(page, path, testInfo);
-		if (isUpdatingSnapshots(testInfo)) return;
-		await page.setViewportSize({ width: 1280, height: 800 });
-		if (isOriginal) await inForcedColors(page, isFirst);
-		await scrollThrough(page);
-		// Other languages are as light as English, and longer.
-		const all = isOriginal || isFirst || isFullRun ? pageAppearances : pageAppearances.slice(-1);
-		for (const { width, colorScheme } of all) {
-			const where = `at ${width} px, ${colorScheme}`;
-			await page.setViewportSize({ width, height: 800 });
-			await page.emulateMedia({ colorScheme });
-			if (isFirst) {
-				await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-				// axe takes a button that the header half covers for a smaller one.
-				const found = await accessProblems(page, "html", ["target-size"]);
-				expect.soft(found, `${where}, at the page's end`).toEqual([]);
-				await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-			}
-			expect.soft(await accessProblems(page), where).toEqual([]);
-			if (!isFirst) continue;
-			for (const { state, part, enter } of openedParts) {
-				await enter(page);
-				expect.soft(await accessProblems(page, part), `${where}, ${state}`).toEqual([]);
-			}
-			await page.keyboard.press("Escape");
-		}
+		for (const example of examples) await test.step(example.path, () => examinePage(page, example, testInfo));
 	});
+}
+
+async function examinePage(page: Page, example: (typeof testedPages)[number], testInfo: TestInfo): Promise<void> {
+	const { path, language, layout, isDrawn } = example;
+	/** The others are made from the English texts. */
+	const isOriginal = language === "en";
+	/** Of its language; in a full run, of its layout in English. Layouts differ in words and in the buttons of the header. */
+	const isFirst = !testedPages.slice(0, testedPages.indexOf(example)).some((other) => {
+		return other.language === language && (other.layout === layout || !isOriginal || !isFullRun);
+	});
+	const isTranslated = testedPages.some((other) => isOriginal && other.path === localizedPath("ru", path));
+	/** A page and its translation have the same elements: the light desktop is tried with one, the dark phone with the other. */
+	const appearances = isFullRun
+		? allAppearances
+		: [...(isOriginal ? [lightDesktop] : []), ...(isFirst || !isTranslated ? [darkPhone] : [])];
+	// Nothing is caught half faded in.
+	await page.emulateMedia({ reducedMotion: "reduce", colorScheme: null });
+	await page.setViewportSize(firstViewport);
+	await openPage(page, path);
+	if (isDrawn && isCompared(language) && !getSkipReason(testInfo)) await comparePictures(page, path, testInfo);
+	if (isUpdatingSnapshots(testInfo)) return;
+	await page.setViewportSize({ width: 1280, height: 800 });
+	if (isOriginal) await inForcedColors(page, path, isFirst);
+	await scrollThrough(page);
+	for (const { width, colorScheme } of appearances) {
+		const where = `${path} at ${width} px, ${colorScheme}`;
+		await page.setViewportSize({ width, height: 800 });
+		await page.emulateMedia({ colorScheme });
+		if (isFirst) {
+			await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+			// axe takes a button that the header half covers for a smaller one.
+			const found = await accessProblems(page, "html", ["target-size"]);
+			expect.soft(found, `${where}, at the page's end`).toEqual([]);
+			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+		}
+		expect.soft(await accessProblems(page), where).toEqual([]);
+		if (!isFirst) continue;
+		for (const { state, part, enter } of openedParts) {
+			await enter(page);
+			expect.soft(await accessProblems(page, part), `${where}, ${state}`).toEqual([]);
+		}
+		await page.keyboard.press("Escape");
+	}
 }
 
 /** Scrolls through the whole page, so that everything has loaded. Painting is off meanwhile. */
@@ -164,7 +177,7 @@ async function scrollThrough(page: Page): Promise<void> {
 		document.adoptedStyleSheets.push(sheet);
 		for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
 			scrollTo({ top, behavior: "instant" });
-			await new Promise((resolve) => setTimeout(resolve, 50));
+			await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 		}
 		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
 		scrollTo({ top: 0, behavior: "instant" });
@@ -172,7 +185,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Buttons and dialogs keep an edge, drawings stay visible, focus is seen. First: nothing has the focus yet. */
-async function inForcedColors(page: Page, isFirst: boolean): Promise<void> {
+async function inForcedColors(page: Page, path: string, isFirst: boolean): Promise<void> {
 	await page.emulateMedia({ forcedColors: "active" });
 	const flatElements = await page.evaluate(() => {
 		const isSeen = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });
@@ -192,15 +205,16 @@ async function inForcedColors(page: Page, isFirst: boolean): Promise<void> {
 		);
 		return [...flatButtons, ...lostPaths, ...flatDialogs].map(({ outerHTML }) => outerHTML.slice(0, 100));
 	});
-	expect.soft(flatElements, "in forced colors, what cannot be told from the page").toEqual([]);
+	expect.soft(flatElements, `${path} in forced colors, what cannot be told from the page`).toEqual([]);
 	// Contrast is the system's own; axe takes the colors that it replaces for the ones that are seen.
-	if (isFirst) expect.soft(await accessProblems(page, "html", ["color-contrast"]), "in forced colors").toEqual([]);
+	if (isFirst)
+		expect.soft(await accessProblems(page, "html", ["color-contrast"]), `${path} in forced colors`).toEqual([]);
 	await page.keyboard.press("Tab");
 	const outline = await page.evaluate(() => {
 		const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
 		return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
 	});
-	expect.soft(outline, "in forced colors, px of outline around what has the focus").toBeGreaterThanOrEqual(2);
+	expect.soft(outline, `${path} in forced colors, px of outline around what has the focus`).toBeGreaterThanOrEqual(2);
 	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 	await page.emulateMedia({ forcedColors: "none" });
 }
