@@ -1,16 +1,7 @@
 import type { LayoutRule } from "./rules.ts";
 
-interface PlantedDefect {
-	/** The style that breaks the sound page. */
-	readonly css: string;
-	readonly rule: LayoutRule;
-	/** The beginning of the message. */
-	readonly message: string;
-	/** Size of the viewport, 360x640 by default. */
-	readonly size?: string;
-	/** Size of text, 100 by default. */
-	readonly percent?: number;
-}
+/** The rule, the style that breaks the sound page, the beginning of the message, the viewport and the size of text. */
+type PlantedDefect = readonly [rule: LayoutRule, css: string, message: string, size?: string, percent?: number];
 
 const photo = `data:image/svg+xml,${encodeURIComponent(
 	'<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#111"/></svg>',
@@ -33,57 +24,26 @@ export const soundPage = `<!doctype html><html lang="en"><meta name="viewport" c
 		<p class="word">Confidentiality</p><p class="note">A note</p></div></main></body></html>`;
 
 export const plantedDefects: readonly PlantedDefect[] = [
-	{
-		css: ".after { position: relative; top: 2.5rem; left: 1rem; width: 60px }  .note { margin-top: -2.5rem }",
-		rule: "overlap",
-		message: '"A note" is on top of "Confidentiality"',
-	},
-	{
-		css: ".lede { position: relative; top: 3rem; left: 1.5rem }",
-		rule: "overlap",
-		message: '"A short sentence." is on the control "Play"',
-	},
-	{
-		css: ".caption { left: -6px }",
-		rule: "overlap",
-		message: '"Caption" crosses the edge of the picture',
-	},
-	{
-		css: ".lede { overflow: hidden; width: 5rem; white-space: nowrap }",
-		rule: "cut",
-		message: '"A short sentence." is cut at the right by <p class="lede">',
-	},
-	{
-		css: ".play { width: 60px; padding-inline: 0 }",
-		rule: "cut",
-		message: '"Play" extends beyond <a class="play"',
-		percent: 200,
-	},
-	{
-		css: ".word { width: 110px; overflow-wrap: anywhere }",
-		rule: "cut",
-		message: '"Confiden',
-		percent: 150,
-	},
-	{
-		css: ".note { min-width: 310px }",
-		rule: "sideways scroll",
-		message: 'The page is as wide as <p class="note">',
-		size: "320x568",
-	},
-	{
-		css: ".lede { margin-bottom: 500px }",
-		rule: "first screen",
-		message: 'The first action, "Play", is below the fold',
-	},
-	{
-		css: ".after { position: relative; margin-top: -60px; height: 60px; background: #fff }",
-		rule: "first screen",
-		message: 'The first action, "Play", is covered',
-	},
-	{
-		css: "nav a { padding: 4px }",
-		rule: "target size",
-		message: '"Games" is less than 44 px high',
-	},
+	[
+		"overlap",
+		".after { position: relative; top: 2.5rem; left: 1rem; width: 60px }  .note { margin-top: -2.5rem }",
+		'"A note" is on top of "Confidentiality"',
+	],
+	["overlap", ".lede { position: relative; top: 3rem; left: 1.5rem }", '"A short sentence." is on the control "Play"'],
+	["overlap", ".caption { left: -6px }", '"Caption" crosses the edge of the picture'],
+	[
+		"cut",
+		".lede { overflow: hidden; width: 5rem; white-space: nowrap }",
+		'"A short sentence." is cut at the right by <p class="lede">',
+	],
+	["cut", ".play { width: 60px; padding-inline: 0 }", '"Play" extends beyond <a class="play"', "360x640", 200],
+	["cut", ".word { width: 110px; overflow-wrap: anywhere }", '"Confiden', "360x640", 150],
+	["sideways scroll", ".note { min-width: 310px }", 'The page is as wide as <p class="note">', "320x568"],
+	["first screen", ".lede { margin-bottom: 500px }", 'The first action, "Play", is below the fold'],
+	[
+		"first screen",
+		".after { position: relative; margin-top: -60px; height: 60px; background: #fff }",
+		'The first action, "Play", is covered',
+	],
+	["target size", "nav a { padding: 4px }", '"Games" is less than 44 px high'],
 ];
