@@ -2,22 +2,18 @@ import { pagePath } from "#config/pages.ts";
 import { clauseFile } from "#content/search/clauseFile.server.ts";
 import { accessProblems } from "./axe.ts";
 import { getTranslator } from "./examples.ts";
-import { expect, getLocation, openPage, test } from "./fixtures.ts";
+import { expect, getLocation, openPage, test, watchRequests } from "./fixtures.ts";
 
 const t = getTranslator("en");
 const index = pagePath("guidelines");
 const refund = pagePath("document", { chapter: "general", doc: "return-and-refund-policy" });
 
 test("the search finds words in all documents and leads from a document to the matching clause", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	const searchFiles = watchRequests(page, /clauses|createClauseSearch|minisearch/i);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await openPage(page, index);
 	await page.waitForLoadState("networkidle");
-	expect(
-		asked.filter((path) => /clauses|createClauseSearch|minisearch/i.test(path)),
-		"before its first use",
-	).toEqual([]);
+	expect(searchFiles, "before its first use").toEqual([]);
 	await openPage(page, refund);
 	await page.getByRole("link", { name: t("guidelines.search.all") }).click();
 	const field = page.getByRole("search").getByRole("searchbox", { name: t("guidelines.search.label") });
@@ -28,7 +24,7 @@ test("the search finds words in all documents and leads from a document to the m
 	await test.step("shows clauses with the marked word, grouped by document", async () => {
 		await field.fill("forged proof");
 		await expect(status).toHaveText(t("guidelines.search.found", { count: 1 }));
-		expect(asked).toContain(clauseFile("en").address);
+		expect(searchFiles).toContain(clauseFile("en").address);
 		await expect(results.locator("mark")).toContainText(["forged", "proof"]);
 		await expect.poll(() => getLocation(page)).toBe(`${index}?q=forged+proof`);
 		expect(await accessProblems(page)).toEqual([]);

@@ -3,20 +3,11 @@ import { findGame } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
 import { exampleClip } from "./exampleClip.ts";
 import { getTranslator } from "./examples.ts";
-import { blockScriptFiles, expect, openPage, test } from "./fixtures.ts";
+import { blockScriptFiles, expect, openPage, test, watchRequests } from "./fixtures.ts";
 import { watchShift } from "./measures.ts";
 
 const card = (page: Page) => page.locator(`main a[data-shape][href$="${exampleClip().path}"]`).first();
 const clip = (within: Locator) => within.locator("video");
-
-/** The clips that a page asks for, as they come to be asked for. */
-function watchClips(page: Page): string[] {
-	const asked: string[] = [];
-	page.on("request", (request) => {
-		if (request.url().includes("/clips/")) asked.push(new URL(request.url()).pathname);
-	});
-	return asked;
-}
 
 const isMoving = (video: Locator) =>
 	video.evaluate(async (element: HTMLVideoElement) => {
@@ -30,7 +21,7 @@ const middle = (target: Locator) =>
 
 // Reduced motion, Save-Data, a passing mouse, cards outside the viewport and blocked storage: src/features/clips/hoverPreviews.test.ts.
 test("a card plays its clip under the mouse and with the focus", async ({ page }) => {
-	const asked = watchClips(page);
+	const asked = watchRequests(page, /\/clips\//);
 	await openPage(page, "/games");
 	await expect(page.locator("[role=switch]"), "with a mouse there is no switch").toBeHidden();
 	await middle(card(page));
@@ -73,7 +64,7 @@ test.describe("on a touch screen", () => {
 		page,
 		problems,
 	}) => {
-		const asked = watchClips(page);
+		const asked = watchRequests(page, /\/clips\//);
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await openPage(page, "/games");
 		await expect(control(page), "where less motion is preferred").toBeHidden();
@@ -111,7 +102,7 @@ const button = (page: Page, name: string) => page.locator("main").getByRole("but
 
 // Outside the viewport, reduced motion and errors: src/views/game/clipPlayer.client.test.tsx.
 test("the clip of a game comes before the screenshots and plays on a click", async ({ page }) => {
-	const asked = watchClips(page);
+	const asked = watchRequests(page, /\/clips\//);
 	await openPage(page, path);
 	const firstSlide = page.locator("main section li").first();
 	const description =

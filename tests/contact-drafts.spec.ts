@@ -11,7 +11,7 @@ import {
 	sampleMessage,
 } from "./contact.ts";
 import { exampleGame } from "./examples.ts";
-import { expect, openPage, test } from "./fixtures.ts";
+import { expect, openPage, test, watchRequests } from "./fixtures.ts";
 
 async function send(page: Page): Promise<void> {
 	await openContact(page);
@@ -32,13 +32,12 @@ test("an unsent text survives closing the dialog, the page and the tab, and a de
 	context,
 	page,
 }) => {
-	const files: string[] = [];
-	page.on("request", (request) => files.push(request.url()));
+	const requestedPaths = watchRequests(page, /enhanceContactForm|\/reviews/);
 	await openPage(page, "/");
 	await page.waitForLoadState("networkidle");
-	expect(files.filter((url) => /enhanceContactForm|\/reviews/.test(url))).toEqual([]);
+	expect(requestedPaths).toEqual([]);
 	await openContact(page);
-	expect(files.filter((url) => /enhanceContactForm/.test(url))).toHaveLength(1);
+	expect(requestedPaths).toEqual([expect.stringContaining("enhanceContactForm")]);
 	await fillContact(page, halfMessage);
 	for (const [what, leave] of [
 		["closing the dialog", () => closeDialog(page)],

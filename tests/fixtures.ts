@@ -86,6 +86,16 @@ export async function openPage(page: Page, path: string): Promise<void> {
 	await waitForScripts(page);
 }
 
+/** Collects the paths of requests that match, as they are sent. */
+export function watchRequests(page: Page, pattern: RegExp): string[] {
+	const paths: string[] = [];
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (pattern.test(pathname)) paths.push(pathname);
+	});
+	return paths;
+}
+
 /** Holds requests that match `pattern`. Returns a function that lets them continue. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { accessProblems } from "./axe.ts";
 import { beginningWith, exampleStudio, getTranslator } from "./examples.ts";
-import { expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
+import { expect, getLocation, openPage, test, waitForScripts, watchRequests } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const t = getTranslator("en");
@@ -13,12 +13,11 @@ const status = (page: Page) => page.getByRole("dialog").getByRole("status");
 test("the search dialog works with the keyboard: / opens it, arrows select, Escape clears and closes, Enter opens a result", async ({
 	page,
 }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	const searchFiles = watchRequests(page, RegExp(`^${searchFile("en").address}$`));
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await openPage(page, "/about-us");
 	await page.waitForLoadState("networkidle");
-	expect(asked, "the search is fetched when it is used").not.toContain(searchFile("en").address);
+	expect(searchFiles, "the search is fetched when it is used").toEqual([]);
 
 	await page.keyboard.press("/");
 	await expect(field(page)).toBeFocused();
