@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { type AnalyticsSettings, tagHosts } from "#config/analytics.ts";
 import { site } from "#config/site.ts";
 import { securityHeaders } from "#server/securityHeaders.ts";
-import { banner, customizeAgain, pageChoices } from "./consent.ts";
+import { bannerButton, customizeAgain, pageChoices } from "./consent.ts";
 import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 
@@ -79,9 +79,7 @@ test("no other host is requested before Accept; then the tags load under the pol
 	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 	expect(asked).toEqual([]);
 
-	await banner(page)
-		.getByRole("button", { name: t("consent.accept"), exact: true })
-		.click();
+	await bannerButton(page, "accept").click();
 	await expect.poll(() => asked.length).toBe(2);
 	expect(asked.toSorted()).toEqual([
 		"https://www.googletagmanager.com/gtag/js?id=G-TEST",

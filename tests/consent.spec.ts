@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { site } from "#config/site.ts";
 import { optionalCategories } from "#src/features/consent/consent.ts";
-import { banner, consentCookie, consentDetail, cookieSettings, pageChoices } from "./consent.ts";
+import { banner, bannerButton, consentCookie, consentDetail, cookieSettings, pageChoices } from "./consent.ts";
 import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, holdRequests, openPage, test, waitForScripts } from "./fixtures.ts";
 import { measureShift } from "./measures.ts";
@@ -10,9 +9,6 @@ const t = getTranslator("en");
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 test.use({ consent: null });
-
-const button = (page: Page, name: "accept" | "decline" | "customize") =>
-	banner(page).getByRole("button", { name: t(`consent.${name}`), exact: true });
 
 /** Where the largest thing that was painted stands: in the page, in the banner, or in neither. */
 function largestPart(page: Page): Promise<string> {
@@ -105,7 +101,7 @@ for (const [action, value, granted, isEarly] of [
 		const release = isEarly ? await holdRequests(page, "**/assets/*.js") : undefined;
 		await page.goto("/", { waitUntil: "commit" });
 		if (!isEarly) await waitForScripts(page);
-		await button(page, action).click();
+		await bannerButton(page, action).click();
 		await expect(banner(page)).toBeHidden();
 		const storedCookie = await consentCookie(page);
 		expect(storedCookie).toMatchObject({ value, path: "/", sameSite: "Lax" });
@@ -125,40 +121,3 @@ for (const [action, value, granted, isEarly] of [
 		await expect(banner(page)).toBeHidden();
 	});
 }
-
-test("with analytics off no other host is requested, and only the cookies for language and consent are set", async ({
-	page,
-	context,
-	baseURL,
-}) => {
-	test.skip(site.analytics.mode === "on", "this site has analytics on: see analytics.spec.ts");
-	const requestUrls: string[] = [];
-	context.on("request", (request) => requestUrls.push(request.url()));
-	const checkVisit = async (when: string, paths: readonly string[], cookies: readonly string[]) => {
-		for (const path of paths) await openPage(page, path);
-		await page.waitForLoadState("networkidle");
-		expect
-			.soft(
-				requestUrls.filter((url) => !url.startsWith(`${baseURL}/`)),
-				when,
-			)
-			.toEqual([]);
-		expect
-			.soft(
-				requestUrls.filter((url) => /analytics|startAnalytics/i.test(url)),
-				when,
-			)
-			.toEqual([]);
-		const names = (await context.cookies()).map(({ name }) => name).toSorted();
-		expect.soft(names, when).toEqual(cookies);
-	};
-	await checkVisit("before an answer", ["/business", "/"], ["i18next"]);
-	await button(page, "accept").click();
-	await checkVisit("after Accept", [exampleGame.path, "/ru/news"], ["cookieConsent", "i18next"]);
-	await cookieSettings(page, "ru").click();
-	await banner(page, "ru")
-		.getByRole("button", { name: getTranslator("ru")("consent.decline"), exact: true })
-		.click();
-	await checkVisit("after Decline", ["/ru", "/publish?lng=en"], ["cookieConsent", "i18next"]);
-	expect(requestUrls.length).toBeGreaterThan(15);
-});

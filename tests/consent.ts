@@ -7,6 +7,11 @@ export function banner(page: Page, language: Language = "en"): Locator {
 	return page.getByRole("region", { name: getTranslator(language)("consent.title"), exact: true });
 }
 
+/** A button of the banner. */
+export function bannerButton(page: Page, name: "accept" | "decline" | "customize", language: Language = "en"): Locator {
+	return banner(page, language).getByRole("button", { name: getTranslator(language)(`consent.${name}`), exact: true });
+}
+
 /** The dialog with the choices. */
 export function pageChoices(page: Page, language: Language = "en"): Locator {
 	return page.getByRole("dialog", { name: getTranslator(language)("consent.choices"), exact: true });
@@ -20,9 +25,7 @@ export function cookieSettings(page: Page, language: Language = "en"): Locator {
 /** Brings the banner back from the footer, and opens its choices. */
 export async function customizeAgain(page: Page, language: Language = "en"): Promise<void> {
 	await cookieSettings(page, language).click();
-	await banner(page, language)
-		.getByRole("button", { name: getTranslator(language)("consent.customize"), exact: true })
-		.click();
+	await bannerButton(page, "customize", language).click();
 }
 
 /** The cookie that keeps the choice. */

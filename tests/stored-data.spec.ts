@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { pagePath } from "#config/pages.ts";
+import { site } from "#config/site.ts";
 import { contact, fillContact, openContact } from "./contact.ts";
 import { exampleGame, getTranslator } from "./examples.ts";
-import { expect, openPage, test } from "./fixtures.ts";
+import { expect, openPage, test, watchRequests } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 
 const t = getTranslator("en");
@@ -24,6 +25,7 @@ test("the cookie policy lists every cookie and every entry of browser storage th
 	problems,
 }) => {
 	const readStored: string[] = [];
+	const analyticsFiles = watchRequests(page, /analytics/i);
 	await openPage(page, policy);
 	const named = await page.locator("main [id='2.1'] code, main [id='2.5'] code").allTextContents();
 	await page.getByRole("button", { name: t("consent.accept"), exact: true }).click();
@@ -48,6 +50,8 @@ test("the cookie policy lists every cookie and every entry of browser storage th
 	await chooseLanguage(page, "ru");
 	await expect(page).toHaveURL(`/ru${exampleGame.path}`);
 	readStored.push(...(await storedNames(page)));
+
+	if (site.analytics.mode === "off") expect(analyticsFiles).toEqual([]);
 
 	const phoneContext = await browser.newContext({
 		baseURL: baseURL ?? "",
