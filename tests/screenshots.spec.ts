@@ -3,7 +3,7 @@ import { localizedPath } from "#config/paths.ts";
 import { findGame } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
 import { exampleGame, getTranslator } from "./examples.ts";
-import { expect, openPage, test } from "./fixtures.ts";
+import { expect, openPage, test, watchRequests } from "./fixtures.ts";
 import { watchShift } from "./measures.ts";
 
 /** The window with the large screenshots, and what leads to it. */
@@ -22,56 +22,118 @@ const screenshots = findGame(exampleGame.slug, language)?.screenshots ?? [];
 const toCaption = (place: number) =>
 	`${t("game.place", { number: place + 1, total: screenshots.length })} ${screenshots[place]?.alt}`;
 
+/** The box of the shown picture at the first frame of its animation; undefined without an animation. */
+function firstFrame(page: Page) {
+	return dialog(page)
+		.locator("picture")
+		.first()
+		.evaluate((large) => {
+			const [flight] = large.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
+			if (!flight) return undefined;
+			flight.pause();
+			flight.currentTime = 0;
+			const { x, y, width } = large.getBoundingClientRect();
+			flight.play();
+			return { x, y, width };
+		});
+}
+
 // Each key and button, and the ends: src/views/game/screenshotDialog.client.test.tsx.
-test(`the screenshots in "${language}" open in a dialog, which works with arrows, keys and buttons and returns the focus`, async ({
+test(`a screenshot in "${language}" grows from its thumbnail into a dialog, which works with keys, buttons, wheel and double click and returns the focus`, async ({
 	page,
 }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
+	const scripts = watchRequests(page, /screenshotDialog/);
 	await openPage(page, path);
 	await page.waitForLoadState("networkidle");
-	expect(asked.filter((url) => /screenshotDialog/.test(url))).toEqual([]);
-	await getScreenshotLink(page, 0).scrollIntoViewIfNeeded();
+	expect(scripts).toEqual([]);
+	const width = async () => (await picture(page, 0).boundingBox())?.width ?? 0;
+	const button = (name: "game.next" | "game.zoomIn" | "game.zoomOut" | "layout.close") =>
+		dialog(page).getByRole("button", { name: t(name) });
 
-	await test.step("a screenshot opens in a dialog with its description and without layout shift, and Escape returns the focus", async () => {
+	await test.step("grows from its thumbnail without layout shift, and Escape shrinks it and returns the focus", async () => {
+		const smallImage = getScreenshotLink(page, 0).locator("img");
+		await smallImage.scrollIntoViewIfNeeded();
+		const place = await smallImage.boundingBox();
+		// Long enough to be looked at.
+		await page.evaluate(() => {
+			const originalAnimate = Element.prototype.animate;
+			Element.prototype.animate = function (frames, options) {
+				return originalAnimate.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 1500 });
+			};
+		});
 		const readShift = await watchShift(page);
 		await getScreenshotLink(page, 0).click();
 		await expect(dialog(page)).toBeVisible();
+		const frame = await firstFrame(page);
+		expect(frame?.x, "from the left").toBeCloseTo(place?.x ?? 0, 0);
+		expect(frame?.y, "from the top").toBeCloseTo(place?.y ?? 0, 0);
+		expect(frame?.width, "as wide").toBeCloseTo(place?.width ?? 0, 0);
 		await expect(getLiveText(page)).toHaveText(toCaption(0));
 		await expect(picture(page, 0)).toBeInViewport();
 		await expect
 			.poll(() => picture(page, 0).evaluate((image: HTMLImageElement) => image.naturalWidth))
 			.toBeGreaterThan(1000);
-		await page.keyboard.press("ArrowRight");
-		await expect(getLiveText(page)).toHaveText(toCaption(1));
 		expect(await readShift(), "how much the page shifts").toBe(0);
 		await page.keyboard.press("Escape");
+		await expect(dialog(page), "it stays until the picture is back").toHaveAttribute("data-closing", "");
 		await expect(dialog(page)).toHaveCount(0);
 		await expect(getScreenshotLink(page, 0)).toBeFocused();
 	});
-	await test.step("the buttons switch screenshots and stop at the last one", async () => {
-		await getScreenshotLink(page, 1).focus();
-		await page.keyboard.press("Enter");
-		await expect(getLiveText(page)).toHaveText(toCaption(1));
-		await expect(picture(page, 1)).toBeInViewport();
-		const next = dialog(page).getByRole("button", { name: t("game.next") });
-		await next.click();
-		await expect(getLiveText(page)).toHaveText(toCaption(2));
-		await expect(picture(page, 2)).toBeInViewport();
-		await expect(next).toHaveAttribute("aria-disabled", "true");
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.keyboard.press("Enter");
+	await expect(dialog(page)).toBeVisible();
+	expect(await firstFrame(page), "the animation with reduced motion").toBeUndefined();
+	const whole = await width();
+	await test.step("the keys plus and minus zoom", async () => {
+		await page.keyboard.press("+");
+		await expect.poll(width).toBeGreaterThan(whole * 1.2);
+		const left = async () => (await picture(page, 0).boundingBox())?.x ?? 0;
+		const before = await left();
+		await page.keyboard.press("ArrowRight");
+		await expect.poll(left).toBeLessThan(before - 20);
+		await expect(getLiveText(page), "it is still the first").toHaveText(toCaption(0));
+		await page.keyboard.press("-");
+		await expect.poll(width).toBeCloseTo(whole, 0);
 	});
-	await test.step("the dialog meets WCAG 2.2 A and AA at 320 px, and nothing is cut", async () => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
+	await test.step("the zoom button enlarges and resets", async () => {
+		await button("game.zoomIn").click();
+		await expect.poll(width).toBeCloseTo(whole * 2, 0);
+		await button("game.zoomOut").click();
+		await expect.poll(width).toBeCloseTo(whole, 0);
+	});
+	await test.step("the wheel zooms at the pointer up to three times", async () => {
+		const box = await picture(page, 0).boundingBox();
+		await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+		for (let wheelTurn = 0; wheelTurn < 6; wheelTurn += 1) await page.mouse.wheel(0, -100);
+		await expect.poll(width).toBeCloseTo(whole * 3, 0);
+		expect((await picture(page, 0).boundingBox())?.x, "the left edge is in sight").toBeGreaterThan(-120);
+		await page.keyboard.press("0");
+		await expect.poll(width).toBeCloseTo(whole, 0);
+	});
+	await test.step("a double click zooms, and the next screenshot opens without zoom", async () => {
+		await picture(page, 0).dblclick();
+		await expect.poll(width).toBeGreaterThan(whole * 1.5);
+		await button("game.next").click();
+		await expect(getLiveText(page)).toHaveText(toCaption(1));
+		await page.keyboard.press("ArrowLeft");
+		await expect(getLiveText(page)).toHaveText(toCaption(0));
+		expect(await width()).toBeCloseTo(whole, 0);
+	});
+	await test.step("the buttons stop at the last screenshot", async () => {
+		for (const place of [1, 2]) {
+			await button("game.next").click();
+			await expect(getLiveText(page)).toHaveText(toCaption(place));
+			await expect(picture(page, place)).toBeInViewport();
+		}
+		await expect(button("game.next")).toHaveAttribute("aria-disabled", "true");
+	});
+	await test.step("the dialog meets WCAG 2.2 A and AA at 320 px, nothing is cut, and its button closes it", async () => {
 		await page.setViewportSize({ width: 320, height: 700 });
 		await expect(getLiveText(page)).toBeInViewport({ ratio: 1 });
-		for (const button of await dialog(page).getByRole("button").all())
-			await expect(button).toBeInViewport({ ratio: 1 });
+		for (const control of await dialog(page).getByRole("button").all())
+			await expect(control).toBeInViewport({ ratio: 1 });
 		expect(await accessProblems(page, "dialog[open]")).toEqual([]);
-	});
-	await test.step("the close button closes the dialog", async () => {
-		await dialog(page)
-			.getByRole("button", { name: t("layout.close") })
-			.click();
+		await button("layout.close").click();
 		await expect(dialog(page)).toHaveCount(0);
 	});
 });
@@ -142,118 +204,5 @@ test.describe("on a touch screen", () => {
 		await page.setViewportSize({ width: 812, height: 375 });
 		await getScreenshotLink(page, 0).tap();
 		await expect.poll(async () => (await picture(page, 0).boundingBox())?.height, "on its side").toBeCloseTo(375, 0);
-	});
-});
-
-test("dragging the strip opens nothing, and Tab scrolls the clip and each screenshot into view", async ({ page }) => {
-	await openPage(page, exampleGame.path);
-	const strip = page.getByRole("region", { name: getTranslator("en")("game.screenshots"), exact: true });
-	await strip.scrollIntoViewIfNeeded();
-	await expect(strip).toHaveAttribute("data-enhanced", "");
-	const box = await strip.boundingBox();
-	await page.mouse.move((box?.x ?? 0) + 500, (box?.y ?? 0) + 150);
-	await page.mouse.down();
-	await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 150, { steps: 8 });
-	await page.mouse.up();
-	await page.waitForTimeout(500);
-	await expect(dialog(page)).toHaveCount(0);
-	await strip.focus();
-	// A clip's button stands before them where the game has one.
-	const tabStops = strip.locator("a, button");
-	expect(await tabStops.count()).toBeGreaterThanOrEqual(3);
-	for (const stop of await tabStops.all()) {
-		await page.keyboard.press("Tab");
-		await expect(stop).toBeFocused();
-		await expect(stop).toBeInViewport({ ratio: 0.95 });
-	}
-	expect(await strip.evaluate((element) => element.scrollLeft)).toBe(0);
-});
-
-/** The box of the shown picture at the first frame of its animation; undefined without an animation. */
-function firstFrame(page: Page) {
-	return dialog(page)
-		.locator("picture")
-		.first()
-		.evaluate((large) => {
-			const [flight] = large.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
-			if (!flight) return undefined;
-			flight.pause();
-			flight.currentTime = 0;
-			const { x, y, width } = large.getBoundingClientRect();
-			flight.play();
-			return { x, y, width };
-		});
-}
-
-test("a screenshot grows from its thumbnail, shrinks back, and can be zoomed by keys, button, wheel and double click", async ({
-	page,
-}) => {
-	const t = getTranslator("en");
-	await openPage(page, exampleGame.path);
-	const smallImage = getScreenshotLink(page, 0).locator("img");
-	await smallImage.scrollIntoViewIfNeeded();
-	const place = await smallImage.boundingBox();
-	// Long enough to be looked at.
-	await page.evaluate(() => {
-		const originalAnimate = Element.prototype.animate;
-		Element.prototype.animate = function (frames, options) {
-			return originalAnimate.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 1500 });
-		};
-	});
-	await getScreenshotLink(page, 0).click();
-	await expect(dialog(page)).toBeVisible();
-	const frame = await firstFrame(page);
-	expect(frame?.x, "from the left").toBeCloseTo(place?.x ?? 0, 0);
-	expect(frame?.y, "from the top").toBeCloseTo(place?.y ?? 0, 0);
-	expect(frame?.width, "as wide").toBeCloseTo(place?.width ?? 0, 0);
-	await page.keyboard.press("Escape");
-	await expect(dialog(page), "it stays until the picture is back").toHaveAttribute("data-closing", "");
-	await expect(dialog(page)).toHaveCount(0);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await getScreenshotLink(page, 0).click();
-	await expect(dialog(page)).toBeVisible();
-	expect(await firstFrame(page), "at once for whoever wants less motion").toBeUndefined();
-
-	const width = async () => (await picture(page, 0).boundingBox())?.width ?? 0;
-	const whole = await width();
-	const zoomOut = dialog(page).getByRole("button", { name: t("game.zoomOut") });
-	await test.step("the keys plus and minus zoom", async () => {
-		await page.keyboard.press("+");
-		await expect.poll(width).toBeGreaterThan(whole * 1.2);
-		const left = async () => (await picture(page, 0).boundingBox())?.x ?? 0;
-		const before = await left();
-		await page.keyboard.press("ArrowRight");
-		await expect.poll(left).toBeLessThan(before - 20);
-		await expect(getLiveText(page), "it is still the first").toContainText("1 of 3");
-		await page.keyboard.press("-");
-		await expect.poll(width).toBeCloseTo(whole, 0);
-	});
-	await test.step("the zoom button enlarges and resets", async () => {
-		await dialog(page)
-			.getByRole("button", { name: t("game.zoomIn") })
-			.click();
-		await expect.poll(width).toBeCloseTo(whole * 2, 0);
-		await zoomOut.click();
-		await expect.poll(width).toBeCloseTo(whole, 0);
-	});
-	await test.step("the wheel zooms at the pointer up to three times", async () => {
-		const box = await picture(page, 0).boundingBox();
-		await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
-		for (let wheelTurn = 0; wheelTurn < 6; wheelTurn += 1) await page.mouse.wheel(0, -100);
-		await expect.poll(width).toBeCloseTo(whole * 3, 0);
-		expect((await picture(page, 0).boundingBox())?.x, "the left edge is in sight").toBeGreaterThan(-120);
-		await page.keyboard.press("0");
-		await expect.poll(width).toBeCloseTo(whole, 0);
-	});
-	await test.step("a double click zooms, and the next screenshot opens without zoom", async () => {
-		await picture(page, 0).dblclick();
-		await expect.poll(width).toBeGreaterThan(whole * 1.5);
-		await dialog(page)
-			.getByRole("button", { name: t("game.next") })
-			.click();
-		await expect(getLiveText(page)).toContainText("2 of 3");
-		await page.keyboard.press("ArrowLeft");
-		await expect(getLiveText(page)).toContainText("1 of 3");
-		expect(await width()).toBeCloseTo(whole, 0);
 	});
 });
