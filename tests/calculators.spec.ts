@@ -4,7 +4,7 @@ import { localizedPath } from "#config/paths.ts";
 import { holidayYears } from "#src/features/deadlines/holidayYears.ts";
 import { accessProblems } from "./axe.ts";
 import { getTranslator } from "./examples.ts";
-import { expect, openPage, test } from "./fixtures.ts";
+import { expect, openPage, test, watchRequests } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const referralRules = "/docs/guidelines/customers/referral-program";
@@ -14,8 +14,8 @@ const refund = "/docs/guidelines/general/return-and-refund-policy";
 const days = (page: Page) =>
 	page.locator("li time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
 
-// In Russian, whose words are longer; English: slow-network.spec.ts. The texts of each language as they were built:
-// tests/built/calculators.test.ts.
+// In Russian, whose words are longer; English: slow-network.spec.ts. Numbers, dates and cases:
+// src/features/{rewards,deadlines,refund}/*.test.tsx. The built texts of each language: tests/built/calculators.test.ts.
 const language = "ru";
 const t = getTranslator(language);
 const at = (path: string) => localizedPath(language, path);
@@ -35,21 +35,14 @@ test(`the reward calculator loads near the viewport, counts, restores its values
 }) => {
 	test.setTimeout(60_000);
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	const scripts: string[] = [];
-	page.on("request", (request) => {
-		if (/\/assets\/RewardCalculator\.island/.test(request.url())) scripts.push(request.url());
-	});
+	const scripts = watchRequests(page, /RewardCalculator\.island/);
 	await openPage(page, at(referralRules));
-	const width = (await goldenField(page).boundingBox())?.width;
-	expect(width).toBeGreaterThan(0);
 	await test.step("its script does not load far from the viewport", async () => {
 		await page.waitForLoadState("networkidle");
 		expect(scripts).toEqual([]);
 	});
-	await test.step("counts typed and stepped numbers, and restores them from the copied URL", async () => {
-		await expect(total(page)).toHaveText(moneyPattern("8 T\\$"));
+	await test.step("counts, and restores its numbers from the copied URL before it is in view", async () => {
 		await goldenField(page).fill("12");
-		await expect(total(page)).toHaveText(moneyPattern("63 T\\$"));
 		await rewardCalculator(page)
 			.getByRole("button", { name: t("guidelines.rewards.more", { fleet: t("guidelines.fleet.4.name") }) })
 			.click();
@@ -61,11 +54,7 @@ test(`the reward calculator loads near the viewport, counts, restores its values
 		const link = await page.evaluate(() => navigator.clipboard.readText());
 		expect(new URL(link).search).toBe("?fleet=12-1-1-2");
 		expect(page.url()).toBe(link);
-		await expect(
-			rewardCalculator(page).getByText(t("guidelines.rewards.announced", { total: "63,5\u00a0T$" }), { exact: true }),
-		).toBeAttached();
 		await page.goto("about:blank");
-		// Its numbers are there before the visitor comes near.
 		await openPage(page, link);
 		await expect(rewardCalculator(page)).not.toBeInViewport();
 		await expect(total(page)).toHaveText(moneyPattern("63,5 T\\$"));
@@ -105,12 +94,6 @@ test(`the reward calculator loads near the viewport, counts, restores its values
 test(`the deadlines and the refund checker fit 320 px, show dates and results, and export a calendar file`, async ({
 	page,
 }) => {
-	const step = (name: "request" | "answer" | "authority") =>
-		getDeadlines(page)
-			.getByRole("listitem")
-			.filter({
-				has: page.getByRole("heading", { name: t(`guidelines.deadlines.chain.${name}.title`), exact: true }),
-			});
 	const purchaseField = page.getByLabel(t("guidelines.deadlines.begin.purchase"));
 	await page.setViewportSize({ width: 320, height: 800 });
 	await openPage(page, at(refund));
@@ -131,11 +114,9 @@ test(`the deadlines and the refund checker fit 320 px, show dates and results, a
 		const beyond = t("guidelines.deadlines.beyond", { first: holidayYears.first, last: holidayYears.last });
 		await expect(page.locator("p:not([role])", { hasText: beyond })).toBeVisible();
 	});
-	await test.step("calculates dates from the purchase and from entered dates, and saves a calendar file", async () => {
+	await test.step("saves the dates from the purchase as a calendar file", async () => {
 		await purchaseField.fill("2026-12-18");
-		await expect(step("authority").locator("time")).toHaveAttribute("datetime", "2028-03-30");
-		await step("request").getByLabel(t("guidelines.deadlines.happened")).fill("2026-12-21");
-		await expect(step("answer").locator("time")).toHaveAttribute("datetime", "2027-01-04");
+		await expect.poll(() => days(page)).toContain("2028-03-30");
 		const [saved] = await Promise.all([
 			page.waitForEvent("download"),
 			getDeadlines(page)
@@ -143,25 +124,20 @@ test(`the deadlines and the refund checker fit 320 px, show dates and results, a
 				.click(),
 		]);
 		expect(saved.suggestedFilename()).toBe("refund-2026-12-18.ics");
-		expect(await readFile(await saved.path(), "utf8")).toContain("DTSTART;VALUE=DATE:20270104\r\n");
+		expect(await readFile(await saved.path(), "utf8")).toContain("DTSTART;VALUE=DATE:20280330\r\n");
 	});
-	await test.step("the refund checker shows a result with a date and a link to its clause", async () => {
+	await test.step("the refund checker shows a result with a link to its clause", async () => {
 		const refundChecker = page.getByRole("region", { name: t("guidelines.refund.title") });
-		for (const answer of ["bought", "wrong", "untouched", "open"] as const) {
+		for (const answer of ["bought", "wrong", "used"] as const) {
 			await refundChecker.getByRole("radio", { name: t(`guidelines.refund.answers.${answer}`), exact: true }).check();
 		}
-		const today = await page.evaluate(() => new Date().toISOString().slice(0, 10));
-		await refundChecker.getByLabel(t("guidelines.refund.questions.day")).fill(today);
-		await expect(refundChecker.getByRole("status")).toContainText(t("guidelines.refund.cases.wrong.text"));
-		await expect(refundChecker.locator("time")).toBeVisible();
+		await expect(refundChecker.getByRole("status")).toContainText(t("guidelines.refund.cases.used.text"));
 		await expect(refundChecker.getByRole("table")).toBeHidden();
 		expect(await accessProblems(page, "[data-slot=refund]")).toEqual([]);
-		await refundChecker
-			.getByRole("status")
-			.getByRole("link", { name: t("guidelines.summary.clause", { number: "3.3" }) })
-			.click();
-		await expect(page).toHaveURL(/#3\.3$/);
-		await expect(page.locator("[id='3.3']")).toBeInViewport();
+		await refundChecker.getByRole("status").locator('a[href^="#"]').first().click();
+		await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+		const clause = new URL(page.url()).hash.slice(1);
+		await expect(page.locator(`[id='${clause}']`)).toBeInViewport();
 	});
 });
 

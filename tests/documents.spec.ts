@@ -6,7 +6,7 @@ import { documentFrame } from "#content/readers/documents.server.ts";
 import { articleSlugs } from "#content/readers/news.server.ts";
 import { accessProblems } from "./axe.ts";
 import { getTranslator } from "./examples.ts";
-import { expect, getLocation, openPage, test } from "./fixtures.ts";
+import { expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const bare = (key: DocumentKey) => pagePath("document", getDocumentParams(key));
@@ -29,34 +29,26 @@ async function expectTabFrom(page: Page, id: string): Promise<void> {
 }
 
 // "Loading document…": src/features/documents/documentLoading.test.ts.
-test.describe("a document of the guidelines", () => {
-	test("has the same text before and after scripts run, and opens its links", async ({ page }) => {
-		await page.goto(cookies);
-		const before = await page.locator("[data-text]").first().textContent();
-		await page.locator("html[data-scripts-ready]").waitFor({ state: "attached" });
-		await page.locator("[id='1.1']").scrollIntoViewIfNeeded();
-		await expect(page.getByRole("button", { name: t("guidelines.copy", { number: "1.1" }) })).toBeAttached();
-		expect(await page.locator("[data-text]").first().textContent()).toBe(before);
-		const link = page.locator('[data-text] a[href="/docs/guidelines"]').first();
-		await link.click();
-		await expect.poll(() => getLocation(page)).toBe(index);
-		await page.goBack();
-		await expect(page.locator("#\\31 \\.1")).toContainText("A cookie is a small text");
-		await page.locator('[data-text] a[href="/docs/customers/privacy-policy"]').first().click();
-		await expect.poll(() => getLocation(page)).toBe("/docs/guidelines/general/privacy-policy");
-	});
-
-	test("opens at the top, and Back returns to the clause that was in view", async ({ page }) => {
-		await openPage(page, cookies);
-		const clause = page.locator("[id='3.1']");
-		await clause.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-		const getTop = () => clause.evaluate((element) => element.getBoundingClientRect().top);
-		const topBefore = await getTop();
-		await openPage(page, bare("general.return-and-refund-policy"));
-		expect(await page.evaluate(() => scrollY)).toBe(0);
-		await page.goBack();
-		await expect.poll(async () => Math.abs((await getTop()) - topBefore)).toBeLessThan(5);
-	});
+test("a document has the same text before and after scripts run, and Back from its link returns to the clause that was in view", async ({
+	page,
+}) => {
+	await page.goto(cookies);
+	const text = page.locator("[data-text]").first();
+	const before = await text.textContent();
+	await waitForScripts(page);
+	await page.locator("[id='1.1']").scrollIntoViewIfNeeded();
+	await expect(page.getByRole("button", { name: t("guidelines.copy", { number: "1.1" }) })).toBeAttached();
+	expect(await text.textContent()).toBe(before);
+	const link = page.locator(`[data-text] a[href="${index}"]`).last();
+	await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+	expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+	const getTop = () => link.evaluate((element) => element.getBoundingClientRect().top);
+	const topBefore = await getTop();
+	await link.click();
+	await expect.poll(() => getLocation(page)).toBe(index);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await page.goBack();
+	await expect.poll(async () => Math.abs((await getTop()) - topBefore)).toBeLessThan(5);
 });
 
 test.describe("the contents of a document", () => {
@@ -68,9 +60,7 @@ test.describe("the contents of a document", () => {
 		await openPage(page, terms);
 		await test.step("mark the current section and clause next to the text, and lead to their section", async () => {
 			await page.setViewportSize({ width: 1280, height: 800 });
-			await expect(list).toHaveCount(1);
 			const sections = documentFrame("en", "customers", "terms-and-conditions")?.contents ?? [];
-			await expect(list.getByRole("link")).toHaveCount(sections.length);
 			await list.getByRole("link").nth(2).click();
 			await expect.poll(() => getLocation(page)).toBe(`${terms}#3`);
 			await expect(page.locator("[id='3']")).toBeInViewport();
@@ -82,8 +72,6 @@ test.describe("the contents of a document", () => {
 			await expect(marked).toContainText(sections[3]?.title ?? "");
 			await expect(marked.locator("span")).toHaveText("4.2");
 			await expect(list).toBeInViewport();
-			await page.goBack();
-			await expect.poll(() => getLocation(page)).toBe(terms);
 		});
 		await test.step("a definition opens at its term, Escape returns the focus, and its links work", async () => {
 			const word = page.locator("[id='3.2']").getByRole("link", { name: "User Portal" });
@@ -92,7 +80,7 @@ test.describe("the contents of a document", () => {
 			await page.keyboard.press("Enter");
 			await expect(definition).toBeFocused();
 			await expect(definition).toContainText("User Portal means the part of the Marketplace");
-			expect(new URL(page.url()).hash, "the page stays where it is").toBe("");
+			expect(getLocation(page), "the page stays where it is").toBe(`${terms}#3`);
 			await page.keyboard.press("Escape");
 			await expect(definition).toBeHidden();
 			await expect(word).toBeFocused();

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { site } from "#config/site.ts";
 import { exampleGame, getTranslator, homeTitle } from "./examples.ts";
 import { blockScriptFiles, expect, markDocument, openPage, test, waitForScripts } from "./fixtures.ts";
 
@@ -67,8 +66,6 @@ test("an error screen shows its illustration, stays at its address, and leads ho
 	problems.allow(/404/);
 	const t = getTranslator("ru");
 	await openPage(page, "/ru/nope");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("errors.404.title"));
-	await expect(page).toHaveTitle(`${t("errors.404.title")} | ${site.name}`);
 	const picture = page.locator('main img[src*="/site/lost."]');
 	await expect(picture).toBeVisible();
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -1,5 +1,7 @@
 import { pagePath } from "#config/pages.ts";
 import { site } from "#config/site.ts";
+import { gameSlugs } from "#content/readers/games.server.ts";
+import { cards } from "./catalog.ts";
 import { exampleClip } from "./exampleClip.ts";
 import { exampleGame, getTranslator } from "./examples.ts";
 import { blockScriptFiles, expect, test } from "./fixtures.ts";
@@ -45,12 +47,20 @@ test("nothing that needs scripts is shown when the script files cannot be loaded
 test.describe("in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("nothing that needs scripts is shown", async ({ page }) => {
+	test("nothing that needs scripts is shown, and the genres filter the catalog", async ({ page }) => {
 		for (const path of ["/", "/games", "/search", exampleClip().path, "/publish", "/docs/guidelines", referralRules]) {
 			await page.goto(path);
 			await expect.soft(page.locator(needsScripts), path).toHaveCount(0);
 			await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
 		}
+		await page.goto("/games");
+		await expect(cards(page)).toHaveCount(gameSlugs().length);
+		await page
+			.getByRole("navigation", { name: t("games.genres") })
+			.getByRole("link", { name: /^Racing/ })
+			.click();
+		await expect(page).toHaveURL("/games/genre/racing#list");
+		await expect(cards(page)).toHaveCount(1);
 	});
 });
 
