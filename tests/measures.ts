@@ -3,7 +3,7 @@ import { waitForScripts } from "./fixtures.ts";
 import { enablePainting } from "./painting.ts";
 
 /**
- * Elements wider than the viewport; empty if the page does not scroll sideways. Also names a root that hides its
+ * An element that is wider than the viewport; empty if the page does not scroll sideways. Also names a root that hides its
  * overflow, because then nothing could be found.
  */
 export function horizontalOverflow(page: Page): Promise<string[]> {
@@ -14,14 +14,10 @@ export function horizontalOverflow(page: Page): Promise<string[]> {
 			(element) => `<${element.localName}> has overflow-x ${getComputedStyle(element).overflowX}`,
 		);
 		if (root.scrollWidth <= innerWidth) return found;
-		const wideElements = [...document.querySelectorAll("body *")].filter((element) => {
-			return element.getBoundingClientRect().right > innerWidth + 0.5;
-		});
-		return [
-			...found,
-			...wideElements.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
-			`${root.scrollWidth} px wide`,
-		];
+		const widest = [...document.querySelectorAll("body *")].findLast(
+			(element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+		);
+		return [...found, `${root.scrollWidth} px wide: ${widest?.outerHTML.slice(0, 120)}`];
 	});
 }
 
@@ -46,7 +42,7 @@ export async function measureShift(page: Page, path: string): Promise<number> {
 	await waitForScripts(page);
 	await page.evaluate(async () => {
 		// Each step must be painted: on a busy machine, several steps in one frame would skip content before it is laid out.
-		const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
+		const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 		for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
 			scrollTo({ top, behavior: "instant" });
 			await nextFrame();

@@ -18,11 +18,13 @@ test("without a share sheet, a click copies the URL of a game, and a message is 
 	const path = localizedPath("ru", exampleGame.path);
 	const button = page.locator("main header").getByRole("button", { name: t("game.share.action"), exact: true });
 	await page.setViewportSize({ width: 320, height: 700 });
+	await page.clock.install();
 	await openPage(page, `${path}?utm_source=x`);
 	await button.click();
 	await expect(status(page)).toHaveText(t("game.share.copied"));
 	await expect(status(page)).toBeInViewport({ ratio: 1 });
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
+	await page.clock.fastForward(3_000);
 	await expect(status(page)).toHaveText("");
 	await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
 	await button.click();

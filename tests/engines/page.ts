@@ -12,8 +12,8 @@ export interface BrowserJourney {
 
 export const phoneWindow = { width: 375, height: 800 };
 
-/** Long, because nothing here measures speed and the machine may be busy. */
-const POLL_OPTIONS = { timeout: 20_000, interval: 100 };
+/** The timeout is long, because nothing here measures speed and the machine may be busy. */
+const POLL_OPTIONS = { timeout: 20_000, interval: 25 };
 
 /** A page of the site as a visitor uses it in any engine. Of several elements that match a selector, the first counts. */
 export class EnginePage {
@@ -40,14 +40,11 @@ export class EnginePage {
 	/** Clicks an element as soon as it does not move and nothing covers it. */
 	async click(selector: string): Promise<void> {
 		let clickPoint: number[] | null = null;
-		const isSteady = async () => {
-			const before = String(clickPoint);
-			// A transition starts with the next frame.
-			await new Promise((resolve) => setTimeout(resolve, 50));
-			clickPoint = await this.evaluate(findPoint, selector);
-			return clickPoint !== null && String(clickPoint) === before;
+		const findClickPoint = async () => {
+			clickPoint = await this.evaluate(findSteadyPoint, selector);
+			return clickPoint !== null;
 		};
-		await this.expect(isSteady, true, `${selector} can be clicked`);
+		await this.expect(findClickPoint, true, `${selector} can be clicked`);
 		const [x = 0, y = 0] = clickPoint ?? [];
 		await this.window.clickAt(x, y);
 	}
@@ -120,22 +117,29 @@ function isReady(): boolean {
 	return document.readyState === "complete";
 }
 
-/** Scrolls an element into view and finds its middle; null if something else would be hit there. */
-function findPoint(selector: string): number[] | null {
-	const element = document.querySelector(selector);
-	if (!element) return null;
-	const { top, bottom } = element.getBoundingClientRect();
-	if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
-	// Chromium 92 does not scroll far enough to an inline link around a picture.
-	const { top: reached } = element.getBoundingClientRect();
-	if (reached > innerHeight) scrollBy({ top: reached - innerHeight / 2, behavior: "instant" });
-	// The middle of a link that wraps may be beside both of its lines.
-	const [line] = element.getClientRects();
-	if (!line || line.width * line.height === 0) return null;
-	const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
-	const hit = document.elementFromPoint(x, y);
-	const isHit = hit && hit !== document.documentElement && (element.contains(hit) || hit.contains(element));
-	return isHit ? [x, y] : null;
+/** Scrolls an element into view and finds its middle; null if it moves or something else would be hit there. */
+async function findSteadyPoint(selector: string): Promise<number[] | null> {
+	const findPoint = () => {
+		const element = document.querySelector(selector);
+		if (!element) return null;
+		const { top, bottom } = element.getBoundingClientRect();
+		if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
+		// Chromium 92 does not scroll far enough to an inline link around a picture.
+		const { top: reached } = element.getBoundingClientRect();
+		if (reached > innerHeight) scrollBy({ top: reached - innerHeight / 2, behavior: "instant" });
+		// The middle of a link that wraps may be beside both of its lines.
+		const [line] = element.getClientRects();
+		if (!line || line.width * line.height === 0) return null;
+		const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+		const hit = document.elementFromPoint(x, y);
+		const isHit = hit && hit !== document.documentElement && (element.contains(hit) || hit.contains(element));
+		return isHit ? [x, y] : null;
+	};
+	const before = findPoint();
+	// A transition starts with the next frame.
+	for (let frame = 0; before && frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+	const after = findPoint();
+	return String(after) === String(before) ? after : null;
 }
 
 /** Chromium 103 and WebKit 2.38 have no `checkVisibility`. */
