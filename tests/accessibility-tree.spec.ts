@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { customizeAgain } from "./consent.ts";
 import { exampleGame } from "./examples.ts";
-import { expect, openPage, test } from "./fixtures.ts";
+import { closeDialogs, expect, openPage, test } from "./fixtures.ts";
 import { languageToggle } from "./languageMenu.ts";
 
 interface PagePart {
@@ -52,8 +52,7 @@ test("components have unchanged names, roles and states", async ({ page }) => {
 			await expect
 				.soft(page.locator(selector), `${name}: names, roles and states`)
 				.toMatchAriaSnapshot({ name: `${name}.aria.yml` });
-			// Escape closes an open dialog; a search needs a second one.
-			while (await page.locator("dialog[open], :popover-open").count()) await page.keyboard.press("Escape");
+			await closeDialogs(page);
 		});
 	}
 });

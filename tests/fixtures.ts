@@ -112,6 +112,12 @@ export async function blockScriptFiles(page: Page, problems: PageProblems): Prom
 	await page.route("**/assets/*.js", (route) => route.abort());
 }
 
+/** Closes the open dialog or menu. */
+export async function closeDialogs(page: Page): Promise<void> {
+	// A search is cleared first.
+	while (await page.locator("dialog[open], :popover-open").count()) await page.keyboard.press("Escape");
+}
+
 /** Marks the current document. Returns a function that checks whether it is still shown. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 	const mark = `mark-${Math.random()}`;

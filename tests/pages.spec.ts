@@ -5,8 +5,7 @@ import { localizedPath } from "#config/paths.ts";
 import { isFullRun } from "#tools/testing/fullRun.ts";
 import { accessProblems } from "./axe.ts";
 import { errorExamples, pageExamples, unknownGames } from "./examples.ts";
-import { expect, openPage, test } from "./fixtures.ts";
-import { languageList, languageToggle } from "./languageMenu.ts";
+import { closeDialogs, expect, openPage, test } from "./fixtures.ts";
 import { comparePictures, firstViewport, getPictureNames, getSkipReason, isUpdatingSnapshots } from "./pictures.ts";
 
 /** News and most documents are the same text in every language: their frame is compared on other pages. */
@@ -40,42 +39,12 @@ const drawnDocuments = [
 
 const banner = 'section[aria-labelledby="consent-title"]';
 
-/** Parts that are the same on every page of a layout in a language: how to open them, and where they appear. */
-const openedParts: readonly { state: string; part: string; enter(page: Page): Promise<void> }[] = [
-	{
-		state: "language menu open",
-		part: "body > header",
-		enter: async (page) => {
-			await languageToggle(page).click();
-			await expect(languageList(page)).toBeVisible();
-		},
-	},
-	{
-		state: "contact dialog open",
-		part: "#contact",
-		enter: async (page) => {
-			await page.keyboard.press("Escape");
-			await page.keyboard.press("Escape");
-			await page.locator('footer button[commandfor="contact"]').first().click();
-			await expect(page.locator("#contact")).toBeVisible();
-		},
-	},
-	{
-		state: "cookie banner open",
-		part: banner,
-		enter: async (page) => {
-			await page.keyboard.press("Escape");
-			await page.locator('footer button[commandfor="consent"]').click();
-		},
-	},
-	{
-		state: "cookie settings open",
-		part: "#consent",
-		enter: async (page) => {
-			await page.locator(`${banner} button[commandfor="consent"]`).click();
-			await expect(page.locator("#consent")).toBeVisible();
-		},
-	},
+/** Parts that are the same on every page of a layout in a language, and the buttons that open them. */
+const openedParts = [
+	{ state: "language menu open", part: "body > header", button: 'header button[popovertarget="languages"]' },
+	{ state: "contact dialog open", part: "#contact", button: 'footer button[commandfor="contact"]' },
+	{ state: "cookie banner open", part: banner, button: 'footer button[commandfor="consent"]' },
+	{ state: "cookie settings open", part: "#consent", button: `${banner} button[commandfor="consent"]` },
 ];
 
 const lightDesktop = { width: 1280, colorScheme: "light" } as const;
@@ -161,9 +130,11 @@ async function examinePage(page: Page, example: (typeof testedPages)[number], te
 		}
 		expect.soft(await accessProblems(page), where).toEqual([]);
 		if (!isFirst) continue;
-		for (const { state, part, enter } of openedParts) {
-			await enter(page);
+		for (const { state, part, button } of openedParts) {
+			await page.locator(button).first().click();
+			await expect(page.locator(part)).toBeVisible();
 			expect.soft(await accessProblems(page, part), `${where}, ${state}`).toEqual([]);
+			await closeDialogs(page);
 		}
 		await page.keyboard.press("Escape");
 	}
