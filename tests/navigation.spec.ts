@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { exampleGame, getTranslator, homeTitle } from "./examples.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
 import { blockScriptFiles, expect, markDocument, openPage, test, waitForScripts } from "./fixtures.ts";
 
 const games = getTranslator("en")("games.title");
@@ -58,22 +58,4 @@ test.describe("in browsers with view transitions", () => {
 			await expect.poll(() => place(page)).toBe("/games at 700");
 		}
 	});
-});
-
-// Texts, status, noindex and links of each screen in each language: tests/http/errorScreens.test.ts. The screen for languages:
-// src/views/error/languageScreen.client.test.ts.
-test("an error screen shows its illustration, stays at its address, and leads home", async ({ page, problems }) => {
-	problems.allow(/404/);
-	const t = getTranslator("ru");
-	await openPage(page, "/ru/nope");
-	const picture = page.locator('main img[src*="/site/lost."]');
-	await expect(picture).toBeVisible();
-	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-	await expect(page).toHaveURL("/ru/nope");
-	await page
-		.locator("main")
-		.getByRole("link", { name: t("errors.home") })
-		.click();
-	await waitForScripts(page);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
 });
