@@ -59,9 +59,11 @@ const firstUses: readonly (readonly [island: string, path: string, use: (page: P
 		pagePath("publish"),
 		async (page) => {
 			const slider = page.getByRole("slider", { name: t("publish.keep.revenue") });
+			const output = page.locator("output").first();
+			const before = (await output.textContent()) ?? "";
 			await slider.press("End");
-			const text = (await page.locator("output").first().textContent()) ?? "";
-			await expect(slider).toHaveAttribute("aria-valuetext", text);
+			await expect(output).not.toHaveText(before);
+			await expect(slider).toHaveAttribute("aria-valuetext", (await output.textContent()) ?? "");
 			await expect.poll(() => slider.evaluate((input: HTMLInputElement) => input.value === input.max)).toBe(true);
 		},
 	],
