@@ -1,29 +1,40 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { NewMessage } from "./message.ts";
 import { exampleMessage } from "./messages.testUtils.ts";
 import type { MessageStore } from "./store.ts";
-import { addMessages, claimBoth, getKeys, HOUR_MS, MINUTE_MS, storeKinds } from "./stores.testUtils.ts";
+import {
+	addMessages,
+	claimBoth,
+	getKeys,
+	HOUR_MS,
+	MINUTE_MS,
+	storeKinds,
+	type TestDatabase,
+} from "./stores.testUtils.ts";
 
-describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downgrade, tearDown }) => {
+describe.each(storeKinds)("the store on $name", ({ isMissing, create, clearTables, setVersion }) => {
 	if (isMissing) {
 		it.skip("is not tested: no PostgreSQL on this machine; npm test installs one", () => {});
 		return;
 	}
 
-	let openConnection: () => MessageStore;
+	let database: TestDatabase;
 	let store: MessageStore;
 	/** Another instance's connection to the same store. */
 	let other: MessageStore;
-	beforeAll(setUp, MINUTE_MS);
-	afterAll(tearDown, MINUTE_MS);
+	const closeConnections = () => Promise.all([store.close(), other.close()]);
+	beforeAll(async () => {
+		database = await create();
+		[store, other] = [database.open(), database.open()];
+		await store.check();
+	}, MINUTE_MS);
+	afterAll(async () => {
+		await closeConnections();
+		await database.remove();
+	}, MINUTE_MS);
 	beforeEach(async () => {
-		openConnection = await open();
-		store = openConnection();
-		other = openConnection();
-	});
-	afterEach(async () => {
-		await Promise.all([store.close(), other.close()]);
+		await database.execute(clearTables);
 	});
 	const list = async (...selection: Parameters<MessageStore["list"]>) => getKeys(await store.list(...selection));
 	/** Adds a message. Resolves to its id. */
@@ -223,9 +234,12 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 	it("deletes no message from before an upgrade until the retention hold is released", async () => {
 		await store.markExported([await addMessage()]);
 		await addMessage({ key: "key-2" });
-		await Promise.all([store.close(), other.close()]);
-		await downgrade();
-		[store, other] = [openConnection(), openConnection()];
+		await closeConnections();
+		// The schema of a server that never deleted messages by default.
+		for (const column of ["isOnHold", "page", "answeredAt"])
+			await database.execute(`ALTER TABLE messages DROP COLUMN "${column}"`);
+		await database.execute(`${setVersion} 2`);
+		[store, other] = [database.open(), database.open()];
 
 		expect(await store.deleteHandled(-MINUTE_MS)).toBe(0);
 		expect(await list({ heldForMs: -MINUTE_MS })).toEqual(["key-1"]);

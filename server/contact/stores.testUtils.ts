@@ -1,63 +1,67 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import { findPostgres, type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
+import { findPostgres, startPostgres } from "#server/testing/startPostgres.ts";
 import { exampleMessage } from "./messages.testUtils.ts";
 import { openPostgres } from "./postgres/openPostgres.ts";
 import { openSqlite } from "./sqlite/openSqlite.ts";
 import type { MessageStore, StoredMessage } from "./store.ts";
 
-/** Columns that schema version 2 does not have. */
-const newColumns = ["isOnHold", "page", "answeredAt"];
+/** A database of its own for the tests of a file. */
+export interface TestDatabase {
+	/** Opens another connection of a server to the database. */
+	open(): MessageStore;
+	/** Executes statements over a connection of its own. */
+	execute(sql: string): Promise<unknown>;
+	remove(): Promise<void>;
+}
 
-let postgres: PostgresServer;
-let folder: string;
-let file: string;
-let address: string;
-/** The databases, for tests of the store on each. */
+async function createSqlite(): Promise<TestDatabase> {
+	const folder = mkdtempDisposableSync(path.join(tmpdir(), "inbox-"));
+	const file = path.join(folder.path, "inbox.sqlite");
+	return {
+		open: () => openSqlite(file),
+		async execute(sql) {
+			const database = new DatabaseSync(file);
+			database.exec(sql);
+			database.close();
+		},
+		remove: async () => folder.remove(),
+	};
+}
+
+async function createPostgres(): Promise<TestDatabase> {
+	const postgres = await startPostgres();
+	const connectionString = await postgres.createDatabase();
+	const client = new pg.Client({ connectionString });
+	await client.connect();
+	return {
+		open: () => openPostgres(connectionString),
+		execute: (sql) => client.query(sql),
+		async remove() {
+			await client.end();
+			await postgres.stop();
+		},
+	};
+}
+
+/** The databases, for tests of the store on each, and statements that differ. */
 export const storeKinds = [
 	{
 		name: "SQLite",
 		isMissing: false,
-		async setUp() {
-			folder = mkdtempSync(path.join(tmpdir(), "inbox-"));
-		},
-		/** Creates an empty store. Resolves to a function that connects to it. */
-		async open() {
-			file = path.join(mkdtempSync(path.join(folder, "store-")), "deep/inbox.sqlite");
-			return () => openSqlite(file);
-		},
-		/** Gives the last opened store the schema of a server that never deleted messages by default. */
-		async downgrade() {
-			const database = new DatabaseSync(file);
-			for (const name of newColumns) database.exec(`ALTER TABLE messages DROP COLUMN ${name}`);
-			database.exec("PRAGMA user_version = 2");
-			database.close();
-		},
-		async tearDown() {
-			rmSync(folder, { recursive: true });
-		},
+		create: createSqlite,
+		clearTables: "DELETE FROM messages; DELETE FROM sqlite_sequence",
+		setVersion: "PRAGMA user_version =",
 	},
 	{
 		name: "PostgreSQL",
 		isMissing: findPostgres() === undefined,
-		async setUp() {
-			postgres = await startPostgres();
-		},
-		async open() {
-			address = await postgres.createDatabase();
-			return () => openPostgres(address);
-		},
-		async downgrade() {
-			const client = new pg.Client({ connectionString: address });
-			await client.connect();
-			for (const name of newColumns) await client.query(`ALTER TABLE messages DROP COLUMN "${name}"`);
-			await client.query('UPDATE "messagesVersion" SET version = 2');
-			await client.end();
-		},
-		tearDown: () => postgres.stop(),
+		create: createPostgres,
+		clearTables: "TRUNCATE messages RESTART IDENTITY",
+		setVersion: 'UPDATE "messagesVersion" SET version =',
 	},
 ] as const;
 

@@ -57,23 +57,39 @@ const commandTable: Readonly<Record<string, CliCommand>> = {
 	retention: { run: commands.reviewRetention, takes: ["limit", "confirm"] },
 };
 
-// A reader such as `head` may close the pipe early. That is not an error.
-process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
-
-// Only the owner may read exported files.
-process.umask(0o077);
-
-try {
-	const { values, positionals } = parseArgs({ allowPositionals: true, options: optionTypes });
-	const [command = "list", ...ids] = positionals;
-	if (values.help || command === "help") console.log(helpText);
-	else await run(command, ids, values);
-} catch (error) {
-	console.error(getErrorMessage(error));
-	process.exitCode = 1;
+if (import.meta.main) {
+	// A reader such as `head` may close the pipe early. That is not an error.
+	process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
+	// Only the owner may read exported files.
+	process.umask(0o077);
+	await runCli(process.argv.slice(2)).catch((error: unknown) => {
+		console.error(getErrorMessage(error));
+		process.exitCode = 1;
+	});
 }
 
-async function run(name: string, ids: readonly string[], values: GivenOptions): Promise<void> {
+async function runCli(args: string[]): Promise<void> {
+	const run = parseCommandLine(args);
+	if (!run) return console.log(helpText);
+	const env = readEnv(process.env);
+	const store = await openStore(env);
+	try {
+		await run(store, env.RETENTION_DAYS);
+	} finally {
+		await store.close();
+	}
+}
+
+/**
+ * Parses a command line.
+ *
+ * @returns runs the command; undefined if it asks for help
+ * @throws with the remedy
+ */
+export function parseCommandLine(args: string[]) {
+	const { values, positionals } = parseArgs({ args, allowPositionals: true, options: optionTypes });
+	const [name = "list", ...ids] = positionals;
+	if (values.help || name === "help") return undefined;
 	const cliCommand = Object.hasOwn(commandTable, name) ? commandTable[name] : undefined;
 	if (!cliCommand) throw new Error(`Unknown command "${name}".\n\n${helpText}`);
 	const given = Object.keys(values) as (keyof GivenOptions)[];
@@ -82,16 +98,11 @@ async function run(name: string, ids: readonly string[], values: GivenOptions): 
 	if (surplusArguments.length > 0)
 		throw new Error(`${name} does not take ${surplusArguments.join(" ")}: see npm run inbox -- help.`);
 	const options = parseOptions(values, ids);
-	const env = readEnv(process.env);
-	const store = await openStore(env);
-	try {
-		await cliCommand.run(store, options, env.RETENTION_DAYS);
-	} finally {
-		await store.close();
-	}
+	return (store: MessageStore, retentionDays?: number) => cliCommand.run(store, options, retentionDays);
 }
 
-async function openStore(env: ServerEnv): Promise<MessageStore> {
+/** Opens the server's store, which must exist. Rejects with the variable's name and the remedy. */
+export async function openStore(env: ServerEnv): Promise<MessageStore> {
 	const isFile = env.DATABASE_URL === undefined;
 	const name = isFile ? `INBOX_FILE=${env.INBOX_FILE}` : "DATABASE_URL=…";
 	if (isFile && !existsSync(env.INBOX_FILE)) {

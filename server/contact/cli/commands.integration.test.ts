@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewMessage } from "#server/contact/message.ts";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
 import type { MessageStore } from "#server/contact/store.ts";
-import { storeKinds } from "#server/contact/stores.testUtils.ts";
-import {
-	eraseMessages,
-	listMessages,
-	markMessagesAnswered,
-	retryMessages,
-	reviewQuarantine,
-	reviewRetention,
-	showMessages,
-} from "./commands.ts";
-import { type CliOptions, type GivenOptions, parseOptions } from "./parseOptions.ts";
+import { storeKinds, type TestDatabase } from "#server/contact/stores.testUtils.ts";
+import { readEnv } from "#server/env.ts";
+import { openStore, parseCommandLine } from "./cli.ts";
 
 const messages: Partial<NewMessage>[] = [
 	{ name: "Зоя Ёлкина", email: "zoe@почта.рф", message: "Где мой заказ?" },
@@ -22,146 +14,144 @@ const messages: Partial<NewMessage>[] = [
 ];
 
 const [sqlite] = storeKinds;
+let database: TestDatabase;
 let store: MessageStore;
+beforeAll(async () => {
+	database = await sqlite.create();
+	store = database.open();
+	await store.check();
+});
+afterAll(async () => {
+	await store.close();
+	await database.remove();
+});
 beforeEach(async () => {
 	vi.spyOn(console, "log").mockImplementation(() => {});
-	await sqlite.setUp();
-	store = (await sqlite.open())();
-	for (const [index, message] of messages.entries()) {
-		await store.add({ ...exampleMessage, key: `key-${index + 1}`, ...message });
-	}
-});
-afterEach(async () => {
-	await store.close();
-	await sqlite.tearDown();
+	await database.execute(sqlite.clearTables);
+	await Promise.all(messages.map((message, at) => store.add({ ...exampleMessage, key: `key-${at + 1}`, ...message })));
 });
 
-type RunCommand = (store: MessageStore, options: CliOptions) => Promise<void>;
-
-/** Runs a command and returns what it prints. */
-async function run(command: RunCommand, given: GivenOptions = {}, ids: string[] = []): Promise<string> {
+/** Runs a command line. Resolves to what it prints. */
+async function run(line: string, retentionDays?: number): Promise<string> {
 	vi.mocked(console.log).mockClear();
-	await command(store, parseOptions(given, ids));
+	await parseCommandLine(line.split(" "))?.(store, retentionDays);
 	return vi.mocked(console.log).mock.calls.join("\n");
 }
 const getIds = async () => (await store.list()).map(({ id }) => id);
 
 describe("list", () => {
 	it("prints the newest messages as a table with a hint about the quarantine, or as one JSON object per line", async () => {
-		const table = await run(listMessages, { limit: "3" });
+		const table = await run("list --limit 3");
 		expect(table).toMatch(/^id +received.*\n─.*\n2 .*\n3 .*quarantined: flood.*\n4 /);
 		expect(table).toContain("3 shown; in all: 2 waiting, 0 forwarded, 2 quarantined, 0 dead.");
 		expect(table).toContain("npm run inbox -- quarantine");
-		const lines = (await run(listMessages, { json: true })).split("\n");
+		const lines = (await run("list --json")).split("\n");
 		expect(lines.map((line) => JSON.parse(line).id)).toEqual([1, 2, 3, 4]);
 	});
 
-	it.each<[GivenOptions, number[]]>([
-		[{ search: "заказ" }, [1]],
-		[{ search: "ёлк" }, [1]],
-		[{ search: "BOAT" }, [2]],
-		[{ search: "example.com" }, [2, 3, 4]],
-		[{ search: "example.com", status: "quarantined", limit: "1" }, [4]],
-		[{ email: "ann@EXAMPLE.com" }, [2]],
-		[{ email: "zoe@xn--80a1acny.xn--p1ai" }, [1]],
-		[{ email: "nn@example.com" }, []],
-		[{ open: true }, [1, 3, 4]],
-	])("finds messages by text, sender and answer: %j", async (given, ids) => {
+	it.each([
+		["--search заказ", [1]],
+		["--search ёлк", [1]],
+		["--search BOAT", [2]],
+		["--search example.com", [2, 3, 4]],
+		["--search example.com --status quarantined --limit 1", [4]],
+		["--email ann@EXAMPLE.com", [2]],
+		["--email zoe@xn--80a1acny.xn--p1ai", [1]],
+		["--email nn@example.com", []],
+		["--open", [1, 3, 4]],
+	])("finds messages by text, sender and answer: %s", async (options, ids) => {
 		await store.markAnswered([2], true);
-		const printedText = await run(listMessages, { ...given, json: true });
-		expect(printedText.split("\n").flatMap((line) => (line ? [JSON.parse(line).id] : []))).toEqual(ids);
+		const lines = (await run(`list --json ${options}`)).split("\n").filter(Boolean);
+		expect(lines.map((line) => JSON.parse(line).id)).toEqual(ids);
 	});
 });
 
 it("shows messages in full, or as JSON", async () => {
-	expect(await run(showMessages, {}, ["2"])).toMatch(/^Message +2, received.*Page +\/ru\/about-us \(en\)\n.*·shore$/s);
-	expect(JSON.parse(await run(showMessages, { json: true }, ["4"]))).toMatchObject({ id: 4, page: null });
+	expect(await run("show 2")).toMatch(/^Message +2, received.*Page +\/ru\/about-us \(en\)\n.*·shore$/s);
+	expect(JSON.parse(await run("show --json 4"))).toMatchObject({ id: 4, page: null });
 });
 
 it("marks messages as answered, which lists and messages show, and takes the mark back", async () => {
-	expect(await run(markMessagesAnswered, {}, ["1", "2"])).toBe("Marked as answered: 1, 2.");
-	expect(await run(listMessages)).toMatch(/\n1 .* waiting, answered /);
-	expect(await run(showMessages, {}, ["1"])).toMatch(/\nAnswered +\d{4}-/);
-	expect(await run(markMessagesAnswered, { undo: true }, ["1"])).toBe("Marked as not answered: 1.");
-	expect(await run(showMessages, {}, ["1"])).toMatch(/\nAnswered +no\n/);
+	expect(await run("answered 1 2")).toBe("Marked as answered: 1, 2.");
+	expect(await run("list")).toMatch(/\n1 .* waiting, answered /);
+	expect(await run("show 1")).toMatch(/\nAnswered +\d{4}-/);
+	expect(await run("answered --undo 1")).toBe("Marked as not answered: 1.");
+	expect(await run("show 1")).toMatch(/\nAnswered +no\n/);
 });
 
 it("reviews the quarantine: prints it in full, releases messages, and erases only those that were shown", async () => {
-	expect(await run(reviewQuarantine, { limit: "1" })).toMatch(
-		/^Message +3.*\n\nBuy\n\n1 of 2 quarantined\..*--until 3$/s,
-	);
-	expect(await run(retryMessages, {}, ["4"])).toMatch(/^1 message is due/);
+	expect(await run("quarantine --limit 1")).toMatch(/^Message +3.*\n\nBuy\n\n1 of 2 quarantined\..*--until 3$/s);
+	expect(await run("retry 4")).toMatch(/^1 message is due/);
 	await store.add({ ...exampleMessage, key: "late", suspicion: "flood" });
-	const given = { status: "quarantined", until: "4" };
-	expect(await run(eraseMessages, given)).toBe("1 quarantined messages erased.");
+	expect(await run("erase --status quarantined --until 4")).toBe("1 quarantined messages erased.");
 	expect(await getIds()).toEqual([1, 2, 4, 5]);
-	expect(await run(eraseMessages, { status: "quarantined" })).toBe("1 quarantined messages erased.");
-	expect(await run(reviewQuarantine)).toBe("0 of 0 quarantined.");
+	expect(await run("erase --status quarantined")).toBe("1 quarantined messages erased.");
+	expect(await run("quarantine")).toBe("0 of 0 quarantined.");
 });
 
 it("retries all waiting messages, or dead ones", async () => {
-	expect(await run(retryMessages)).toBe("2 messages are due: a server with MARKETING_URL forwards now.");
-	expect(await run(retryMessages, { status: "dead" })).toMatch(/^0 messages are due/);
+	expect(await run("retry")).toBe("2 messages are due: a server with MARKETING_URL forwards now.");
+	expect(await run("retry --status dead")).toMatch(/^0 messages are due/);
 });
 
 it("erases named messages, or none if one does not exist", async () => {
-	await expect(run(eraseMessages, {}, ["2", "9"])).rejects.toThrow("There is no message 9.");
-	expect(await run(eraseMessages, {}, ["2", "3"])).toBe("Erased: 2, 3.");
+	await expect(run("erase 2 9")).rejects.toThrow("There is no message 9.");
+	expect(await run("erase 2 3")).toBe("Erased: 2, 3.");
 	expect(await getIds()).toEqual([1, 4]);
 });
 
 it("erases all messages of a sender only with --confirm, and names those that were copied elsewhere", async () => {
 	await store.add({ ...exampleMessage, key: "again", email: "ann@example.com" });
 	await store.markExported([2]);
-	const asked = await run(eraseMessages, { email: "ann@example.com" });
+	const asked = await run("erase --email ann@example.com");
 	expect(asked).toMatch(/\n2 .*\n5 .*Forwarded or exported: 2\. Erase the copies, too\.\nErase these .* --confirm\.$/s);
 	expect(await getIds()).toHaveLength(5);
-	expect(await run(eraseMessages, { email: "ann@example.com", confirm: true })).toMatch(/Erased: 2, 5\. Backups/);
+	expect(await run("erase --email ann@example.com --confirm")).toMatch(/Erased: 2, 5\. Backups/);
 	expect(await getIds()).toEqual([1, 3, 4]);
-	expect(await run(eraseMessages, { email: "ann@example.com" })).toMatch(/^No messages here\./);
+	expect(await run("erase --email ann@example.com")).toMatch(/^No messages here\./);
+});
+
+it("prints the messages on retention hold that would be deleted, and releases the hold with --confirm", async () => {
+	await database.execute(`UPDATE messages SET isOnHold = 1, exportedAt = ${Date.now() - 100 * 24 * 3_600_000}`);
+	const countHeld = async () => (await store.list({ heldForMs: 0 })).length;
+	expect(await run("retention")).toMatch(/^A message is deleted 180 days .*\nPast that age and .* confirm: 0\.\n$/);
+	const held = await run("retention --limit 1", 99);
+	expect(held).toMatch(/^A message is deleted 99 days .*\nPast that age and .* confirm: 4\.\n\nid/);
+	expect(held).toMatch(/\n1 shown;.*npm run inbox -- retention --confirm\.$/s);
+	expect(await countHeld()).toBe(4);
+	expect(await run("retention --confirm", 99)).toMatch(/confirm: 4\.\n\nid.*\nConfirmed/s);
+	expect(await countHeld()).toBe(0);
+	expect(await run("retention --confirm", 99)).toMatch(/kept until you confirm: 0\.\n\nConfirmed/);
 });
 
 const whatToErase = "erase takes ids, --email <address>, or --status quarantined";
-it.each<[RunCommand, GivenOptions, string[], string]>([
-	[showMessages, {}, [], "Which one? npm run inbox -- show <id>"],
-	[showMessages, {}, ["9"], "There is no message 9. It may have been deleted: see RETENTION_DAYS."],
-	[markMessagesAnswered, {}, [], "Which ones? npm run inbox -- answered <id>"],
-	[markMessagesAnswered, {}, ["1", "9"], "There is no message 9."],
-	[retryMessages, { status: "forwarded" }, [], "retry takes ids, or --status dead"],
-	[retryMessages, { status: "dead" }, ["7"], "retry takes ids, or --status dead"],
-	[retryMessages, {}, ["9"], "There is no message 9 that could be forwarded."],
-	[eraseMessages, {}, [], whatToErase],
-	[eraseMessages, { status: "waiting" }, [], whatToErase],
-	[eraseMessages, { status: "waiting", email: "ann@example.com", confirm: true }, [], whatToErase],
-	[eraseMessages, { status: "quarantined" }, ["1"], whatToErase],
-	[eraseMessages, { until: "3" }, ["1"], "--until needs --status quarantined."],
-	[eraseMessages, { email: "ann@example.com", confirm: true }, ["1"], whatToErase],
-])("rejects a command with what it takes: %o %j %j", async (command, given, ids, message) => {
-	await expect(run(command, given, ids)).rejects.toThrow(message);
+it.each([
+	["frobnicate", 'Unknown command "frobnicate".\n\nnpm run inbox'],
+	["toString", 'Unknown command "toString".'],
+	["list 9", "list does not take 9: see npm run inbox -- help."],
+	["erase --status quarantined --search Buy", "erase does not take --search: see"],
+	["show", "Which one? npm run inbox -- show <id>"],
+	["show 9", "There is no message 9. It may have been deleted: see RETENTION_DAYS."],
+	["answered", "Which ones? npm run inbox -- answered <id>"],
+	["answered 1 9", "There is no message 9."],
+	["retry --status forwarded", "retry takes ids, or --status dead"],
+	["retry --status dead 7", "retry takes ids, or --status dead"],
+	["retry 9", "There is no message 9 that could be forwarded."],
+	["erase", whatToErase],
+	["erase --status waiting", whatToErase],
+	["erase --status waiting --email ann@example.com --confirm", whatToErase],
+	["erase --status quarantined 1", whatToErase],
+	["erase --until 3 1", "--until needs --status quarantined."],
+	["erase --email ann@example.com --confirm 1", whatToErase],
+])("rejects %s with what it takes", async (line, message) => {
+	await expect(run(line)).rejects.toThrow(message);
 	expect(await getIds()).toEqual([1, 2, 3, 4]);
 });
 
-describe("retention", () => {
-	const held = { heldForMs: 180 * 24 * 3_600_000, limit: 500 };
-
-	it("prints the messages that would be deleted, and deletes none", async () => {
-		const onHold = await store.list();
-		const list = vi.spyOn(store, "list").mockResolvedValueOnce(onHold);
-		const release = vi.spyOn(store, "releaseHold");
-		const printedText = await run(reviewRetention, { limit: "1" });
-		expect(list).toHaveBeenCalledWith(held);
-		expect(printedText).toMatch(/^A message is deleted 180 days .*\nPast that age and .* confirm: 4\.\n\nid/);
-		expect(printedText).toContain("1 shown");
-		expect(printedText).toContain("npm run inbox -- retention --confirm");
-		expect(release).not.toHaveBeenCalled();
-	});
-
-	it("releases the hold with --confirm, also without such messages", async () => {
-		const release = vi.spyOn(store, "releaseHold");
-		const printedText = await run((store, options) => reviewRetention(store, options, 30), { confirm: true });
-		expect(printedText).toMatch(
-			/^A message is deleted 30 days .*\nPast that age and kept until you confirm: 0\.\n\nConfirmed/,
-		);
-		expect(release).toHaveBeenCalledTimes(1);
-	});
+it.each([
+	[{ INBOX_FILE: "/nowhere/inbox.sqlite" }, /^INBOX_FILE=\/nowhere\/inbox\.sqlite: there is no such file/],
+	[{ INBOX_FILE: "package.json" }, /^INBOX_FILE=package\.json: file is not a database\. Set it to/],
+	[{ DATABASE_URL: "postgres://a:secret@127.0.0.1:1/b" }, /^DATABASE_URL=…: (?!.*secret).*ECONNREFUSED.*\. Set it to/],
+])("names the variable and the fix if the store cannot be opened: %j", async (env, sentence) => {
+	await expect(openStore(readEnv(env))).rejects.toThrow(sentence);
 });
