@@ -1,3 +1,5 @@
+import { existsSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { defineConfig } from "vitest/config";
 import { languages } from "./config/languages.ts";
 import { readFlags } from "./src/components/Flag/flags.server.ts";
@@ -8,6 +10,8 @@ const besideTheCode = "{server,config,art,content,src,tools}/**";
 const integrationTests = `${besideTheCode}/*.integration.test.{ts,tsx}`;
 /** For tests that wait for other processes. The summary names every test that passed only when it ran again. */
 const retry = process.env.CI ? 1 : 0;
+/** Memory, if there is enough: SQLite syncs each write. Tests end processes, not the system, so they need no disk. */
+const TMPDIR = hasFreeGigabytes("/dev/shm", 2) ? "/dev/shm" : tmpdir();
 /** Set by stryker.config.mjs: the test files of a mutation run, "!" before excluded ones. They replace the projects. */
 const mutationTests = process.env.MUTATION_TESTS?.split(" ");
 
@@ -56,6 +60,7 @@ export default defineConfig({
 				test: {
 					name: "integration",
 					retry,
+					env: { TMPDIR },
 					sequence: { groupOrder: 1 },
 					include: [integrationTests],
 					setupFiles: ["tests/fuzzRuns.ts"],
@@ -103,6 +108,7 @@ export default defineConfig({
 				test: {
 					name: "resilience",
 					retry,
+					env: { TMPDIR },
 					sequence: { groupOrder: 5 },
 					include: ["tests/resilience/*.test.ts"],
 					setupFiles: ["tests/resilience/setUp.ts"],
@@ -136,3 +142,9 @@ export default defineConfig({
 		}),
 	},
 });
+
+function hasFreeGigabytes(folder: string, count: number): boolean {
+	if (!existsSync(folder)) return false;
+	const { bavail, bsize } = statfsSync(folder);
+	return bavail * bsize > count * 1024 ** 3;
+}

@@ -46,8 +46,10 @@ export async function startPostgres() {
 	const address = (database: string) => `postgres://inbox@127.0.0.1:${port}/${database}`;
 
 	async function start(): Promise<void> {
-		const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
-		server = spawn(path.join(binFolder ?? "", "postgres"), ["-D", data, "-p", String(port), ...settings], options);
+		// Tests end processes, not the system, so nothing must reach the disk. That makes new databases ten times as fast.
+		const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
+		const parameters = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
+		server = spawn(path.join(binFolder ?? "", "postgres"), parameters, options);
 		server.stderr?.resume();
 		await waitForQueries(address("postgres"), server);
 	}
