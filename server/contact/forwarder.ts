@@ -22,10 +22,11 @@ export type MessageForwarder = ReturnType<typeof createForwarder>;
 
 /** Messages that a lane sends at once. Messages that failed have their own lane, so that new ones never wait for them. */
 const LANE_WIDTHS = { fresh: 8, tried: 4 } as const;
-/** Longest rest while the host or the store fails. With the timeout, it limits how long failures delay other messages. */
+/**
+ * Longest rest while the host or the store fails, and the rest after a look at an empty store. With the timeout, it limits how long
+ * failures delay other messages.
+ */
 const MAX_REST_MS = 5_000;
-/** Time between looks at an empty store. */
-const IDLE_MS = 5_000;
 /** Time, besides two leases, after which a lane without progress counts as stuck. */
 const STUCK_MS = 60_000;
 
@@ -107,7 +108,7 @@ export function createForwarder(options: ForwarderOptions) {
 					const isHostUp = lane === "tried" && performance.now() - lastSentAt < MAX_REST_MS;
 					isIdle = results.length === 0;
 					if (!isHostUp && results.some(({ kind }) => kind === "host")) restMs = backOff();
-					else if (isIdle) restMs = IDLE_MS;
+					else if (isIdle) restMs = maxRestMs;
 					else failures = 0;
 				}
 				progressedAt[lane] = performance.now();
