@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endSites, startSite } from "#tests/resilience/site.ts";
+import { removeSites, startSite } from "#tests/resilience/site.ts";
 import { findChromium, findFirefox, findWebKit, findWpe } from "#tools/testing/browsers.ts";
 import { unpackChromium } from "#tools/testing/packedChromium.ts";
 import { startChromium, startFirefox } from "./devtools.ts";
@@ -72,7 +72,7 @@ export function runJourneys(name: string): void {
 		afterAll(async () => {
 			await browserEngine?.close();
 			proxy?.close();
-			endSites();
+			removeSites();
 			rmSync(folder, { recursive: true, force: true });
 		});
 

@@ -9,7 +9,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { postMessage, storedKeys } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";
 
-/** A disk of two megabytes. Only root may have one. */
+/** A disk of two megabytes. Only root may mount one. */
 const mountedDisk = mkdtempSync(path.join(tmpdir(), "disk-"));
 const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=2m", "inbox-test", mountedDisk], { stdio: "ignore" });
 const isMounted = status === 0;
@@ -20,8 +20,24 @@ afterAll(() => {
 
 const patience = { timeout: 20_000 };
 
-/** Messages before, on and after a full disk. */
-async function tryFullDisk(file: string, fillDisk: () => void, free: () => void, env: Record<string, string> = {}) {
+/** Without a small disk, an error that SQLite would give on a full one is injected. */
+function useDisk(): { marker: string; fill: () => void; env: Record<string, string> } {
+	const marker = path.join(isMounted ? mountedDisk : makeSite(), "filler");
+	if (isMounted) {
+		const fill = () => expect(() => writeFileSync(marker, Buffer.alloc(4 * 1024 * 1024))).toThrow("ENOSPC");
+		return { marker, fill, env: {} };
+	}
+	const preload = pathToFileURL(path.resolve("tests/resilience/fullDisk.ts")).href;
+	return {
+		marker,
+		fill: () => writeFileSync(marker, ""),
+		env: { NODE_OPTIONS: `--import ${preload}`, FULL_DISK: marker },
+	};
+}
+
+test.concurrent("on a full disk the server answers 503, serves its pages, loses nothing and recovers", async () => {
+	const { marker, fill, env } = useDisk();
+	const file = path.join(path.dirname(marker), "inbox.sqlite");
 	const site = await startSite(makeSite(), { INBOX_FILE: file, DISK_RESERVE: "0", ...env });
 	const acceptedKeys: string[] = [];
 	const send = async (key: string) => {
@@ -30,7 +46,7 @@ async function tryFullDisk(file: string, fillDisk: () => void, free: () => void,
 		return answer;
 	};
 	expect(await send("first")).toBe(202);
-	fillDisk();
+	fill();
 
 	const refused: number[] = [];
 	for (let number = 0; refused.length < 5 && number < 2_000; number += 1) {
@@ -48,33 +64,16 @@ async function tryFullDisk(file: string, fillDisk: () => void, free: () => void,
 	}
 	expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
 
-	free();
+	rmSync(marker);
 	expect(await send("after")).toBe(202);
 	await vi.waitUntil(isReady, patience);
 	expect(await site.end("SIGTERM")).toBe(0);
 	const stored = storedKeys(file);
 	expect(acceptedKeys.filter((key) => stored.get(key) !== 1)).toEqual([]);
 	expect(stored.size).toBe(acceptedKeys.length);
-}
-
-test.skipIf(!isMounted)(
-	"on a full disk the server answers 503, serves its pages, loses nothing and recovers (needs root for a small tmpfs)",
-	async () => {
-		const fillerFile = path.join(mountedDisk, "filler");
-		const fillDisk = () => expect(() => writeFileSync(fillerFile, Buffer.alloc(4 * 1024 * 1024))).toThrow("ENOSPC");
-		await tryFullDisk(path.join(mountedDisk, "inbox.sqlite"), fillDisk, () => rmSync(fillerFile));
-	},
-);
-
-test("an injected error for a full disk has the same effect", async () => {
-	const markerFile = path.join(makeSite(), "full");
-	const preload = pathToFileURL(path.resolve("tests/resilience/fullDisk.ts")).href;
-	const env = { NODE_OPTIONS: `--import ${preload}`, FULL_DISK: markerFile };
-	const fillDisk = () => writeFileSync(markerFile, "");
-	await tryFullDisk(path.join(makeSite(), "inbox.sqlite"), fillDisk, () => rmSync(markerFile), env);
 });
 
-test("while another program locks the file, requests fail quickly and pages are served", async () => {
+test.concurrent("while another program locks the file, requests fail quickly and pages are served", async () => {
 	const folder = makeSite();
 	const site = await startSite(folder);
 	const postMany = (name: string) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type MarketingHost, startMarketingHost } from "./marketingHost.ts";
+import { type MarketingHost, POISON_PREFIX, startMarketingHost } from "./marketingHost.ts";
 import { postMessage } from "./messages.ts";
 import { makeSite, type RunningSite, startSite } from "./site.ts";
 
@@ -72,4 +72,15 @@ test("a server that stops cleanly releases its claimed messages, and none is for
 	site = await startSite(folder, env);
 	await waitForArrival(keys);
 	expect(counts(keys)).toEqual(new Set([1]));
+});
+
+// server/contact/forwarder.test.ts limits the delay, also by messages on which the host hangs.
+test("messages that the host never accepts delay no others and are dead in the end", async () => {
+	await send(POISON_PREFIX, 20);
+	const countDead = async () => (await (await fetch(`${site.origin}/readyz`)).json()).messages.dead;
+	for (let sent = 0; (await countDead()) < 20; sent += 1) {
+		const [key = ""] = await send(`good-${sent}`, 1);
+		await vi.waitUntil(() => host.taken.has(key), { timeout: 7_000, interval: 10 });
+	}
+	expect(new Set(host.taken.values())).toEqual(new Set([1]));
 });

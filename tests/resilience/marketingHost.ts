@@ -7,13 +7,15 @@ export type HostMood = "well" | "slow" | "hang" | "error" | "reset" | "resetMidB
 
 export type MarketingHost = Awaited<ReturnType<typeof startMarketingHost>>;
 
+/** Messages whose keys begin with it are always answered with 500. */
+export const POISON_PREFIX = "poison";
+
 /** Starts a marketing host that can be made to fail in every way. */
 export async function startMarketingHost() {
 	/** How often each key was answered with 200 to the end. */
 	const taken = new Map<string, number>();
 	let hostMood: HostMood = "well";
 	let seen = 0;
-	let poisonedKeys: { prefix: string; how: "error" | "hang" } | undefined;
 	let port = 0;
 	let server: Server | undefined;
 
@@ -26,11 +28,7 @@ export async function startMarketingHost() {
 		if (request.url !== "/hook/reviews" || body.form_id !== 888 || body.params.message !== key) {
 			throw new Error(`not as agreed: ${request.url} ${JSON.stringify(body)}`);
 		}
-		if (poisonedKeys && key.startsWith(poisonedKeys.prefix)) {
-			if (poisonedKeys.how === "error") response.writeHead(500).end("broken");
-			return;
-		}
-		if (hostMood === "error") return void response.writeHead(500).end("broken");
+		if (hostMood === "error" || key.startsWith(POISON_PREFIX)) return void response.writeHead(500).end("broken");
 		if (hostMood === "busy") return void response.writeHead(429, { "retry-after": "1" }).end();
 		if (hostMood === "resetMidBody") {
 			response.writeHead(200, { "content-length": "100" }).write("half of");
@@ -72,10 +70,6 @@ export async function startMarketingHost() {
 			hostMood = next;
 			if (next === "refuse") await close();
 			else if (!server) await listen();
-		},
-		/** Messages whose keys begin so are never taken: answered with 500, or never. */
-		poison(prefix: string, how: "error" | "hang") {
-			poisonedKeys = { prefix, how };
 		},
 		stop: close,
 	};

@@ -1,5 +1,4 @@
-import { afterAll, afterEach } from "vitest";
-import { endSites, removeSites } from "./site.ts";
+import { afterAll } from "vitest";
+import { removeSites } from "./site.ts";
 
-afterEach(endSites);
 afterAll(removeSites);

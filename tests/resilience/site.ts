@@ -13,13 +13,9 @@ const generousLimits = { RATE_QUARANTINE: "1000000", RATE_REFUSE: "1000000", RAT
 const running = new Set<ChildProcess>();
 const made = new Set<string>();
 
-/** Ends what a failed test has left behind. */
-export function endSites(): void {
-	for (const child of running) child.kill("SIGKILL");
-}
-
-/** Removes the folders of `makeSite`, when nothing serves them any more. */
+/** Ends the servers that a failed test has left running, and removes the folders of `makeSite`. */
 export function removeSites(): void {
+	for (const child of running) child.kill("SIGKILL");
 	for (const folder of made) rmSync(folder, { recursive: true, force: true });
 	made.clear();
 }

@@ -10,7 +10,7 @@ import { getFreePort } from "#server/testing/getFreePort.ts";
 import { type HostMood, startMarketingHost } from "./marketingHost.ts";
 import { storedKeys } from "./messages.ts";
 import { residentBytes } from "./processMemory.ts";
-import { endSites, makeSite, removeSites, startSite } from "./site.ts";
+import { makeSite, removeSites, startSite } from "./site.ts";
 import { startWriters } from "./writers.ts";
 
 const hostMoods: readonly HostMood[] = ["slow", "hang", "error", "reset", "resetMidBody", "busy", "refuse"];
@@ -111,7 +111,6 @@ try {
 	}
 	process.exitCode = Object.values(failures).every((keys) => keys.length === 0) ? 0 : 1;
 } finally {
-	endSites();
 	await host.stop();
 	removeSites();
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
-import { messageBody, storedKeys } from "./messages.ts";
+import { messageBody, postMessage, storedKeys } from "./messages.ts";
 import { openSocket } from "./requests.ts";
 import { makeSite, startSite } from "./site.ts";
 import { startWriters } from "./writers.ts";
@@ -56,4 +56,15 @@ test("after a second stop signal, the server still completes started requests", 
 	site.end("SIGTERM");
 	expect(await sendRest()).toMatch(/^HTTP\/1\.1 202 /);
 	expect(await exitCode).toBe(0);
+});
+
+test("if its port is in use, the server exits and forwards nothing", async () => {
+	const folder = makeSite();
+	const first = await startSite(folder);
+	expect(await postMessage(first.origin, "waiting")).toBe(202);
+	const env = { PORT: String(first.port), MARKETING_URL: "http://127.0.0.1:1", LOG_LEVEL: "info" };
+	const said = await startSite(folder, env).catch(({ message }: Error) => message);
+	expect(said).toContain("is taken");
+	expect(said).not.toContain("not forwarded");
+	expect(await first.end("SIGTERM")).toBe(0);
 });

@@ -35,11 +35,7 @@ const checkSteps: readonly TestStep[] = [
 ];
 const build: TestStep = { name: "build", command: ["npm", "run", "--silent", "build"] };
 // Load tests, renders of scenes, and engines beside the oldest supported Chromium and one between it and the newest.
-const longTests = [
-	"art/**",
-	"tests/resilience/{attacks,fairness,floods,idle}.test.ts",
-	"tests/engines/!(chromium103|chromium115).test.ts",
-];
+const longTests = ["art/**", "tests/resilience/attacks.test.ts", "tests/engines/!(chromium103|chromium115).test.ts"];
 const skipLong = isFullRun ? [] : longTests.flatMap((pattern) => ["--exclude", pattern]);
 const testSteps: readonly TestStep[] = [
 	build,
