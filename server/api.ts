@@ -16,13 +16,9 @@ export function isApiPath(target: string): boolean {
 	return /^\/(healthz|readyz|metrics|reviews)(\?|$)/.test(target);
 }
 
-/** Returns a function that answers requests of the API. Without an inbox it takes no messages. Never throws. */
-export function createApi(inbox?: ServerServices): (request: IncomingMessage) => Promise<Response> {
-	const apiRoutes: ApiRoutes = {
-		"GET /healthz": () =>
-			inbox?.isDraining ? createDrainingResponse() : Response.json({ status: "ok" }, { headers: fresh }),
-		...(inbox && inboxRoutes(inbox)),
-	};
+/** Returns a function that answers requests of the API. Never throws. */
+export function createApi(services: ServerServices): (request: IncomingMessage) => Promise<Response> {
+	const apiRoutes = createRoutes(services);
 	return async (request) => {
 		const { method = "GET", url = "" } = request;
 		const path = url.replace(/\?.*/s, "");
@@ -33,33 +29,35 @@ export function createApi(inbox?: ServerServices): (request: IncomingMessage) =>
 		} catch (error) {
 			const isGone = request.destroyed && !request.complete;
 			if (!isGone && error instanceof Error) {
-				inbox?.log.error({ reason: error.message, stack: error.stack }, "a request failed");
+				services.log.error({ reason: error.message, stack: error.stack }, "a request failed");
 			}
 			return Response.json({ error: "The server failed." }, { status: 500, headers: fresh });
 		}
 	};
 }
 
-function inboxRoutes(inbox: ServerServices): ApiRoutes {
-	const getReadiness = createReadiness(inbox);
-	const { metricsToken } = inbox;
+function createRoutes(services: ServerServices): ApiRoutes {
+	const getReadiness = createReadiness(services);
+	const { metricsToken } = services;
 	const metrics: RouteHandler = async ({ headers }) => {
 		if (!isSameSecret(headers.authorization ?? "", `Bearer ${metricsToken}`)) {
 			return plain(401, "401 Unauthorized\n", { "www-authenticate": "Bearer" });
 		}
-		const text = await inbox.metrics.format(await getReadiness());
+		const text = await services.metrics.format(await getReadiness());
 		return plain(200, text, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
 	};
 	return {
+		"GET /healthz": () =>
+			services.isDraining ? createDrainingResponse() : Response.json({ status: "ok" }, { headers: fresh }),
 		"GET /readyz": async () => {
-			if (inbox.isDraining) return createDrainingResponse();
+			if (services.isDraining) return createDrainingResponse();
 			const { isReady, ...rest } = await getReadiness();
 			const status = isReady ? 200 : 503;
 			return Response.json({ status: isReady ? "ready" : "not ready", ...rest }, { status, headers: fresh });
 		},
 		...(metricsToken !== undefined && { "GET /metrics": metrics }),
-		"POST /reviews": (request) => handleContactMessage(request, inbox),
-		"OPTIONS /reviews": (request) => handlePreflight(request, inbox),
+		"POST /reviews": (request) => handleContactMessage(request, services),
+		"OPTIONS /reviews": (request) => handlePreflight(request, services),
 		"* /reviews": () => Response.json({ error: "Send a POST." }, { status: 405, headers: { ...fresh, allow: "POST" } }),
 	};
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { fakeLog } from "./contact/messages.testUtils.ts";
 import { createServer } from "./createServer.ts";
-import { createMetrics } from "./metrics.ts";
+import { createFakeServices } from "./services.testUtils.ts";
 import type { ServerServices } from "./services.ts";
 import { loadSite, type StaticSite } from "./site.ts";
 
@@ -31,11 +31,11 @@ const files = {
 };
 let site: StaticSite;
 let server: Server;
-let metrics: ReturnType<typeof createMetrics>;
+let metrics: ServerServices["metrics"];
 
 async function start(limits?: Parameters<typeof createServer>[2]): Promise<number> {
-	metrics = createMetrics();
-	const fakeServices = { metrics, log: fakeLog, isDraining: false } as unknown as ServerServices;
+	const fakeServices = createFakeServices();
+	({ metrics } = fakeServices);
 	server = createServer(site, fakeServices, limits).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	return (server.address() as AddressInfo).port;

@@ -29,12 +29,12 @@ const serverTimeouts = {
  * Creates the site's HTTP server: pages, files, redirects, and the API. An unexpected failure is logged and answered
  * with an error page without details.
  *
- * @param inbox counts, logs and takes messages; without it the API has only `/healthz`
  * @param limits not limited without them, for tests
  */
-export function createServer(site: StaticSite, inbox?: ServerServices, limits?: ConnectionLimits): Server {
+export function createServer(site: StaticSite, services: ServerServices, limits?: ConnectionLimits): Server {
+	const { metrics, log } = services;
 	const isStopping = () => !server.listening;
-	const answerApiRequest = createApi(inbox);
+	const answerApiRequest = createApi(services);
 	const server = createHttpServer({ ...serverTimeouts, IncomingMessage: LimitedRequest }, async (request, response) => {
 		if (!isAccepted(request, response)) return;
 		const startedAt = performance.now();
@@ -52,20 +52,19 @@ export function createServer(site: StaticSite, inbox?: ServerServices, limits?: 
 			if (hasBody(request) || isStopping()) response.shouldKeepAlive = false;
 			await servePage(site, request, response).catch((error) => fail(request, response, error));
 		}
-		inbox?.metrics.observeRequest(request.url, response.statusCode, (performance.now() - startedAt) / 1000);
+		metrics.observeRequest(request.url, response.statusCode, (performance.now() - startedAt) / 1000);
 	});
-	const countCut = (reason: string) => inbox?.metrics.connectionsCut.inc({ reason });
+	const countCut = (reason: string) => metrics.connectionsCut.inc({ reason });
 	const isAccepted = limits ? limitConnections(server, limits, countCut) : () => true;
 	server.on("clientError", (error, socket) => {
 		const status = rejectUnreadable(error, socket);
-		if (status !== undefined) inbox?.metrics.requests.inc({ kind: "unreadable", status });
+		if (status !== undefined) metrics.requests.inc({ kind: "unreadable", status });
 	});
-	inbox?.metrics.addGauge("http_connections", promisify(server.getConnections.bind(server)));
+	metrics.addGauge("http_connections", promisify(server.getConnections.bind(server)));
 	return server;
 
 	async function fail(request: IncomingMessage, response: ServerResponse, error: Error): Promise<void> {
-		if (inbox) inbox.log.error({ reason: error.message, stack: error.stack }, "a page failed");
-		else console.error(error);
+		log.error({ reason: error.message, stack: error.stack }, "a page failed");
 		if (response.headersSent) return void response.destroy();
 		const page = errorPage(
 			site,

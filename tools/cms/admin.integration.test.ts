@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { adminSchema } from "#content/model/adminSchema.ts";
 import { createServer } from "#server/createServer.ts";
 import { adminHeaders, fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
+import { createFakeServices } from "#server/services.testUtils.ts";
 import { headersFile } from "#tools/postbuild/staticHost.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 import { getConnectedHosts, readAdminBackend, toCmsBackend, writeAdmin } from "./admin.ts";
@@ -33,14 +34,15 @@ beforeAll(async () => {
 		cpSync(source, path.join(folder, source), { recursive: true });
 	const client = path.join(folder, "client");
 	await writeAdmin(client, giteaBackend);
-	server = createServer({
+	const site = {
 		folder: client,
 		hasPage: () => true,
 		redirects: {},
 		pageHeaders: siteHeaders,
 		fileHeaders: fileHeaders(siteHeaders),
 		adminHeaders: getAdminHeaders(),
-	}).listen(0, "127.0.0.1");
+	};
+	server = createServer(site, createFakeServices()).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	browser = await launchBrowser();
