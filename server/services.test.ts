@@ -11,14 +11,12 @@ vi.mock("./contact/openStore.ts", () => ({ openStore: async () => store }));
 vi.mock("./contact/forwarder.ts", () => ({ createForwarder }));
 vi.mock("./contact/retention.ts", () => ({ startRetention }));
 
-const start = vi.fn();
-const steps: string[] = [];
+const forwarder = { start: vi.fn(), stop: vi.fn() };
+const stopRetention = vi.fn();
 beforeEach(() => {
 	vi.resetAllMocks();
-	steps.length = 0;
-	store.close.mockImplementation(async () => steps.push("close"));
-	createForwarder.mockReturnValue({ start, stop: async (graceMs: number) => steps.push(`stop ${graceMs}`) });
-	startRetention.mockReturnValue(() => steps.push("retention"));
+	createForwarder.mockReturnValue(forwarder);
+	startRetention.mockReturnValue(stopRetention);
 });
 const open = (env: Record<string, string> = {}) => openServices(readEnv({ LOG_LEVEL: "silent", ...env }), "no-build");
 const MARKETING_URL = "https://marketing.example";
@@ -57,10 +55,11 @@ it.each([
 
 it("starts background work only after start(), and stops it before it closes the store", async () => {
 	const services = await open({ MARKETING_URL });
-	expect(start).not.toHaveBeenCalled();
-	expect(startRetention).not.toHaveBeenCalled();
+	expect([forwarder.start, startRetention].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 	services.start();
-	expect(start).toHaveBeenCalledTimes(1);
+	expect(forwarder.start).toHaveBeenCalledTimes(1);
 	await services.stop();
-	expect(steps).toEqual(["retention", "stop 3000", "close"]);
+	expect(forwarder.stop).toHaveBeenCalledExactlyOnceWith(3_000);
+	const steps = [stopRetention, forwarder.stop, store.close].map(({ mock }) => mock.invocationCallOrder[0] ?? 0);
+	expect(steps).toEqual(steps.toSorted((a, b) => a - b));
 });
