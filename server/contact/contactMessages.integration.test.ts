@@ -160,16 +160,7 @@ describe("a message from a form", () => {
 		]);
 	});
 
-	it("is returned with its text if it is invalid", async () => {
-		const response = await postForm({ ...params, email: "", message: "<b>text</b>", language: "ru" });
-		expect(response.status).toBe(422);
-		expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-		expect(response.headers.get("content-security-policy")).toBe("shared");
-		const html = await response.text();
-		expect(html).toContain("&lt;b&gt;text&lt;/b&gt;");
-		expect(html).toContain(formMessages.ru.empty);
-	});
-
+	// tests/http/formError.test.ts checks the page around an invalid form.
 	it("is returned empty in the default language if it cannot be decoded", async () => {
 		const response = await postBody(Buffer.from([0x6e, 0x3d, 0xc3, 0x28]), formType);
 		expect(response.status).toBe(400);

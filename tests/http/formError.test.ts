@@ -19,6 +19,7 @@ test.each(languageCodes)(
 		const answer = await postInvalidForm(language);
 		expect(answer.status).toBe(422);
 		expect(answer.headers.get("cache-control")).toBe("no-store");
+		expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
 		const html = await answer.text();
 		const all = [...elements(parse(html))];
 		const named = (name: string) => all.filter(({ tagName }) => tagName === name);
@@ -28,6 +29,7 @@ test.each(languageCodes)(
 		expect([named("header").length, named("main").length, named("footer").length]).toEqual([1, 1, 1]);
 		const robotsMeta = named("meta").find((element) => getAttribute(element, "name") === "robots");
 		expect(getAttribute(robotsMeta, "content")).toBe("noindex");
+		expect(html).toContain(formMessages[language].formatEmail);
 		expect(html).toContain("&lt;b&gt;Hello&lt;/b&gt;</textarea>");
 		expect(html).not.toMatch(/\{\{(title|main)\}\}|<b>Hello/);
 		expect(html).toContain(".review-form");

@@ -1,8 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findPostgres, type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
-import { startMarketingHost } from "./marketingHost.ts";
-import { postMessage } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";
 import { startWriters } from "./writers.ts";
 
@@ -24,28 +22,6 @@ describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped withou
 		postgres = await startPostgres();
 	});
 	afterAll(() => postgres.stop());
-
-	test("two running instances forward no message twice", async () => {
-		const host = await startMarketingHost();
-		await host.setMood("error");
-		const env = {
-			DATABASE_URL: await postgres.createDatabase(),
-			MARKETING_URL: host.origin,
-			FORWARD_FIRST_DELAY: "0.02",
-			FORWARD_LONGEST_DELAY: "0.1",
-		};
-		const runningSites = await Promise.all([startSite(makeSite(), env), startSite(makeSite(), env)]);
-		const keys = Array.from({ length: 300 }, (_, index) => `both-${index}`);
-		const sending = keys.map((key, index) => postMessage(runningSites[index % 2]?.origin ?? "", key));
-		expect(new Set(await Promise.all(sending))).toEqual(new Set([202]));
-		await host.setMood("slow");
-		await vi.waitUntil(() => host.taken.size > 20, patience);
-		await host.setMood("well");
-		await vi.waitUntil(() => host.taken.size === keys.length, patience);
-		expect(new Set(host.taken.values())).toEqual(new Set([1]));
-		expect(await Promise.all(runningSites.map((site) => site.end("SIGTERM")))).toEqual([0, 0]);
-		await host.stop();
-	});
 
 	test.each(["order", "crash"] as const)(
 		"when the database ends (%s) under load and returns, every acknowledged message is stored once",

@@ -62,18 +62,6 @@ test("messages of a killed server are forwarded by the next one", async () => {
 	expect(counts(keys)).toEqual(new Set([1]));
 });
 
-test("a server that stops cleanly releases its claimed messages, and none is forwarded twice", async () => {
-	await host.setMood("slow");
-	const keys = await send("stop", 30);
-	await vi.waitUntil(() => host.taken.size > 3, patience);
-	expect(await site.end("SIGTERM")).toBe(0);
-	expect(host.taken.size).toBeLessThan(30);
-	await host.setMood("well");
-	site = await startSite(folder, env);
-	await waitForArrival(keys);
-	expect(counts(keys)).toEqual(new Set([1]));
-});
-
 // server/contact/forwarder.test.ts limits the delay, also by messages on which the host hangs.
 test("messages that the host never accepts delay no others and are dead in the end", async () => {
 	await send(POISON_PREFIX, 20);
