@@ -4,73 +4,54 @@ import { startRetention } from "./retention.ts";
 import type { MessageStore, StoredMessage } from "./store.ts";
 
 const HOUR_MS = 3_600_000;
-const deleteHandled = vi.fn(async (_age: number) => 0);
-const deleteQuarantined = vi.fn(async (_age: number) => 0);
-const releaseHold = vi.fn(async () => 0);
-const list = vi.fn<MessageStore["list"]>();
-const start = (days: Partial<Parameters<typeof startRetention>[1]> = {}) =>
-	startRetention(
-		{ deleteHandled, deleteQuarantined, releaseHold, list } as unknown as MessageStore,
-		{ handled: 90, quarantined: 30, ...days },
-		fakeLog,
-	);
+const DAY_MS = 24 * HOUR_MS;
+const store = { deleteHandled: vi.fn(), deleteQuarantined: vi.fn(), releaseHold: vi.fn(), list: vi.fn() };
+let stop: () => void;
+async function start(handled: number | undefined, quarantined?: number): Promise<void> {
+	stop = startRetention(store as unknown as MessageStore, { handled, quarantined }, fakeLog);
+	await vi.advanceTimersByTimeAsync(0);
+}
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.resetAllMocks();
-	deleteHandled.mockResolvedValue(0);
-	deleteQuarantined.mockResolvedValue(0);
-	releaseHold.mockResolvedValue(0);
-	list.mockResolvedValue([]);
+	store.deleteHandled.mockResolvedValue(0);
+	store.deleteQuarantined.mockResolvedValue(0);
+	store.list.mockResolvedValue([]);
 });
 afterEach(() => {
+	stop();
 	vi.useRealTimers();
 });
 
-it("deletes messages older than the days at once and every hour, until it is stopped", async () => {
-	const end = start();
-	await vi.advanceTimersByTimeAsync(0);
-	expect(deleteHandled).toHaveBeenCalledExactlyOnceWith(90 * 24 * HOUR_MS);
+it("releases the retention hold and deletes old messages at once and every hour, until it is stopped", async () => {
+	await start(90);
+	expect(store.deleteHandled).toHaveBeenCalledExactlyOnceWith(90 * DAY_MS);
+	expect(store.deleteHandled).toHaveBeenCalledAfter(store.releaseHold);
 	await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
-	expect(deleteHandled).toHaveBeenCalledTimes(3);
-	end();
+	expect(store.deleteHandled).toHaveBeenCalledTimes(3);
+	stop();
 	await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
-	expect(deleteHandled).toHaveBeenCalledTimes(3);
-	expect(fakeLog.info).not.toHaveBeenCalled();
+	expect(store.deleteHandled).toHaveBeenCalledTimes(3);
+	expect(store.deleteQuarantined).not.toHaveBeenCalled();
+	expect([...fakeLog.info.mock.calls, ...fakeLog.warn.mock.calls]).toEqual([]);
 });
 
-it("logs how many messages were deleted, and continues after a failure", async () => {
-	deleteHandled.mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce(7);
-	const end = start();
+it("logs how many messages were deleted, quarantined ones only after QUARANTINE_DAYS, and goes on after a failure", async () => {
+	store.deleteHandled.mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce(7);
+	store.deleteQuarantined.mockResolvedValueOnce(2);
+	await start(90, 30);
 	await vi.advanceTimersByTimeAsync(HOUR_MS);
+	expect(store.deleteQuarantined).toHaveBeenCalledExactlyOnceWith(30 * DAY_MS);
 	expect(fakeLog.error).toHaveBeenCalledExactlyOnceWith({ reason: "away" }, expect.any(String));
-	expect(fakeLog.info).toHaveBeenCalledExactlyOnceWith({ deleted: 7 }, expect.any(String));
-	end();
-});
-
-it("deletes quarantined messages only if QUARANTINE_DAYS is set", async () => {
-	const end = start();
-	await vi.advanceTimersByTimeAsync(0);
-	expect(deleteQuarantined).toHaveBeenCalledExactlyOnceWith(30 * 24 * HOUR_MS);
-	end();
-	start({ quarantined: undefined })();
-	await vi.advanceTimersByTimeAsync(0);
-	expect(deleteQuarantined).toHaveBeenCalledTimes(1);
-});
-
-it("releases the retention hold before it deletes if RETENTION_DAYS is set", async () => {
-	start()();
-	await vi.advanceTimersByTimeAsync(0);
-	expect(releaseHold.mock.invocationCallOrder[0]).toBeLessThan(deleteHandled.mock.invocationCallOrder[0] ?? 0);
-	expect(fakeLog.warn).not.toHaveBeenCalled();
+	expect(fakeLog.info).toHaveBeenCalledExactlyOnceWith({ deleted: 9 }, expect.any(String));
 });
 
 it("deletes after 180 days by default, and only reports messages on retention hold", async () => {
-	list.mockResolvedValue([{}] as StoredMessage[]);
-	start({ handled: undefined })();
-	await vi.advanceTimersByTimeAsync(0);
-	expect(deleteHandled).toHaveBeenCalledExactlyOnceWith(180 * 24 * HOUR_MS);
-	expect(releaseHold).not.toHaveBeenCalled();
-	expect(list).toHaveBeenCalledExactlyOnceWith({ heldForMs: 180 * 24 * HOUR_MS, limit: 1 });
+	store.list.mockResolvedValue([{}] as StoredMessage[]);
+	await start(undefined);
+	expect(store.deleteHandled).toHaveBeenCalledExactlyOnceWith(180 * DAY_MS);
+	expect(store.releaseHold).not.toHaveBeenCalled();
+	expect(store.list).toHaveBeenCalledExactlyOnceWith({ heldForMs: 180 * DAY_MS, limit: 1 });
 	expect(fakeLog.warn).toHaveBeenCalledExactlyOnceWith({}, expect.stringContaining("npm run inbox -- retention"));
 });
