@@ -1,24 +1,14 @@
+import type { ServerServices } from "#server/services.ts";
 import { cacheFor } from "./cacheFor.ts";
-import type { DiskSpace } from "./diskSpace.ts";
-import type { MessageForwarder } from "./forwarder.ts";
-import type { MessageStore } from "./store.ts";
 
 /** Requests need no authorization, and each check writes to the store. */
 const MAX_AGE_MS = 2_000;
-
-type ReadableStore = Pick<MessageStore, "check" | "count" | "list">;
-
-interface MessageParts {
-	readonly store: ReadableStore;
-	readonly forwarder: Pick<MessageForwarder, "isAlive"> | undefined;
-	readonly diskSpace: DiskSpace;
-}
 
 /**
  * Checks whether messages can be stored and forwarded, at most every two seconds. After a message could not be stored, it
  * writes as much as a message takes, until that succeeds. The report is the response of `/readyz`.
  */
-export function createReadiness({ store, forwarder, diskSpace }: MessageParts) {
+export function createReadiness({ store, forwarder, diskSpace }: ServerServices) {
 	return cacheFor(MAX_AGE_MS, async () => {
 		// `off` without a marketing host. A host that is down does not make the forwarder stuck.
 		const state = forwarder === undefined ? "off" : forwarder.isAlive() ? "running" : "stuck";
@@ -37,7 +27,7 @@ export function createReadiness({ store, forwarder, diskSpace }: MessageParts) {
 }
 
 /** Age of the oldest message, or null if it cannot be read: a damaged page must not make the store unreachable. */
-async function getQuarantineAge(store: ReadableStore): Promise<number | null> {
-	const [oldest] = await store.list({ status: "quarantined", limit: 1 }).catch(() => []);
+async function getQuarantineAge({ list }: ServerServices["store"]): Promise<number | null> {
+	const [oldest] = await list({ status: "quarantined", limit: 1 }).catch(() => []);
 	return oldest ? Math.max(0, Math.round((Date.now() - oldest.receivedAt.getTime()) / 1000)) : null;
 }

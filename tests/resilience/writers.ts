@@ -18,22 +18,14 @@ export function startWriters(origin: string, count: number, prefix: string, goOn
 	async function write(writer: number): Promise<void> {
 		for (let number = 0; !isStopping; number += 1) {
 			const key = `${prefix}-${writer}-${number}`;
-			let status = 0;
-			while (status !== 202) {
-				try {
-					status = await postMessage(origin, key);
-				} catch {
-					status = 0;
-				}
-				if (status === 202) {
-					acceptedKeys.add(key);
-					unansweredKeys.delete(key);
-				} else {
-					unansweredKeys.add(key);
-					if (status !== 0) refusedStatuses.add(status);
-					if (!goOn || isStopping) return;
-				}
+			unansweredKeys.add(key);
+			for (let status: number | undefined; status !== 202; ) {
+				status = await postMessage(origin, key).catch(() => undefined);
+				if (status !== undefined && status !== 202) refusedStatuses.add(status);
+				if (status !== 202 && (!goOn || isStopping)) return;
 			}
+			acceptedKeys.add(key);
+			unansweredKeys.delete(key);
 		}
 	}
 
