@@ -195,10 +195,12 @@ describe("many messages from one address", () => {
 		expect(await rejectedForm.text()).toContain("Hello</textarea>");
 	});
 
-	it("count per client behind a trusted proxy", async () => {
+	it("count per client and IPv6 /64 behind a trusted proxy", async () => {
 		await restartServer({ ...limits, TRUSTED_PROXY: "x-real-ip@127.0.0.1" });
 		expect(await postFive((index) => ({ "x-real-ip": `1.2.3.${index}` }))).toEqual([202, 202, 202, 202, 202]);
 		expect(await services.store.count()).toMatchObject({ waiting: 5 });
+		const getHeaders = (index: number) => ({ "x-real-ip": `2001:db8:7:1::${index}`, "idempotency-key": `${index}` });
+		expect(await postFive(getHeaders)).toEqual([202, 202, 202, 202, 429]);
 	});
 
 	it("do not count if they repeat one message", async () => {
