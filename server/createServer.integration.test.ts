@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { readdirSync, symlinkSync } from "node:fs";
-import { request, type Server } from "node:http";
+import { request, type Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { PassThrough } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { fakeLog } from "./contact/messages.testUtils.ts";
 import { createServer } from "./createServer.ts";
+import { sendFile } from "./sendFile.ts";
 import { createFakeServices } from "./services.testUtils.ts";
 import type { ServerServices } from "./services.ts";
 import { loadSite, type StaticSite } from "./site.ts";
@@ -157,13 +158,17 @@ describe("files", () => {
 		},
 	);
 
-	it("closes the file when the client goes away", async () => {
+	it("closes the file when the client goes away, also before the file is open", async () => {
+		const [[incoming]] = await Promise.all([once(server, "request"), get("/")]);
+		const candidate = { file: "clips/large.webm", status: 200, headers: {} } as const;
 		const countFiles = () => readdirSync("/proc/self/fd").length;
 		const before = countFiles();
 		for (let count = 0; count < 10; count += 1) {
 			const socket = open("GET /clips/large.webm HTTP/1.1\r\nHost: a\r\n\r\n");
 			await once(socket, "data");
 			socket.destroy();
+			const response = new ServerResponse(incoming).destroy();
+			expect(await sendFile(site.folder, [candidate], incoming, response)).toBe(true);
 		}
 		await expect.poll(countFiles).toBeLessThanOrEqual(before + 2);
 	});

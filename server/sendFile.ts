@@ -47,6 +47,10 @@ export async function sendFile(
 			if (found.type === "directory" || [403, 404].includes(found.statusCode)) continue;
 			if (found.type === "error" && found.statusCode === 500) throw found.metadata.error;
 			if (found.stream instanceof ReadStream) await once(found.stream, "open");
+			if (response.destroyed) {
+				found.stream.destroy();
+				return true;
+			}
 			response.writeHead(status === 200 ? found.statusCode : status, {
 				...headers,
 				...(found.type === "file" ? found.headers : { ...getContentRange(found), "content-length": 0 }),
