@@ -4,8 +4,6 @@ import { cacheFor } from "./cacheFor.ts";
 
 const MAX_AGE_MS = 1_000;
 
-export type DiskSpace = ReturnType<typeof createDiskSpace>;
-
 /**
  * Measures the free space for messages.
  *

@@ -1,5 +1,5 @@
-import { execFile, spawnSync } from "node:child_process";
-import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -74,7 +74,8 @@ export async function startPostgres() {
 // cspell:ignore nobody
 /** Returns ids of the `postgres` user of Debian's package, or of the system's unprivileged user. */
 function getUnprivilegedUser(): { uid: number; gid: number } {
-	const { stdout } = spawnSync("getent", ["passwd", "postgres", "nobody"], { encoding: "utf8" });
-	const [, uid, gid] = /^\w+:[^:]*:(\d+):(\d+):/.exec(stdout) ?? [];
+	const users = readFileSync("/etc/passwd", "utf8");
+	const findUser = (name: string) => new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, "m").exec(users);
+	const [, uid, gid] = findUser("postgres") ?? findUser("nobody") ?? [];
 	return { uid: Number(uid), gid: Number(gid) };
 }
