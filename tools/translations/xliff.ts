@@ -87,8 +87,8 @@ function getText(element: Element, source?: Element): string {
 		if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE) return node.nodeValue ?? "";
 		if (node.nodeType !== node.ELEMENT_NODE) return "";
 		const child = node as Element;
-		const originalPlaceholder = [...(source?.querySelectorAll("[id]") ?? [])].find(({ id }) => id === child.id);
-		return getText(child, source) || (originalPlaceholder?.textContent ?? "");
+		const findOriginal = () => [...(source?.querySelectorAll("[id]") ?? [])].find(({ id }) => id === child.id);
+		return getText(child, source) || (findOriginal()?.textContent ?? "");
 	});
 	return texts.join("");
 }
