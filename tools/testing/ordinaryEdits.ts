@@ -3,92 +3,87 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import { ContentError } from "#content/model/contentError.ts";
 import { genres } from "#content/model/genres.ts";
-import { applyPlan, type ContentEntry, listEntries, planRename, planRetire } from "#tools/entries/planEntryChange.ts";
+import { applyPlan, listEntries, planRename, planRetire } from "#tools/entries/planEntryChange.ts";
 
 /**
  * Makes one of each edit that owners of a site make: adds a game, two articles (one scheduled), a review, a question, a page and a
- * language, renames an article, retires a game, and changes a price and a fee. Names no entry of today's content.
- *
- * @param root folder of a copy of the project
+ * language, renames an article, retires a game, and changes a price and a fee, all in the working directory, a copy of the project.
+ * Names no entry of today's content.
  */
-export function makeOrdinaryEdits(root: string): void {
-	const folder = editFolder(root);
-	retireGame(root, folder);
-	renameArticle(root, folder);
-	addGame(root, folder);
-	for (const [index, more] of ["", "publishFrom: 2999-01-31\n"].entries()) addArticle(folder, `added-${index}`, more);
-	addReviewAndQuestion(folder);
-	addPage(folder);
-	changeFigures(folder);
-	addLanguage(folder);
+export function makeOrdinaryEdits(): void {
+	retireGame();
+	renameArticle();
+	addGame();
+	for (const [index, more] of ["", "publishFrom: 2999-01-31\n"].entries()) addArticle(`added-${index}`, more);
+	addReviewAndQuestion();
+	addPage();
+	changeFigures();
+	addLanguage();
 }
 
-type EditedFolder = ReturnType<typeof editFolder>;
 // biome-ignore lint/suspicious/noExplicitAny: translations and settings of every shape.
 type JsonTree = any;
 
-function editFolder(root: string) {
-	const at = (file: string) => path.join(root, file);
-	const read = (file: string) => readFileSync(at(file), "utf8");
-	const put = (file: string, text: string) => {
-		mkdirSync(path.dirname(at(file)), { recursive: true });
-		writeFileSync(at(file), text);
-	};
-	const editFile = (file: string, change: (text: string) => string) => {
-		const changed = change(read(file));
-		if (changed === read(file)) throw new Error(`${file} has no place for an edit of tools/testing/ordinaryEdits.ts.`);
-		put(file, changed);
-	};
-	const editJson = (file: string, change: (tree: JsonTree) => void) =>
-		editFile(file, (text) => {
-			const tree = JSON.parse(text);
-			change(tree);
-			return `${JSON.stringify(tree, null, "\t")}\n`;
-		});
-	return { read, put, editFile, editJson };
+const read = (file: string) => readFileSync(file, "utf8");
+
+function put(file: string, text: string): void {
+	mkdirSync(path.dirname(file), { recursive: true });
+	writeFileSync(file, text);
 }
 
-const entriesOf = (root: string, kind: ContentEntry["kind"]) =>
-	listEntries(root).filter((entry) => entry.kind === kind);
+function editFile(file: string, change: (text: string) => string): void {
+	const changed = change(read(file));
+	if (changed === read(file)) throw new Error(`${file} has no place for an edit of tools/testing/ordinaryEdits.ts.`);
+	put(file, changed);
+}
+
+function editJson(file: string, change: (tree: JsonTree) => void): void {
+	editFile(file, (text) => {
+		const tree = JSON.parse(text);
+		change(tree);
+		return `${JSON.stringify(tree, null, "\t")}\n`;
+	});
+}
+
+const listGames = () => listEntries(".").filter(({ kind }) => kind === "games");
 
 /** Replaces the links to an address as the plans' notes ask for. */
-function replaceLinks(root: string, { editFile, read }: EditedFolder, from: string, to: string) {
+function replaceLinks(from: string, to: string): void {
 	const link = RegExp(`(?<![\\w./-])${from}(?![\\w/-])`, "g");
-	for (const file of globSync(["content/{games,news,guidelines}/**/*.{md,yaml}", "public/locales/*/*.json"], {
-		cwd: root,
-	}))
+	for (const file of globSync(["content/{games,news,guidelines}/**/*.{md,yaml}", "public/locales/*/*.json"]))
 		if (read(file).search(link) >= 0) editFile(file, (text) => text.replace(link, to));
 }
 
 /** Retires the first game whose pictures no other page shows. */
-function retireGame(root: string, folder: EditedFolder) {
-	for (const { kind, slug, address } of entriesOf(root, "games")) {
+function retireGame(): void {
+	for (const { slug, address } of listGames()) {
 		try {
-			applyPlan(root, planRetire(root, `${kind}/${slug}`, "/games"));
+			applyPlan(".", planRetire(".", `games/${slug}`, "/games"));
 		} catch (error) {
 			if (error instanceof ContentError) continue;
 			throw error;
 		}
-		return replaceLinks(root, folder, address, "/games");
+		replaceLinks(address, "/games");
+		return;
 	}
 	throw new Error("content/placements.yaml: shows the pictures of every game.");
 }
 
-function renameArticle(root: string, folder: EditedFolder) {
-	const { currencyArticle } = JSON.parse(folder.read("config/choices/home.json"));
-	applyPlan(root, planRename(root, `news/${currencyArticle}`, "renamed"));
-	replaceLinks(root, folder, `/news/${currencyArticle}`, "/news/renamed");
+function renameArticle(): void {
+	const { currencyArticle } = JSON.parse(read("config/choices/home.json"));
+	applyPlan(".", planRename(".", `news/${currencyArticle}`, "renamed"));
+	replaceLinks(`/news/${currencyArticle}`, "/news/renamed");
 }
 
 /** Adds a game of every genre, with the pictures of another one. */
-function addGame(root: string, { read, put }: EditedFolder) {
-	const [model] = entriesOf(root, "games");
+function addGame(): void {
+	const [model] = listGames();
 	const { featured: _, ...fields } = parse(read(model?.file ?? ""));
 	const game = { ...fields, slug: "added", title: "Added Game", studio: "Added Studio", genre: [...genres] };
 	put("content/games/added.yaml", stringify({ pictures: model?.slug, ...game }));
 }
 
-function addArticle({ put }: EditedFolder, slug: string, more: string) {
+function addArticle(slug: string, more: string): void {
 	const fields = {
 		slug,
 		id: crypto.randomUUID(),
@@ -102,7 +97,7 @@ function addArticle({ put }: EditedFolder, slug: string, more: string) {
 }
 
 /** Copies the first review and the first question. */
-function addReviewAndQuestion({ editJson }: EditedFolder) {
+function addReviewAndQuestion(): void {
 	for (const code of ["en", "ru", "id"])
 		editJson(`public/locales/${code}/translation.json`, ({ partnership, publish }) => {
 			const first = (group: JsonTree) => Object.values(group).find((item) => typeof item === "object");
@@ -116,7 +111,7 @@ const findUnused = (table: string, names: readonly string[]) =>
 	names.find((name) => !table.includes(`"${name}"`)) ?? "";
 
 /** Adds a page by the steps in docs/content.md. */
-function addPage({ editFile, editJson, put, read }: EditedFolder) {
+function addPage(): void {
 	const key = findUnused(read("config/pages.ts"), ["careers", "jobs", "team"]);
 	const insertLine = (file: string, after: RegExp, line: string) =>
 		editFile(file, (text) => text.replace(after, (found) => `${found}\n${line}`));
@@ -134,14 +129,15 @@ function addPage({ editFile, editJson, put, read }: EditedFolder) {
 	};
 	for (const [code, title] of Object.entries(titles)) {
 		const description = `${title}. `.repeat(3).slice(0, 150).trim();
-		const put = (name: string, value: object) =>
+		for (const [name, value] of Object.entries({
+			meta: { title, description, keywords: title },
+			translation: { title },
+		}))
 			editJson(`public/locales/${code}/${name}.json`, (texts) => Object.assign(texts, { [key]: value }));
-		put("meta", { title, description, keywords: title });
-		put("translation", { title });
 	}
 }
 
-function changeFigures({ editJson }: EditedFolder) {
+function changeFigures(): void {
 	editJson("config/figures.json", (figures) =>
 		Object.assign(figures, { platformFeeCap: figures.platformFeeCap - 2.5 }),
 	);
@@ -153,7 +149,7 @@ function changeFigures({ editJson }: EditedFolder) {
 }
 
 /** Adds German, with the English texts. */
-function addLanguage({ editFile, editJson, put, read }: EditedFolder) {
+function addLanguage(): void {
 	const code = findUnused(read("config/languages.ts"), ["de", "fr", "es"]);
 	const row = `{ code: "${code}", name: "Name of ${code}", flag: "${code}", hreflang: "${code}", dir: "ltr" }`;
 	editFile("config/languages.ts", (text) => text.replace("\n] as const;", `\n\t${row},\n] as const;`));

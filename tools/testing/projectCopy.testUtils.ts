@@ -1,17 +1,20 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempDisposableSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { beforeAll } from "vitest";
 
-/** A copy of the code and content, and of further files, for the tests of a file. Packages are linked. @returns gets its folder */
-export function projectCopy(...files: readonly string[]): () => string {
-	let copy = "";
+/** Runs the tests of a file in a copy of the code, the content and the named files. Packages are linked. */
+export function projectCopy(...files: readonly string[]): void {
 	beforeAll(() => {
-		copy = mkdtempSync(path.join(tmpdir(), "project-"));
-		const folders = ["config", "content", "public", "server", "src", "tools", "package.json"];
-		for (const name of [...folders, ...files]) cpSync(name, path.join(copy, name), { recursive: true });
-		symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
+		const projectFolder = process.cwd();
+		const copy = mkdtempDisposableSync(path.join(tmpdir(), "project-"));
+		for (const name of ["config", "content", "server", "src", "tools", "package.json", ...files])
+			cpSync(name, path.join(copy.path, name), { recursive: true });
+		symlinkSync(path.resolve("node_modules"), path.join(copy.path, "node_modules"));
+		process.chdir(copy.path);
+		return () => {
+			process.chdir(projectFolder);
+			copy.remove();
+		};
 	});
-	afterAll(() => rmSync(copy, { recursive: true, force: true }));
-	return () => copy;
 }

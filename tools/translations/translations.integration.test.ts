@@ -1,24 +1,16 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, globSync } from "node:fs";
-import path from "node:path";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, it, vi } from "vitest";
 import { parse } from "yaml";
-import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
+import { projectCopy } from "#tools/testing/projectCopy.testUtils.ts";
 import { runTranslations } from "#tools/translations.ts";
 import { everyPage, listTextUnits } from "./textUnits.ts";
 import { writeXliff } from "./xliff.ts";
 
-const projectFolder = process.cwd();
-const { at, putFile, readFile } = temporaryFolder();
-beforeEach(() => {
-	for (const name of ["config", "content", "public/locales", "public/favicon.svg", "server", "src", "package.json"])
-		cpSync(name, at(name), { recursive: true });
-	process.chdir(at());
-	return () => {
-		process.chdir(projectFolder);
-		process.exitCode = 0;
-	};
+projectCopy("public/locales", "public/favicon.svg");
+beforeEach(() => () => {
+	process.exitCode = 0;
 });
+const readFile = (name: string) => readFileSync(name, "utf8");
 
 /** Runs a command. Returns its output. */
 function translations(...args: string[]): string {
@@ -34,14 +26,14 @@ it("imports an unchanged export under any region, byte-order mark and line ends 
 	const before = readAll();
 	translations("export", "--to", "ru_RU", "--out", "ru.xml");
 	const saved = readFile("ru.xml").replace('target-language="ru"', 'target-language="ru-RU"').replaceAll("\n", "\r\n");
-	putFile("ru.xml", `\ufeff${saved}`);
+	writeFileSync("ru.xml", `\ufeff${saved}`);
 	expect(translations("import", "ru.xml")).toMatch(/^0 changed, \d{4} unchanged, 0 refused\.$/);
 	expect(readAll()).toEqual(before);
 });
 
 it("reports texts whose English has changed, until they are confirmed", () => {
 	const file = "public/locales/en/translation.json";
-	putFile(file, readFile(file).replace('"play": "Play games"', '"play": "Play all games"'));
+	writeFileSync(file, readFile(file).replace('"play": "Play games"', '"play": "Play all games"'));
 	expect(translations("status", "--to", "ru")).toMatch(/were translated:\n {2}translation:layout.play$/);
 	translations("export", "--to", "ru", "--only", "changed", "--out", "changed.xlf");
 	expect(readFile("changed.xlf").match(/<trans-unit/g)).toHaveLength(1);
@@ -52,7 +44,7 @@ it("reports texts whose English has changed, until they are confirmed", () => {
 });
 
 it("offers a page of a new language once all its texts are there, and leaves others out", () => {
-	for (const name of ["meta", "translation"]) putFile(`public/locales/id/${name}.json`, "{}\n");
+	for (const name of ["meta", "translation"]) writeFileSync(`public/locales/id/${name}.json`, "{}\n");
 	const isSent = /^games:(?:boat-attack\.|glass-quest\.headline)|^documents:general\/cookie-policy\.|^meta:news/;
 	const sent = listTextUnits("id").filter(
 		({ parts, id }) => parts.includes(everyPage) || parts.includes("about") || isSent.test(id),
@@ -60,7 +52,7 @@ it("offers a page of a new language once all its texts are there, and leaves oth
 	const texts = sent.map((unit) => {
 		return { unit, text: unit.source.replaceAll(/o(?![^{}]*\}\})/g, "ö"), state: "translated" as const };
 	});
-	putFile("id.xlf", writeXliff("id", texts));
+	writeFileSync("id.xlf", writeXliff("id", texts));
 	const output = translations("import", "id.xlf");
 	expect(output).toContain("4 left out, because these are not complete: news, games:glass-quest");
 	expect(Object.keys(JSON.parse(readFile("public/locales/id/meta.json")))).toEqual(["about"]);
@@ -86,10 +78,4 @@ it("rejects wrong commands, options and files with the fix", () => {
 	check('"de" is none of the site\'s languages ru, id.', "export", "--to", "de");
 	check('No translated text "none". Take ids from "status".', "confirm", "--to", "ru", "none");
 	check('Unknown command "translate". Write export, import, status, confirm.', "translate");
-});
-
-it("runs from the command line and exits with 1 after an error", () => {
-	const script = path.join(projectFolder, "tools/translations.ts");
-	const { status, stderr } = spawnSync(process.execPath, [script, "import", "none.xlf"], { encoding: "utf8" });
-	expect([status, stderr]).toEqual([1, "none.xlf: the file does not exist. Check its name and folder.\n"]);
 });
