@@ -1,11 +1,8 @@
-import { globSync } from "node:fs";
 import type { Backend, CmsConfig, Collection, CollectionFile, EntryCollection, Field, I18nOptions } from "@sveltia/cms";
 import type { z } from "zod";
-
-import { type GuidelinesChapter, guidelineChapters } from "#config/documents.ts";
+import { guidelineChapters } from "#config/documents.ts";
 import { defaultLanguage, languageCodes, languages } from "#config/languages.ts";
 import { site } from "#config/site.ts";
-
 import { articleSchema } from "#content/model/articleSchema.ts";
 import { brandSchema } from "#content/model/brandSchema.ts";
 import { choicesSchemas } from "#content/model/choicesSchema.ts";
@@ -15,6 +12,7 @@ import { formMessagesSchema } from "#content/model/formMessagesSchema.ts";
 import { gameSchema } from "#content/model/gameSchema.ts";
 import { placementsSchema } from "#content/model/placementsSchema.ts";
 import { redirectsSchema } from "#content/model/redirectsSchema.ts";
+import { globFiles } from "#tools/globFiles.ts";
 import { textFormatName } from "./fieldNames.ts";
 import { getCmsFields } from "./getCmsFields.ts";
 import { getTextFields } from "./textFields.ts";
@@ -29,20 +27,11 @@ const body = (hint: string): Field => ({
 	i18n: true,
 });
 
-const chapterNames: Record<GuidelinesChapter, string> = {
-	developers: "Documents for developers",
-	partners: "Documents for partners",
-	customers: "Documents for customers",
-	general: "Documents for everybody",
-};
-
-/** Fields of a document that its translations have, too. */
-const translatedFields = ["title", "description", "summary"];
-
-/** The form of a document, its text included. */
+/** The form of a document, its text included. Its translations have some of its fields, too. */
 export function documentFields(): Field[] {
+	const isTranslated = (name: string) => ["title", "description", "summary"].includes(name);
 	const own = getCmsFields("documents", documentSchema);
-	const fields = own.map((field) => ({ ...field, i18n: translatedFields.includes(field.name) }));
+	const fields = own.map((field) => ({ ...field, i18n: isTranslated(field.name) }));
 	const hint =
 		"Sections are ## 1. Title, clauses begin with their number: 1.1. The guide for editors has the rest. Publish what changes the agreement as a new version.";
 	return [...fields, body(hint)] as Field[];
@@ -81,12 +70,11 @@ export function entryCollections(): EntryCollection[] {
 			sortable_fields: ["date", "title"],
 			fields: [...getCmsFields("news", articleSchema), body(newsHint)],
 		},
-		...guidelineChapters.map((chapter) => ({
-			...getOptions(`guidelines/${chapter}`, chapterNames[chapter], "Document", "gavel"),
-			create: false,
-			i18n,
-			fields: documentFields(),
-		})),
+		...guidelineChapters.map((chapter) => {
+			const label = `Documents for ${chapter === "general" ? "everybody" : chapter}`;
+			const options = getOptions(`guidelines/${chapter}`, label, "Document", "gavel");
+			return { ...options, create: false, i18n, fields: documentFields() };
+		}),
 	];
 }
 
@@ -185,25 +173,18 @@ let cachedForms: readonly CmsForm[] | undefined;
 /** The forms of all files that the CMS edits. They change with the program only. */
 export function listCmsForms(): readonly CmsForm[] {
 	cachedForms ??= [
-		...entryCollections().map(({ name, label, folder, extension, fields }) => ({
-			pattern: `${folder}/*.${extension}`,
-			label: `${label}: $1`,
-			address: `${name}/entries/$1`,
-			fields,
-		})),
-		...singleFiles().map(({ name, label = name, file, fields }) => ({
-			pattern: file,
-			label,
-			address: `_singletons/entries/${name}`,
-			fields,
-		})),
-		...textCollection().files.flatMap((form) =>
-			languages.map(({ code, name }) => ({
-				pattern: form.file.replace("{{locale}}", code),
-				label: `${form.label} (${name})`,
-				address: `words/entries/${form.name}`,
-				fields: form.fields,
-			})),
+		...entryCollections().map(({ name, label, folder, extension, fields }) => {
+			const [pattern, address] = [`${folder}/*.${extension}`, `${name}/entries/$1`];
+			return { pattern, label: `${label}: $1`, address, fields };
+		}),
+		...singleFiles().map(({ name, label = name, file, fields }) => {
+			return { pattern: file, label, address: `_singletons/entries/${name}`, fields };
+		}),
+		...textCollection().files.flatMap(({ name, label, file, fields }) =>
+			languages.map((language) => {
+				const pattern = file.replace("{{locale}}", language.code);
+				return { pattern, label: `${label} (${language.name})`, address: `words/entries/${name}`, fields };
+			}),
 		),
 	];
 	return cachedForms;
@@ -211,9 +192,5 @@ export function listCmsForms(): readonly CmsForm[] {
 
 /** Every file that the CMS edits, with the fields of its form. */
 export function listCmsFiles(): { path: string; fields: readonly Field[] }[] {
-	return listCmsForms().flatMap(({ pattern, fields }) =>
-		globSync(pattern)
-			.sort()
-			.map((path) => ({ path, fields })),
-	);
+	return listCmsForms().flatMap(({ pattern, fields }) => globFiles(".", [pattern]).map((path) => ({ path, fields })));
 }

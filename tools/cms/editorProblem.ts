@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import { type CmsForm, listCmsForms } from "./collections.ts";
 import { entriesField, toFieldKey } from "./fieldNames.ts";
-import { ownFields } from "./getCmsFields.ts";
+import { innerFields, ownFields } from "./getCmsFields.ts";
 
 /** What a file or one of its fields is called in the forms. */
 interface FieldLocation {
@@ -63,8 +63,7 @@ function labelsOf(fields: readonly Field[], [key, ...rest]: readonly string[]): 
 	if (key === undefined) return [];
 	const find = (wanted: string) => fields.find(({ name }) => toFieldKey(name) === wanted);
 	const field = find(key) ?? find(entriesField);
-	const innerFields = field && "fields" in field && Array.isArray(field.fields) ? field.fields : [];
-	return [field?.label ?? key, ...labelsOf(innerFields, rest)];
+	return [field?.label ?? key, ...labelsOf(field ? innerFields(field) : [], rest)];
 }
 
 /** Other files and fields that a remedy names, by their labels. */

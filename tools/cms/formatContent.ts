@@ -1,8 +1,9 @@
 import type { Field } from "@sveltia/cms";
 import { parse, stringify } from "yaml";
 import { isObject } from "#content/locales/parseLocale.ts";
+import { splitFrontMatter } from "#content/readers/readFrontMatter.server.ts";
 import { textFormat } from "./fieldNames.ts";
-import { ownFields } from "./getCmsFields.ts";
+import { innerFields, ownFields } from "./getCmsFields.ts";
 
 /**
  * Formats a file like the CMS: its fields in the order of the form, and its way of quoting, indenting and
@@ -16,20 +17,13 @@ export function formatContent(file: string, text: string, fields: readonly Field
 		return `${textFormat.toFile(sortFields(textFormat.fromFile(text), fields))}\n`;
 	if (file.endsWith(".json")) return `${JSON.stringify(sortFields(JSON.parse(text), fields), null, "\t")}\n`;
 	if (file.endsWith(".yaml")) return `${formatYaml(parse(text), fields)}\n`;
-	const [, matter = "", body = ""] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
+	const { matter = "", body = "" } = splitFrontMatter(text) ?? {};
 	return `---\n${formatYaml(parse(matter), fields)}\n---\n\n${body.trim()}\n`;
 }
 
 function formatYaml(data: unknown, fields: readonly Field[]): string {
 	// The options of Sveltia CMS for `output.yaml` of `getCmsConfig`.
-	return stringify(sortFields(data, ownFields(fields)), null, {
-		indent: 2,
-		indentSeq: true,
-		lineWidth: 0,
-		defaultKeyType: "PLAIN",
-		defaultStringType: "PLAIN",
-		singleQuote: true,
-	}).trim();
+	return stringify(sortFields(data, ownFields(fields)), { lineWidth: 0, singleQuote: true }).trim();
 }
 
 /** The same data with its keys as the form has its fields; keys that the form lacks come last. */
@@ -42,8 +36,4 @@ function sortFields(data: unknown, fields: readonly Field[]): unknown {
 		...known.map((field): [string, unknown] => [field.name, sortFields(data[field.name], innerFields(field))]),
 		...rest.sort().map((name): [string, unknown] => [name, data[name]]),
 	]);
-}
-
-function innerFields(field: Field): readonly Field[] {
-	return "fields" in field && Array.isArray(field.fields) ? field.fields : [];
 }

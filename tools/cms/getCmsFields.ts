@@ -3,10 +3,10 @@ import { z } from "zod";
 import { entriesField } from "./fieldNames.ts";
 
 /** What a schema says of a value, as JSON Schema, with the words for people (`meta` of zod). */
-interface FieldSchema extends Pick<z.core.JSONSchema.BaseSchema, SchemaKeyword> {
+interface FieldSchema extends z.core.JSONSchema.BaseSchema {
 	enum?: string[];
-	readonly items?: FieldSchema;
-	readonly properties?: Readonly<Record<string, FieldSchema>>;
+	items?: FieldSchema;
+	properties?: Record<string, FieldSchema>;
 	/** The value is the slug of a game. */
 	readonly game?: boolean;
 	/** The value is the slug of an article. */
@@ -14,8 +14,6 @@ interface FieldSchema extends Pick<z.core.JSONSchema.BaseSchema, SchemaKeyword> 
 	/** The text has paragraphs. */
 	readonly long?: boolean;
 }
-type SchemaKeyword = "type" | "title" | "description" | "const" | "format" | "pattern" | "required" | LimitKeyword;
-type LimitKeyword = "minLength" | "maxLength" | "minItems" | "maxItems" | "minimum" | "maximum";
 
 /** Longer texts than this, in characters, get a field of several lines. */
 const lineLength = 80;
@@ -37,7 +35,12 @@ export function getCmsFields(file: string, schema: z.ZodType): Field[] {
 /** The fields of what a file holds: its own, or those of each entry where the whole file is a list. */
 export function ownFields(fields: readonly Field[]): readonly Field[] {
 	const [whole] = fields;
-	return whole && "root" in whole && "fields" in whole && Array.isArray(whole.fields) ? whole.fields : fields;
+	return whole && "root" in whole ? innerFields(whole) : fields;
+}
+
+/** The fields of a group or of each entry of a list; none for other fields. */
+export function innerFields(field: Field): readonly Field[] {
+	return "fields" in field && Array.isArray(field.fields) ? field.fields : [];
 }
 
 function propertiesOf(path: string, { properties = {}, required = [] }: FieldSchema): Field[] {

@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { readdirSync, rmSync } from "node:fs";
+import { beforeEach, expect, it } from "vitest";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { handleGitCall } from "./gitApi.ts";
 
 const game = "content/games/a.yaml";
-let folder: string;
-const at = (file: string) => path.join(folder, file);
-const get = (call: string) => handleGitCall(folder, "GET", `repos/local/site/${call}`);
-const post = (call: string, files: unknown[]) => handleGitCall(folder, "POST", `repos/local/site/${call}`, { files });
+const { at, putFile, putFiles, readFile } = temporaryFolder();
+const get = (call: string) => handleGitCall(at(), "GET", `repos/local/site/${call}`);
+const post = (call: string, files: unknown[]) => handleGitCall(at(), "POST", `repos/local/site/${call}`, { files });
 /** The file's hash, as the CMS reads it with the content. */
 const readHash = (file: string) => (post("file-contents", [file]) as { sha: string }[])[0]?.sha;
 
@@ -23,32 +21,25 @@ function save(...files: [file: string, content: string | Buffer, sha?: string][]
 	return post("contents", sent);
 }
 
-beforeEach(() => {
-	folder = mkdtempSync(path.join(tmpdir(), "cms-"));
-	mkdirSync(at("content/games"), { recursive: true });
-	writeFileSync(at(game), "slug: a\n");
-	writeFileSync(at("content/games/notes.txt"), "");
-	writeFileSync(at("package.json"), "{}");
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => putFiles({ [game]: "slug: a\n", "content/games/notes.txt": "", "package.json": "{}" }));
 
 it("lists only files that have forms, with another commit whenever one of them changes", () => {
 	const before = get("branches/main");
 	expect(get("git/trees/main?recursive=1")).toMatchObject({
 		tree: [{ path: game, size: 8, sha: readHash(game) }],
 	});
-	writeFileSync(at(game), "slug: b\n");
+	putFile(game, "slug: b\n");
 	expect(get("branches/main")).not.toEqual(before);
 	expect(() => get("issues")).toThrow("The editor has no GET repos/local/site/issues.");
 });
 
 it("refuses to overwrite a file that changed after the form read it, and saves none of the files", () => {
 	const hash = readHash(game);
-	writeFileSync(at(game), "slug: a\ntitle: From a colleague\n");
+	putFile(game, "slug: a\ntitle: From a colleague\n");
 	const refusal = `${game} has changed since the form read it, and is not overwritten. Copy`;
 	expect(() => save(["content/games/b.yaml", "slug: b\n"], [game, "title: Mine\n", hash])).toThrow(refusal);
 	expect(() => save([game, "slug: c\n"])).toThrow(refusal);
-	expect(readFileSync(at(game), "utf8")).toContain("From a colleague");
+	expect(readFile(game)).toContain("From a colleague");
 	expect(readdirSync(at("content/games")).sort()).toEqual(["a.yaml", "notes.txt"]);
 	rmSync(at(game));
 	expect(() => save([game, "slug: a\n", hash])).toThrow("has been deleted since the form read it");
@@ -57,7 +48,7 @@ it("refuses to overwrite a file that changed after the form read it, and saves n
 it("saves texts with Russian no-break spaces, composed letters and no invisible characters, and returns their new hash", () => {
 	const file = "content/news/first.md";
 	const result = save([file, "---\ntitle: Играй в чате\ndescription: ди\u00adалог\u200b и\u0306\r\n---\n"]);
-	expect(readFileSync(at(file), "utf8")).toBe("---\ntitle: Играй в\u00a0чате\ndescription: диалог й\n---\n");
+	expect(readFile(file)).toBe("---\ntitle: Играй в\u00a0чате\ndescription: диалог й\n---\n");
 	expect(result).toMatchObject({ files: [{ sha: readHash(file) }] });
 	expect(readdirSync(at("content/news"))).toEqual(["first.md"]);
 	const windowsText = Buffer.from([0xcf, 0xf0, 0xe8]);

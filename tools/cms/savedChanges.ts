@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { flattenTexts, isObject } from "#content/locales/parseLocale.ts";
 import { ContentError } from "#content/model/contentError.ts";
+import { splitFrontMatter } from "#content/readers/readFrontMatter.server.ts";
 import { versionFiles } from "#tools/versions/versionFiles.ts";
 import { parseFormAddress } from "./browser/formAddress.ts";
 import type { PlannedChange } from "./changeContent.ts";
@@ -99,8 +100,8 @@ function describeFile(file: string, readBefore: ReadVersion, readAfter: ReadVers
 }
 
 function readFields(file: string, text: string): Map<string, unknown> {
-	const [, matter, body] = (file.endsWith(".md") && /^---\n(.*?)\n---\n(.*)$/s.exec(text)) || [];
-	const data = parse(matter ?? text);
+	const { matter = text, body } = (file.endsWith(".md") && splitFrontMatter(text)) || {};
+	const data = parse(matter);
 	return flattenTexts({ ...(isObject(data) ? data : { entries: data }), ...(body && { body }) });
 }
 
