@@ -12,12 +12,8 @@ const ruffWorkspace = new Workspace(ruff, PositionEncoding.Utf16);
 for (const file of globSync("art/**/*.py").sort()) {
 	const source = readFileSync(file, "utf8");
 	const problems: Diagnostic[] = ruffWorkspace.check(source);
-	for (const {
-		code,
-		message,
-		start_location: { row },
-	} of problems)
-		console.error(`${file}:${row}: ${code} ${message}`);
+	for (const { code, message, start_location: start } of problems)
+		console.error(`${file}:${start.row}: ${code} ${message}`);
 	const formattedSource = ruffWorkspace.format(source);
 	const isUnformatted = formattedSource !== source;
 	if (isUnformatted && process.argv.includes("--fix")) writeFileSync(file, formattedSource);

@@ -3,7 +3,7 @@
  * package-lock.json alone. `npm sbom` itself would leave out whatever the tools need as well, or fail over their peers.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -21,9 +21,9 @@ const usedPackages = Object.entries(lockFile.packages).filter(
 	([place, { dev, link }]) => /^node_modules\//.test(place) && !dev && !link,
 );
 
-const parentFolder = mkdtempSync(path.join(tmpdir(), "sbom-"));
+using parentFolder = mkdtempDisposableSync(path.join(tmpdir(), "sbom-"));
 // npm names what it describes by the folder.
-const folder = path.join(parentFolder, name);
+const folder = path.join(parentFolder.path, name);
 mkdirSync(folder);
 const write = (to: string, value: object) => writeFileSync(path.join(folder, to), JSON.stringify(value));
 write("package.json", projectFields);
@@ -33,7 +33,6 @@ const { status, stdout, stderr } = spawnSync("npm", ["sbom", "--package-lock-onl
 	encoding: "utf8",
 	shell: process.platform === "win32",
 });
-rmSync(parentFolder, { recursive: true });
 if (status === 0) {
 	writeFileSync(file, stdout);
 	console.log(`${JSON.parse(stdout).components.length} components written to ${file}`);

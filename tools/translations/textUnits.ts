@@ -123,33 +123,29 @@ function listSummaries(language: string): TextUnit[] {
 	return names.flatMap((name) => {
 		const file = `content/guidelines/${name}.md`;
 		if (existsSync(file.replace(/md$/, `${language}.md`))) return [];
-		const fields = readData(file) as { readonly description: string; readonly summary?: readonly string[] };
-		const { description: source, summary = [] } = fields;
+		const { description, summary = [] } = readData(file) as { description: string; summary?: string[] };
 		const place = { file, parts: [`documents:${name}`], address: `/docs/guidelines/${name}` };
-		const id = `documents:${name}.description`;
-		const description = {
-			...place,
-			id,
-			source,
-			path: ["descriptions", language],
-			...describeSchema(documentDescription),
+		const toUnit = (key: string, source: string, path: DataPath, schema: z.ZodType): TextUnit => {
+			return { ...place, id: `documents:${name}.${key}`, source, path, ...describeSchema(schema) };
 		};
-		const points = summary.map((written, index): TextUnit => {
-			const { text: source } = readPoint(written);
-			const [id, keys] = [`documents:${name}.${index + 1}`, ["summaries", language, index]];
-			return { ...place, id, source, path: keys, ...describeSchema(documentPoint) };
+		const points = summary.map((written, index) => {
+			return toUnit(`${index + 1}`, readPoint(written).text, ["summaries", language, index], documentPoint);
 		});
 		const { body = "" } = splitFrontMatter(readText(file)) ?? {};
 		const { parts } = structureDocument(compileMarkdown(body).placed);
 		const sectionPoints = getBriefs(parts).flatMap(({ section, points }, position) => {
 			const entry = ["sectionSummaries", language, position];
-			return points.map(({ text: source }, index): TextUnit => {
-				const id = `documents:${name}.sections.${section}.${index + 1}`;
-				const keys = { path: [...entry, "points", index], companions: [[[...entry, "section"], section]] as const };
-				return { ...place, id, source, ...keys, ...describeSchema(sectionPoint) };
+			const companions = [[[...entry, "section"], section]] as const;
+			return points.map(({ text }, index) => {
+				const unit = toUnit(`sections.${section}.${index + 1}`, text, [...entry, "points", index], sectionPoint);
+				return { ...unit, companions };
 			});
 		});
-		return [description, ...points, ...sectionPoints];
+		return [
+			toUnit("description", description, ["descriptions", language], documentDescription),
+			...points,
+			...sectionPoints,
+		];
 	});
 }
 

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { decodeText, readText } from "#content/readers/readText.server.ts";
@@ -19,22 +19,11 @@ export function versionFiles(root: string, revision = "HEAD"): VersionFiles {
 			return existsSync(whole) ? readText(whole) : undefined;
 		},
 		published(file) {
-			const bytes = readCommitted(root, revision, file);
-			return bytes && decodeText(`${revision}:${file}`, bytes);
+			const options = { cwd: root, maxBuffer: maxFileBytes };
+			const { status, stdout } = spawnSync("git", ["show", `${revision}:./${file}`], options);
+			return status === 0 ? decodeText(`${revision}:${file}`, stdout) : undefined;
 		},
 	};
-}
-
-function readCommitted(root: string, revision: string, file: string): Buffer | undefined {
-	try {
-		return execFileSync("git", ["show", `${revision}:./${file}`], {
-			cwd: root,
-			maxBuffer: maxFileBytes,
-			stdio: ["ignore", "pipe", "ignore"],
-		});
-	} catch {
-		return undefined;
-	}
 }
 
 /** Writes files in their order, with no-break spaces in Russian texts. */
