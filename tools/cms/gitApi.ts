@@ -56,7 +56,10 @@ export function handleGitCall(root: string, method: string, address: string, bod
 		case "GET repository/commits":
 			return listCommits(root, searchParams.get("path") ?? "");
 		case "POST repository/file-contents":
-			return (body as { files: string[] }).files.map((path) => ({ path, encoding: "base64", ...readFile(root, path) }));
+			return (body as { files: string[] }).files.map((path) => {
+				checkPath(path);
+				return { path, encoding: "base64", ...readFile(root, path) };
+			});
 		case "POST repository/contents":
 			return saveFiles(root, (body as { files: SentFile[] }).files);
 	}
@@ -71,7 +74,8 @@ export function handleGitCall(root: string, method: string, address: string, bod
  */
 function saveFiles(root: string, files: readonly SentFile[]): unknown {
 	const fileWrites = files.map(({ operation, path: file, content, sha }) => {
-		const fullPath = getFullPath(root, file);
+		checkPath(file);
+		const fullPath = path.join(root, file);
 		const currentHash = existsSync(fullPath) ? readFile(root, file).sha : undefined;
 		if (currentHash !== (operation === "create" ? undefined : sha)) {
 			const event = `${currentHash ? "changed" : "been deleted"} since the form read it, and is not overwritten`;
@@ -95,14 +99,14 @@ function saveFiles(root: string, files: readonly SentFile[]): unknown {
 
 const getPatterns = () => listCmsForms().map(({ pattern }) => pattern);
 
-function getFullPath(root: string, file: string): string {
+/** @throws ContentError for a file without a form */
+function checkPath(file: string): void {
 	const isListed = getPatterns().some((pattern) => path.posix.matchesGlob(file, pattern));
 	if (!isListed || path.posix.normalize(file) !== file) throw new ContentError([`${file} has no form in the editor.`]);
-	return path.join(root, file);
 }
 
 function readFile(root: string, file: string) {
-	const fullPath = getFullPath(root, file);
+	const fullPath = path.join(root, file);
 	if (!existsSync(fullPath)) throw new ContentError([`There is no ${file}.`]);
 	const content = readFileSync(fullPath);
 	return { sha: getGitHash(content), size: content.length, content: content.toString("base64") };

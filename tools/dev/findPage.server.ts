@@ -22,7 +22,8 @@ export type DevRoute =
 export function findPage(target: string): DevRoute | undefined {
 	const parsed = parseTarget(target);
 	if ("status" in parsed) return undefined;
-	const route = routeRequest(getSite(), parsed.pathname, parsed.search);
+	site ??= readSite();
+	const route = routeRequest(site, parsed.pathname, parsed.search);
 	if (route.kind === "redirect") return route;
 	const pages = route.candidates.flatMap(({ file, status }) => {
 		if (!file.endsWith(".html")) return [];
@@ -32,15 +33,14 @@ export function findPage(target: string): DevRoute | undefined {
 	return pages.find(({ path, status }) => (status === 200 ? hasAddress(path) : hasErrorScreen(path)));
 }
 
-function getSite(): StaticSite {
-	return {
-		folder: "",
-		hasPage: (language, page) => declaredPages(language).includes(page),
-		redirects: readValidMoves(),
-		pageHeaders: {},
-		fileHeaders: {},
-		adminHeaders: undefined,
-	};
+/** Read once: the development server loads this module again when the content has changed. */
+let site: StaticSite | undefined;
+let paths: ReadonlySet<string> | undefined;
+
+function readSite(): StaticSite {
+	const hasPage: StaticSite["hasPage"] = (language, page) => declaredPages(language).includes(page);
+	const noHeaders = { pageHeaders: {}, fileHeaders: {}, adminHeaders: undefined };
+	return { folder: "", hasPage, redirects: readValidMoves(), ...noHeaders };
 }
 
 /** A mistake in the list of redirects must not stop every page. */
@@ -53,7 +53,8 @@ function readValidMoves(): RedirectMap {
 }
 
 function hasAddress(path: string): boolean {
-	return addresses().some((address) => address.path === path);
+	paths ??= new Set(addresses().map((address) => address.path));
+	return paths.has(path);
 }
 
 function hasErrorScreen(path: string): boolean {
