@@ -27,7 +27,6 @@ export async function bundleCms(
 		logLevel: "error",
 		root: source,
 		base,
-		publicDir: false,
 		plugins: [
 			{
 				// The rules fetch the CMS's fonts from another host. The package has the same files, and its script loads them.
@@ -44,7 +43,6 @@ export async function bundleCms(
 			target: "es2024",
 			assetsInlineLimit: 0,
 			modulePreload: false,
-			reportCompressedSize: false,
 			rolldownOptions: {
 				input: pages.map((page) => path.resolve(source, `${page}.html`)),
 				// Three hundred grammars of programming languages, which no form here uses.

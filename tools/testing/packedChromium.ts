@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -15,8 +14,8 @@ const current = "@sparticuz/chromium";
  */
 export function unpackChromium(name = current): string | undefined {
 	if (process.platform !== "linux" || process.arch !== "x64") return undefined;
-	const root = findPackage(name);
-	if (!root) return undefined;
+	const root = path.resolve(import.meta.dirname, "../../node_modules", name);
+	if (!existsSync(root)) return undefined;
 	// The old packages expect a library that their platform provides (NSPR), so every version runs with the libraries of the current one.
 	const sharedChromium = name === current ? "" : unpackChromium();
 	if (sharedChromium === undefined) return undefined;
@@ -27,15 +26,6 @@ export function unpackChromium(name = current): string | undefined {
 	const isComplete = () => files.every((file) => existsSync(path.join(folder, file)));
 	if (!isComplete()) unpackInto({ packed: path.join(root, "bin"), folder, sharedChromium, isComplete });
 	return path.join(folder, "chromium.sh");
-}
-
-function findPackage(name: string): string | undefined {
-	try {
-		return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), "..");
-	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "MODULE_NOT_FOUND") return undefined;
-		throw error;
-	}
 }
 
 interface UnpackOptions {
