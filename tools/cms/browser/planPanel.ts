@@ -7,30 +7,30 @@ import type { ContentChange } from "#tools/cms/changeContent.ts";
  * @returns a function that shows the panels for the form of the CMS: `games/boat-attack`, `guidelines-general/cookie-policy`
  */
 export function connectPlanPanel(onDone: (address: string | undefined) => void): (form: string) => void {
-	const formPanels = [...document.querySelectorAll("#changes > details")];
+	const formPanels = [...document.querySelectorAll<HTMLDetailsElement>("#changes > details")];
 	const planElement = document.querySelector("#plan") as HTMLElement;
 	let shownForm = "";
 
+	const showLines = (lines: readonly string[]) =>
+		planElement.replaceChildren(
+			...lines.map((textContent) => Object.assign(document.createElement("p"), { textContent })),
+		);
 	const showPlan = async (form: HTMLFormElement): Promise<void> => {
 		const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
 		const change = { action: form.dataset.action, subject: shownForm, ...Object.fromEntries(fields) };
 		const { lines, isRefused } = await send({ ...change, isSure: false });
-		planElement.replaceChildren(
-			...[isRefused ? "This cannot be done yet:" : "This will happen:", ...lines].map(createParagraph),
-		);
+		showLines([isRefused ? "This cannot be done yet:" : "This will happen:", ...lines]);
 		if (isRefused) return;
-		const confirmButton = button("Do it", async () => {
-			const changeResult = await send({ ...change, isSure: true });
-			planElement.replaceChildren(...(changeResult.isRefused ? changeResult.lines.map(createParagraph) : []));
-			if (changeResult.isRefused) return;
+		const apply = async () => {
+			const result = await send({ ...change, isSure: true });
+			showLines(result.isRefused ? result.lines : []);
+			if (result.isRefused) return;
 			form.reset();
-			for (const formPanel of formPanels) formPanel.removeAttribute("open");
-			onDone(changeResult.address);
-		});
-		planElement.append(
-			confirmButton,
-			button("Leave it", () => planElement.replaceChildren()),
-		);
+			for (const formPanel of formPanels) formPanel.open = false;
+			onDone(result.address);
+		};
+		for (const [textContent, onclick] of Object.entries({ "Do it": apply, "Leave it": () => showLines([]) }))
+			planElement.append(Object.assign(document.createElement("button"), { type: "button", textContent, onclick }));
 	};
 	for (const form of document.querySelectorAll<HTMLFormElement>("[data-action]")) {
 		form.addEventListener("submit", (event) => {
@@ -42,9 +42,8 @@ export function connectPlanPanel(onDone: (address: string | undefined) => void):
 	return (form) => {
 		if (form === shownForm) return;
 		shownForm = form;
-		for (const formPanel of formPanels)
-			formPanel.toggleAttribute("hidden", !RegExp(formPanel.getAttribute("data-forms") ?? "").test(form));
-		planElement.replaceChildren();
+		for (const formPanel of formPanels) formPanel.hidden = !RegExp(formPanel.dataset.forms ?? "").test(form);
+		showLines([]);
 	};
 }
 
@@ -56,14 +55,4 @@ async function send(change: object): Promise<ContentChange> {
 	} catch {
 		return { isRefused: true, lines: ["The editor does not answer. Start it again: npm run edit."] };
 	}
-}
-
-function createParagraph(text: string): HTMLParagraphElement {
-	return Object.assign(document.createElement("p"), { textContent: text });
-}
-
-function button(label: string, onClick: () => void): HTMLButtonElement {
-	const element = Object.assign(document.createElement("button"), { type: "button", textContent: label });
-	element.addEventListener("click", onClick);
-	return element;
 }
