@@ -49,9 +49,21 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 	// With another configuration, the CMS would discard the texts that are not saved.
 	let config: ReturnType<typeof getCmsConfig> | undefined;
 	let changedAt = 0;
+	let foundProblems: Promise<EditorProblem[]> | undefined;
 	watchContent(server, () => {
 		changedAt = Date.now();
 	});
+	// Code can have the problem, too.
+	server.watcher.on("all", () => {
+		foundProblems = undefined;
+	});
+	const listProblems = () => {
+		foundProblems ??= findProblems(server).catch((error) => {
+			foundProblems = undefined;
+			throw error;
+		});
+		return foundProblems;
+	};
 	return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
 		const { method = "GET", headers } = request;
 		const { pathname, search, searchParams } = new URL(request.url ?? "/", "http://localhost");
@@ -76,10 +88,10 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 			config ??= getCmsConfig(backend);
 			return sendJson(response, { ...config, backend, logout_redirect_url: "/editor/cms.html" });
 		}
-		if (pathname === "/problems.json") return sendJson(response, { problems: await findProblems(server), changedAt });
+		if (pathname === "/problems.json") return sendJson(response, { problems: await listProblems(), changedAt });
 		if (pathname === "/changes" && isPost) {
 			const change = (await json(request)) as ContentRequest;
-			const problems = change.action === "publish" ? await findProblems(server) : [];
+			const problems = change.action === "publish" ? await listProblems() : [];
 			const lines = problems.map(({ place, text }) => [place, text].filter(Boolean).join(": "));
 			return sendJson(response, lines.length > 0 ? { isRefused: true, lines } : changeContent(root, change));
 		}
