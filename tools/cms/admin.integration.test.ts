@@ -1,17 +1,15 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Browser, Route } from "@playwright/test";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { adminSchema } from "#content/model/adminSchema.ts";
 import { createServer } from "#server/createServer.ts";
 import { adminHeaders, fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
 import { createFakeServices } from "#server/services.testUtils.ts";
 import { headersFile } from "#tools/postbuild/staticHost.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
+import { projectCopy } from "#tools/testing/projectCopy.testUtils.ts";
 import { getConnectedHosts, readAdminBackend, toCmsBackend, writeAdmin } from "./admin.ts";
 import { handleGitCall, localRepository } from "./gitApi.ts";
 
@@ -23,36 +21,23 @@ const giteaBackend = parseBackend(giteaSettings);
 const siteHeaders = securityHeaders({ scripts: [], styles: [], inbox: [] });
 const getAdminHeaders = () => adminHeaders(siteHeaders, getConnectedHosts(giteaBackend));
 
-let folder: string;
-let server: Server;
 let origin: string;
 let browser: Browser;
 
+projectCopy("public/locales", "docs");
 beforeAll(async () => {
-	folder = mkdtempSync(path.join(tmpdir(), "admin-"));
-	for (const source of ["config", "content", "public/locales"])
-		cpSync(source, path.join(folder, source), { recursive: true });
-	const client = path.join(folder, "client");
-	await writeAdmin(client, giteaBackend);
-	const site = {
-		folder: client,
-		hasPage: () => true,
-		redirects: {},
-		pageHeaders: siteHeaders,
-		fileHeaders: fileHeaders(siteHeaders),
-		adminHeaders: getAdminHeaders(),
-	};
-	server = createServer(site, createFakeServices()).listen(0, "127.0.0.1");
-	await once(server, "listening");
+	await writeAdmin("client", giteaBackend);
+	const headers = { pageHeaders: siteHeaders, fileHeaders: fileHeaders(siteHeaders), adminHeaders: getAdminHeaders() };
+	const site = { folder: "client", hasPage: () => true, redirects: {}, ...headers };
+	const server = createServer(site, createFakeServices());
+	await once(server.listen(0, "127.0.0.1"), "listening");
 	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	browser = await launchBrowser();
+	return async () => {
+		await browser.close();
+		server.close();
+	};
 }, 150_000);
-
-afterAll(async () => {
-	await browser?.close();
-	server?.close();
-	rmSync(folder, { recursive: true });
-});
 
 /** Answers as Gitea does: the page that lets an application in, a token for its code, and the API of `gitApi.ts` for the token. */
 function answerAsGitea(route: Route): Promise<void> {
@@ -69,10 +54,7 @@ function answerAsGitea(route: Route): Promise<void> {
 		return route.fulfill({ headers, json: { access_token: "secret", token_type: "bearer", expires_in: 3600 } });
 	if (!/secret$/.test(request.headers().authorization ?? "")) return route.fulfill({ headers, status: 401, json: {} });
 	const call = pathname.replace("/api/v1/", "") + search;
-	return route.fulfill({
-		headers,
-		json: handleGitCall(folder, request.method(), call, request.postDataJSON()),
-	});
+	return route.fulfill({ headers, json: handleGitCall(".", request.method(), call, request.postDataJSON()) });
 }
 
 it("signs an editor in at the repository's host, within its policy, and saves as a commit of the editor", async () => {
@@ -106,15 +88,15 @@ it("signs an editor in at the repository's host, within its policy, and saves as
 	await page.evaluate(() => {
 		location.hash = "#/collections/games/entries/boat-attack";
 	});
+	const file = "content/games/boat-attack.yaml";
+	const wanted = readFileSync(file, "utf8").replace("full throttle", "half throttle");
 	const headline = page.locator('[data-key-path="en.headline"]').locator("input, textarea").first();
 	await expect.poll(() => headline.inputValue()).toBe("Race a speedboat at full throttle");
 	await headline.fill("Race a speedboat at half throttle");
 	const saveRequest = page.waitForRequest((request) => request.url().endsWith("/contents"));
 	await page.getByRole("button", { name: "Save", exact: true }).click();
 	expect((await saveRequest).postDataJSON().author.name).toBe("Editor");
-	const file = "content/games/boat-attack.yaml";
-	const wanted = readFileSync(file, "utf8").replace("full throttle", "half throttle");
-	await expect.poll(() => readFileSync(path.join(folder, file), "utf8")).toBe(wanted);
+	await expect.poll(() => readFileSync(file, "utf8")).toBe(wanted);
 	expect(refused).toEqual([]);
 }, 90_000);
 
@@ -148,7 +130,6 @@ it.each([
 	["no https", { backend: { ...giteaSettings, base_url: "http://git.example" } }, /begins with https/],
 	["an unknown field", { backend: { ...giteaSettings, proposals: true } }, /unknown field in "backend": proposals/],
 ])("rejects settings with file, field and fix: %s", (_, settings, problem) => {
-	const file = path.join(folder, "desk.json");
-	writeFileSync(file, JSON.stringify(settings));
-	expect(() => readAdminBackend(file)).toThrow(problem);
+	writeFileSync("desk.json", JSON.stringify(settings));
+	expect(() => readAdminBackend("desk.json")).toThrow(problem);
 });

@@ -1,7 +1,8 @@
 import { isObject } from "#content/locales/parseLocale.ts";
 import { isTextList } from "#content/locales/textLists.ts";
 
-type TextGroup = Record<string, unknown>;
+/** Texts and groups of texts of a translation file, or of its form. */
+export type TextGroup = Record<string, unknown>;
 
 /** Name of the list field in a form whose group or file is a list. */
 export const entriesField = "entries";

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -34,14 +34,10 @@ export async function savePicture(root: string, name: string, query: URLSearchPa
 }
 
 async function placePicture(root: string, picture: Buffer, parameters: readonly string[]): Promise<void> {
-	const folder = mkdtempSync(path.join(tmpdir(), "picture-"));
-	try {
-		const receivedFile = path.join(folder, "picture");
-		writeFileSync(receivedFile, picture);
-		await runArt(root, ["place", receivedFile, ...parameters]);
-	} finally {
-		rmSync(folder, { recursive: true });
-	}
+	using folder = mkdtempDisposableSync(path.join(tmpdir(), "picture-"));
+	const receivedFile = path.join(folder.path, "picture");
+	writeFileSync(receivedFile, picture);
+	await runArt(root, ["place", receivedFile, ...parameters]);
 }
 
 /** Removes the field that borrows pictures once an entry has all of its own; the build refuses the two together. */

@@ -2,44 +2,38 @@ import type { Field } from "@sveltia/cms";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { readLocale, type TranslationNamespace } from "#content/locales/locales.server.ts";
 import { isTextList, textLists } from "#content/locales/textLists.ts";
-import { entriesField, entryKeyField, textFormat, toFieldKey } from "./fieldNames.ts";
+import { entriesField, entryKeyField, type TextGroup, textFormat, toFieldKey } from "./fieldNames.ts";
 
-type TextGroup = Record<string, unknown>;
-
-/** A group of words in a language that has it. */
-interface OwnGroup {
-	readonly language: Language;
-	readonly group: TextGroup;
-}
+type TextGroups = ReadonlyMap<Language, TextGroup>;
 
 /**
  * The form of a translation file: every text that any language has, in the order of the files; pages are closed at first. It does
  * not depend on what the texts say: the CMS discards unsaved texts of all forms if its configuration has changed.
  */
 export function getTextFields(namespace: TranslationNamespace): Field[] {
-	const own = languageCodes.map((language) => ({
-		language,
-		group: textFormat.fromFile(JSON.stringify(readLocale(language, namespace))),
-	}));
-	return fieldsOfGroups(own, []);
+	const readGroup = (language: Language) => textFormat.fromFile(JSON.stringify(readLocale(language, namespace)));
+	return fieldsOfGroups(new Map(languageCodes.map((language) => [language, readGroup(language)])), []);
 }
 
-function fieldsOfGroups(own: readonly OwnGroup[], path: readonly string[]): Field[] {
+/** @param groups of words, of the languages that have them */
+function fieldsOfGroups(groups: TextGroups, path: readonly string[]): Field[] {
 	// In the order of the largest group: Russian has plural forms that English lacks.
-	const names = own.map(({ group }) => Object.keys(group)).toSorted((keys, others) => others.length - keys.length);
+	const names = [...groups.values()].map(Object.keys).toSorted((keys, others) => others.length - keys.length);
 	return [...new Set(names.flat())].map((name): Field => {
 		if (name === entryKeyField) return { name, widget: "hidden", i18n: true };
-		const values = own.flatMap(({ language, group }) => (name in group ? [{ language, value: group[name] }] : []));
+		const values = [...groups]
+			.filter(([, group]) => name in group)
+			.map(([code, group]) => [code, group[name]] as const);
 		// A language without a page has no texts for it, and saving must still work. An emptied text would lose its key.
-		const required = values.map(({ language }) => language);
+		const required = values.map(([code]) => code);
 		const base = { name, label: labelOf(toFieldKey(name)), i18n: true, required };
-		if (typeof values[0]?.value === "string") {
+		if (typeof values[0]?.[1] === "string") {
 			// A new review has no picture to describe.
 			const isOptional = path.at(-1) === entriesField && name === "alt";
 			return { ...base, widget: "text", ...(isOptional && { required: false }) };
 		}
-		const groups = values.map(({ language, value }) => ({ language, group: Object.assign({}, ...[value].flat()) }));
-		const fields = fieldsOfGroups(groups, [...path, name]);
+		const innerGroups = new Map(values.map(([code, value]) => [code, Object.assign({}, ...[value].flat())]));
+		const fields = fieldsOfGroups(innerGroups, [...path, name]);
 		if (name === entriesField) return listField(path.join("."), fields);
 		return { ...base, widget: "object", collapsed: path.length === 0, fields };
 	});
