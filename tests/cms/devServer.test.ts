@@ -23,11 +23,8 @@ async function headingOf(address: string): Promise<string | number> {
 it("stores messages of the contact form in the inbox", async () => {
 	const params = { name: "Ann", email: "ann@example.com", message: "Hello from development" };
 	const message = { date: new Date().toISOString(), form_id: 888, form_name: "Contact form", params };
-	const answer = await fetch(`${origin}/reviews`, {
-		method: "POST",
-		headers: { "content-type": "application/json", origin },
-		body: JSON.stringify(message),
-	});
+	const headers = { "content-type": "application/json", origin };
+	const answer = await fetch(`${origin}/reviews`, { method: "POST", headers, body: JSON.stringify(message) });
 	expect(answer.status, await answer.text()).toBe(202);
 	const store = openSqlite(path.join(folder, "inbox.sqlite"));
 	expect(await store.list()).toMatchObject([params]);
@@ -36,27 +33,19 @@ it("stores messages of the contact form in the inbox", async () => {
 
 it("shows entries that are added, renamed or public later while it runs, at once and in each language", async () => {
 	const game = "content/games/boat-attack.yaml";
-	await replaceText(
-		game,
-		/^slug: .*\ntitle: .*$/m,
-		"slug: raft\ntitle: Raft\npictures: boat-attack",
-		"content/games/raft.yaml",
-	);
-	await replaceText("content/games/raft.yaml", /^featured: .*\n/m, "publishFrom: 2099-03-01\n");
+	const raft = "content/games/raft.yaml";
+	await replaceText(game, /^slug: .*\ntitle: .*$/m, "slug: raft\ntitle: Raft\npictures: boat-attack", raft);
+	await replaceText(raft, /^featured: .*\n/m, "publishFrom: 2099-03-01\n");
 	await expect.poll(() => headingOf("/games/raft")).toBe("Raft");
 	expect(await headingOf("/ru/games/raft")).toBe("Raft");
-	await replaceText("content/games/raft.yaml", "slug: raft", "slug: float");
+	await replaceText(raft, "slug: raft", "slug: float");
 	await expect.poll(() => headingOf("/games/float")).toBe("Raft");
 	expect(await headingOf("/games/raft")).toBe(404);
 
-	const article = "content/news/referral-programme-how-your-fleet-earns.md";
-	await replaceText(
-		article,
-		/^id: .*$/m,
-		"id: 0c3cbe4a-8a0e-4a5a-9d55-5a6d3a0e2d11\npublishFrom: 2099-03-01",
-		"content/news/later.md",
-	);
-	await replaceText("content/news/later.md", /^slug: .*\n/m, "slug: later\npicture: games/boat-attack/tall\n");
+	const [article, later] = ["content/news/referral-programme-how-your-fleet-earns.md", "content/news/later.md"];
+	const id = "id: 0c3cbe4a-8a0e-4a5a-9d55-5a6d3a0e2d11";
+	await replaceText(article, /^id: .*$/m, `${id}\npublishFrom: 2099-03-01`, later);
+	await replaceText(later, /^slug: .*\n/m, "slug: later\npicture: games/boat-attack/tall\n");
 	await expect.poll(() => headingOf("/ru/news/later")).not.toBe(404);
 	expect(await headingOf("/news/later")).not.toBe("no heading");
 });

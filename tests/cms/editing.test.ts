@@ -1,4 +1,3 @@
-import type { Frame } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import {
@@ -37,6 +36,11 @@ const scrollToEnd = () =>
 const waitForDraft = () => forms.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
 const note = () => page.locator("#problems");
 const planAlert = () => page.getByRole("alert");
+/** Waits until a plan says what will happen, and confirms it. */
+async function confirmPlan(line: string): Promise<void> {
+	await planAlert().getByText(line).waitFor();
+	await planAlert().getByRole("button", { name: "Do it" }).click();
+}
 async function showPage(address: string): Promise<void> {
 	await page.getByLabel("Address of the page").fill(address);
 	await page.getByRole("button", { name: "Show", exact: true }).click();
@@ -222,8 +226,7 @@ it("publishes a changed policy as a new version after showing the plan, and arch
 	await planAlert().getByText('What changed: field "ru": write at least 10 characters.').waitFor();
 	await versionPanel.getByLabel("What changed, in Russian").fill("Проще сказано, что такое файл cookie.");
 	await versionPanel.getByRole("button", { name: "Publish…" }).click();
-	await planAlert().getByText("EN: changed: 1.1.").waitFor();
-	await planAlert().getByRole("button", { name: "Do it" }).click();
+	await confirmPlan("EN: changed: 1.1.");
 	await waitForText("1 March 2099");
 	await showPage("/docs/guidelines/general/cookie-policy/2025-04-23");
 	await waitForText("The policy says more plainly");
@@ -235,10 +238,7 @@ it("renames an article after showing the consequences, and opens its form and pa
 	await page.getByText("Rename / Retire").click();
 	await page.getByLabel("New address").fill(renamed);
 	await page.getByRole("button", { name: "Rename…" }).click();
-	await planAlert()
-		.getByText(`/news/${fillBrandSlug(name)} leads to /news/${renamed} from then on`)
-		.waitFor();
-	await planAlert().getByRole("button", { name: "Do it" }).click();
+	await confirmPlan(`/news/${fillBrandSlug(name)} leads to /news/${renamed} from then on`);
 	await expect.poll(() => input("slug").inputValue()).toBe(renamed);
 	await preview.getByRole("heading", { level: 1 }).waitFor();
 	await expect.poll(() => describeResponse(`/news/${renamed}`)).toBe("200");
@@ -273,22 +273,15 @@ it("opens the form of a page, lists what was saved in plain words, and undoes or
 	};
 	await change("Race a boat twice");
 	await page.getByRole("button", { name: "Undo…" }).click();
-	await planAlert()
-		.getByText("Back to the published text: Games: boat-attack, In English › Headline: “Race a boat twice” → ")
-		.waitFor();
-	await planAlert().getByRole("button", { name: "Do it" }).click();
+	await confirmPlan("Back to the published text: Games: boat-attack, In English › Headline: “Race a boat twice” → ");
 	await expect.poll(() => readCopy(file)).toBe(before);
 	await expect.poll(() => input("en.headline").inputValue()).not.toBe("Race a boat twice");
 
 	await change("Race a boat thrice");
 	await page.locator("[data-action=publish] button").click();
-	await planAlert().getByText("→ “Race a boat thrice”").waitFor();
 	// The form loads again after the publication.
-	const formReloaded = (frame: Frame) => frame === forms;
-	await Promise.all([
-		page.waitForEvent("framenavigated", formReloaded),
-		planAlert().getByRole("button", { name: "Do it" }).click(),
-	]);
+	const formReloaded = page.waitForEvent("framenavigated", (frame) => frame === forms);
+	await Promise.all([formReloaded, confirmPlan("→ “Race a boat thrice”")]);
 	expect(changedLines()).toEqual([]);
 	await forms.getByRole("radio", { name: "History" }).click();
 	const commitLink = forms.getByRole("link", { name: /Editor/ }).first();

@@ -1,7 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { setTimeout } from "node:timers/promises";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import type { Readable } from "node:stream";
 import type { TestProject } from "vitest/node";
-import { startCopy } from "#tools/testing/siteCopy.ts";
+import { getFreePort } from "#server/testing/getFreePort.ts";
+import { copySite } from "#tools/testing/siteCopy.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -16,10 +19,11 @@ declare module "vitest" {
 
 /** Starts `npm run edit` in a copy of the project, once for all files: that costs more than most journeys. */
 export default async function serveEditor(project: TestProject): Promise<() => Promise<void>> {
-	const { folder, origin, end } = await startCopy(
-		() => ["tools/edit.ts"],
-		(port) => ({ PORT: String(port), INBOX_FILE: "inbox.sqlite" }),
-	);
+	const folder = await copySite();
+	const port = await getFreePort();
+	const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), INBOX_FILE: "inbox.sqlite" };
+	const editor = spawn(process.execPath, ["tools/edit.ts"], { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
+	const editorReady = waitForText(editor.stdout, "The editor is at");
 	const runGit = (...parameters: string[]) => execFileSync("git", ["-C", folder, ...parameters], { stdio: "ignore" });
 	runGit("init");
 	runGit("config", "core.compression", "0");
@@ -28,14 +32,21 @@ export default async function serveEditor(project: TestProject): Promise<() => P
 	runGit("add", ".");
 	runGit("commit", "-m", "Publish");
 	runGit("tag", "begun");
-	for (let tryCount = 0; tryCount < 450; tryCount++) {
-		const response = await fetch(origin).catch(() => undefined);
-		if (response?.ok) {
-			project.provide("editor", { folder, origin });
-			return end;
-		}
-		await setTimeout(200);
+	if (!(await editorReady)) throw new Error("npm run edit does not answer: start it by hand and read what it says.");
+	project.provide("editor", { folder, origin: `http://127.0.0.1:${port}` });
+	return async () => {
+		editor.kill();
+		await once(editor, "exit");
+		await rm(folder, { recursive: true, maxRetries: 5 });
+	};
+}
+
+/** Whether a program prints a text before it ends. */
+async function waitForText(output: Readable, text: string): Promise<boolean> {
+	for await (const chunk of output.iterator({ destroyOnReturn: false })) {
+		if (!String(chunk).includes(text)) continue;
+		output.resume();
+		return true;
 	}
-	await end();
-	throw new Error("npm run edit does not answer: start it by hand and read what it says.");
+	return false;
 }
