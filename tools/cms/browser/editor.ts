@@ -39,24 +39,26 @@ function openPage(path: string): void {
 	getWindow(page).location.replace(language.value === defaultLanguage ? `${path}?lng=${defaultLanguage}` : path);
 }
 
-let lastHash = "";
 let form = "";
+/** The form whose page was shown last. */
+let previewedForm = "";
 
 /** Shows the page of the entry that the CMS edits, and the forms for its changes. The CMS reports no navigation. */
 function followForms(): void {
-	const { hash } = getWindow(forms).location;
-	if (hash === lastHash) return;
-	lastHash = hash;
-	form = parseFormAddress(hash);
+	const openForm = parseFormAddress(getWindow(forms).location.hash);
+	if (openForm === form) return;
+	form = openForm;
 	const path = getPreviewPath(form);
-	if (path) show(path);
+	// The CMS may have no form while it loads again after a change. A page that was chosen meanwhile stays.
+	if (path && form !== previewedForm) show(path);
+	previewedForm = form || previewedForm;
 	toPictures.disabled = !/^(games|news)\//.test(form);
 	showPlanPanel(form);
 }
 show("/");
 setInterval(followForms, 300);
 // A change must never be about the entry that was open before.
-document.addEventListener("submit", followForms, { capture: true });
+getElement("changes", HTMLElement).addEventListener("submit", followForms, { capture: true });
 
 language.addEventListener("change", () => show(address.value));
 address.form?.addEventListener("submit", (event) => {
