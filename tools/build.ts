@@ -22,7 +22,7 @@ try {
 	// Imported here: these modules read translations when they load, and a bad file would be a stack trace.
 	const { checkContrasts } = await import("#src/styles/checkContrasts.ts");
 	const { checkPages } = await import("#content/locales/locales.server.ts");
-	const { checkChoices } = await import("#content/readers/choices.server.ts");
+	const { checkPageSettings } = await import("#content/readers/pageSettings.server.ts");
 	const { scheduledGames } = await import("#content/readers/games.server.ts");
 	const { articlesToCome } = await import("#content/readers/news.server.ts");
 	const { readRedirects } = await import("#content/readers/redirects.server.ts");
@@ -32,7 +32,7 @@ try {
 	checkContrasts();
 	checkPages();
 	readAdminBackend();
-	checkChoices();
+	checkPageSettings();
 	readRedirects();
 	const { status } = spawnSync("astro", ["build", "--silent"], {
 		stdio: "inherit",

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { encodeAll, type Places } from "./encode.ts";
-import { TONES, toneOf } from "./tones.ts";
+import { getPlaceholderColor, PLACEHOLDER_COLORS } from "./placeholderColors.ts";
 
 const svg = (size: string, body = '<rect width="100%" height="100%" fill="#e02020"/>'): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" ${size}>${body}</svg>`;
@@ -152,14 +152,14 @@ describe("encode", () => {
 	}, 60_000);
 });
 
-describe("tones", () => {
-	it("has 48 distinct tone colors", () => {
-		expect(new Set(TONES).size).toBe(48);
+describe("placeholder colors", () => {
+	it("are 48 distinct colors", () => {
+		expect(new Set(PLACEHOLDER_COLORS).size).toBe(48);
 	});
 
-	it("assigns the red tone to a plain red picture", () => {
+	it("are red for a plain red picture", () => {
 		const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) =>
-			Number.parseInt((TONES[toneOf([224, 32, 32])] ?? "").slice(i, i + 2), 16),
+			Number.parseInt((PLACEHOLDER_COLORS[getPlaceholderColor([224, 32, 32])] ?? "").slice(i, i + 2), 16),
 		);
 		expect(r).toBeGreaterThan(180);
 		expect(Math.max(g, b)).toBeLessThan(80);

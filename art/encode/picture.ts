@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { cropAround, type Part, type Point, pointIn, type Size } from "#art/place/crop.ts";
+import { getPlaceholderColor } from "./placeholderColors.ts";
 import { raster } from "./raster.ts";
 import { AVIF, budgetFor, frameFor, SOFTENING, settingsOf, sizeFor, WEBP, widthsFor } from "./settings.ts";
-import { toneOf } from "./tones.ts";
 
-export type PictureFacts = { width: number; height: number; widths: number[]; hash: string; tone: number };
+export type PictureFacts = { width: number; height: number; widths: number[]; hash: string; placeholderColor: number };
 /** `ending`: what a file's name has behind the hash, `-960.avif` or `.webp`. */
 export type Encoded = { facts: PictureFacts; files: { ending: string; bytes: Buffer }[] };
 
@@ -102,7 +102,7 @@ export async function encodePicture(key: string, file: string, bytes: Buffer, fo
 		height,
 		widths,
 		hash: hashOf(key, bytes, part),
-		tone: toneOf([dominant.r, dominant.g, dominant.b]),
+		placeholderColor: getPlaceholderColor([dominant.r, dominant.g, dominant.b]),
 	};
 	const fallback = widths.findLast((width) => width <= WEBP.widest) ?? widths[0];
 	const files: Encoded["files"] = [];

@@ -7,7 +7,7 @@ function game(slug: string, width: number): IndexedGame {
 		width,
 		height: 9,
 		widths: [4, width],
-		tone: 3,
+		placeholderColor: 3,
 	});
 	const pictures = { preview: picture("a"), tall: picture("b"), icon: picture("c") };
 	return { slug, title: slug, studio: "S", genre: ["Racing", "Arcade"], pictures };

@@ -18,7 +18,7 @@ export interface IndexedGame extends CardGame {
 }
 
 /** Address, intrinsic size as a place in `sizes`, ground. */
-type PackedPicture = readonly [base: string, size: number, tone: number];
+type PackedPicture = readonly [base: string, size: number, placeholderColor: number];
 
 /** A game in a row; genres are places in the closed list of `genres.ts`. */
 type PackedGame = readonly [
@@ -35,17 +35,17 @@ type PackedGame = readonly [
 
 export interface CatalogIndex {
 	/** Sizes that pictures have: few, so each is written once. */
-	readonly sizes: readonly Omit<Picture, "base" | "tone">[];
+	readonly sizes: readonly Omit<Picture, "base" | "placeholderColor">[];
 	readonly games: readonly PackedGame[];
 }
 
 /** Packs games into the file's form. */
 export function packIndex(games: readonly IndexedGame[]): CatalogIndex {
 	const sizes = new Map<string, number>();
-	const packPicture = ({ base, tone, ...size }: Picture): PackedPicture => {
+	const packPicture = ({ base, placeholderColor, ...size }: Picture): PackedPicture => {
 		const key = JSON.stringify(size);
 		if (!sizes.has(key)) sizes.set(key, sizes.size);
-		return [base, sizes.get(key) ?? 0, tone];
+		return [base, sizes.get(key) ?? 0, placeholderColor];
 	};
 	const rows = games.map((game): PackedGame => {
 		const places = game.genre.map((genre) => genres.indexOf(genre));
@@ -58,9 +58,9 @@ export function packIndex(games: readonly IndexedGame[]): CatalogIndex {
 
 /** The games of a file, in the catalog's order. */
 export function unpackIndex({ games, sizes }: CatalogIndex): IndexedGame[] {
-	const unpackPicture = ([base, size, tone]: PackedPicture): Picture => ({
+	const unpackPicture = ([base, size, placeholderColor]: PackedPicture): Picture => ({
 		base,
-		tone,
+		placeholderColor,
 		...(sizes[size] as (typeof sizes)[0]),
 	});
 	return games.map(([slug, title, studio, places, preview, tall, icon, released]) => ({

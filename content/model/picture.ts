@@ -7,8 +7,8 @@ export interface Picture {
 	readonly height: number;
 	/** Widths in pixels that it has as AVIF, ascending. */
 	readonly widths: readonly number[];
-	/** Index of the ground that shows until the picture is here: a class of `styles/tones.css`. */
-	readonly tone: number;
+	/** Index of the color that shows while the picture loads: a class of `styles/placeholderColors.css`. */
+	readonly placeholderColor: number;
 	/** The middle of its largest face, if its faces are known: what a crop must keep. */
 	readonly focus?: FocalPoint;
 }

@@ -11,7 +11,13 @@ describe("the manifest of video clips", () => {
 	const entry = (name: string) => {
 		return { ...size, av1: { name: `${name}.1.webm`, bytes: 9 }, h264: { name: `${name}.2.mp4`, bytes: 12 } };
 	};
-	const posterPicture = { base: "/pictures/games/boat/clip.1", width: 960, height: 540, widths: [480], tone: 3 };
+	const posterPicture = {
+		base: "/pictures/games/boat/clip.1",
+		width: 960,
+		height: 540,
+		widths: [480],
+		placeholderColor: 3,
+	};
 
 	it("has the clips of a game with their addresses, the page clip with its poster, and one to play on hover", () => {
 		const [card, page] = [entry("card"), entry("page")];

@@ -5,7 +5,7 @@ import type { PictureIndex } from "./pictures.server.ts";
 import { temporaryFolder } from "./temporaryFolder.testUtils.ts";
 
 export const everyPicture: PictureIndex = (key) => {
-	return { base: `/pictures/${key}.1`, width: 4, height: 3, widths: [4], tone: 0 };
+	return { base: `/pictures/${key}.1`, width: 4, height: 3, widths: [4], placeholderColor: 0 };
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Picture } from "#content/model/picture.ts";
 import type { CatalogGame } from "./readGames.server.ts";
 
 export function createPicture(base: string): Picture {
-	return { base, width: 4, height: 3, widths: [4], tone: 0 };
+	return { base, width: 4, height: 3, widths: [4], placeholderColor: 0 };
 }
 
 /** A game as its reader returns it; its title is the slug in capitals. */

@@ -8,7 +8,7 @@ const picture: Picture = {
 	width: 512,
 	height: 512,
 	widths: [96, 192],
-	tone: 3,
+	placeholderColor: 3,
 };
 
 describe("the addresses of a picture", () => {
@@ -26,7 +26,7 @@ describe("the manifest of pictures", () => {
 	const { at, putFile } = temporaryFolder();
 	const write = (manifest: object) => putFile("pictures.json", JSON.stringify(manifest));
 	const read = () => readPictures(at("pictures.json"));
-	const entry = { width: 512, height: 512, widths: [96, 192], hash: "3f2a", tone: 3 };
+	const entry = { width: 512, height: 512, widths: [96, 192], hash: "3f2a", placeholderColor: 3 };
 
 	it("returns a picture by its key", () => {
 		write({ "games/boat/icon": entry });

@@ -14,7 +14,7 @@ const encodedSchema = z.strictObject({
 	height: z.int().positive(),
 	widths: z.array(z.int().positive()).min(1),
 	hash: z.string().min(1),
-	tone: z.int().nonnegative(),
+	placeholderColor: z.int().nonnegative(),
 	/** Left, top, width, height. For tests that keep words off faces; pages get no more than a focus. */
 	faces: z.array(z.tuple([share, share, share, share])).optional(),
 	/** Focal point set by an editor; it takes precedence over the faces. */
@@ -38,9 +38,16 @@ export function readPictures(file = manifestFile): PictureIndex {
 }
 
 function pictureOf(key: string, entry: EncodedPicture): Picture {
-	const { width, height, widths, hash, tone, faces = [] } = entry;
+	const { width, height, widths, hash, placeholderColor, faces = [] } = entry;
 	const focalPoint = entry.focus ? inTenths(...entry.focus) : middleOf(faces);
-	return { base: `/pictures/${key}.${hash}`, width, height, widths, tone, ...(focalPoint && { focus: focalPoint }) };
+	return {
+		base: `/pictures/${key}.${hash}`,
+		width,
+		height,
+		widths,
+		placeholderColor,
+		...(focalPoint && { focus: focalPoint }),
+	};
 }
 
 function middleOf(faces: NonNullable<EncodedPicture["faces"]>): FocalPoint | undefined {

@@ -4,10 +4,10 @@ import { findFigureProblems, listTextLines } from "#content/checks/literalFigure
 import { checkLocales } from "#content/locales/checkLocales.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { checkTextFiles } from "./checkTextFiles.server.ts";
-import { checkChoices } from "./choices.server.ts";
 import { documentTexts } from "./documents.server.ts";
 import { gameSlugs } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
+import { checkPageSettings } from "./pageSettings.server.ts";
 import { readPlacements } from "./placements.server.ts";
 import { readText } from "./readText.server.ts";
 import { readRedirects } from "./redirects.server.ts";
@@ -20,7 +20,7 @@ const allReaders: readonly (() => unknown)[] = [
 	articleSlugs,
 	documentTexts,
 	() => readPlacements(),
-	() => checkChoices(),
+	() => checkPageSettings(),
 	() => readRedirects(),
 	checkTranslations,
 	checkFigures,

@@ -22,7 +22,7 @@ interface SearchFixture {
 }
 
 const searchFixture: SearchFixture = parse(readText("content/search/searchFixture.testUtils.yaml"));
-const picture: Picture = { base: "/pictures/a.1", width: 4, height: 3, widths: [4], tone: 0 };
+const picture: Picture = { base: "/pictures/a.1", width: 4, height: 3, widths: [4], placeholderColor: 0 };
 const list = (words: string) => words.split(", ");
 const listEach = (words: Record<string, string>) =>
 	Object.fromEntries(Object.entries(words).map(([name, text]) => [name, list(text)]));

@@ -5,11 +5,11 @@ import { defaultLanguage, languageCodes, languages } from "#config/languages.ts"
 import { site } from "#config/site.ts";
 import { articleSchema } from "#content/model/articleSchema.ts";
 import { brandSchema } from "#content/model/brandSchema.ts";
-import { choicesSchemas } from "#content/model/choicesSchema.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
 import { formMessagesSchema } from "#content/model/formMessagesSchema.ts";
 import { gameSchema } from "#content/model/gameSchema.ts";
+import { pageSettingsSchemas } from "#content/model/pageSettingsSchema.ts";
 import { placementsSchema } from "#content/model/placementsSchema.ts";
 import { redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { globFiles } from "#tools/globFiles.ts";
@@ -93,9 +93,21 @@ export function singleFiles(): CollectionFile[] {
 		file("placements", "Games on other pages", "grid_view", "content/placements.yaml", placementsSchema()),
 		file("redirects", "Former addresses", "alt_route", "content/redirects.yaml", redirectsSchema),
 		file("form", "Contact form without JavaScript", "mail", "content/formMessages.json", formMessagesSchema),
-		file("home", "Home: articles", "tune", "config/choices/home.json", choicesSchemas.home),
-		file("publish", "Publish: article, sums, clauses", "tune", "config/choices/publish.json", choicesSchemas.publish),
-		file("partnership", "Partnership: clauses", "tune", "config/choices/partnership.json", choicesSchemas.partnership),
+		file("home", "Home: articles", "tune", "config/pageSettings/home.json", pageSettingsSchemas.home),
+		file(
+			"publish",
+			"Publish: article, sums, clauses",
+			"tune",
+			"config/pageSettings/publish.json",
+			pageSettingsSchemas.publish,
+		),
+		file(
+			"partnership",
+			"Partnership: clauses",
+			"tune",
+			"config/pageSettings/partnership.json",
+			pageSettingsSchemas.partnership,
+		),
 		file("site", "Name, company, links", "store", "config/brand.json", brandSchema),
 	];
 }

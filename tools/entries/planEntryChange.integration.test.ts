@@ -24,7 +24,7 @@ beforeEach(() =>
 		"content/clips.json": '{\n\t"raft": {"a":2}\n}\n',
 		"content/redirects.yaml": "# A comment.\n- from: /games/plank\n  to: /games/raft\n",
 		"content/checks/allowed.yaml": "- files: content/news/first.md\n- files: content/news/first-two.md\n",
-		"config/choices/home.json": '{\n\t"oneArticle": "first",\n\t"otherArticle": "first-two"\n}\n',
+		"config/pageSettings/home.json": '{\n\t"oneArticle": "first",\n\t"otherArticle": "first-two"\n}\n',
 		"art/clips/raft.py": 'world = import_module("worlds.raft")\n',
 		"art/worlds/raft-two.py": "",
 		"art/worlds/taken.py": "",
@@ -103,11 +103,11 @@ it.each([
 	expectFiles({ "content/redirects.yaml": `- from: /games/plank\n  ${target}\n- from: /games/raft\n  ${target}\n` });
 });
 
-it("rewrites an article in the allow-list of figures and in the choices of pages", () => {
+it("rewrites an article in the allow-list of figures and in the settings of pages", () => {
 	applyAndDescribe(planRename(at(), "news/first", "one"));
 	expectFiles({
 		"content/checks/allowed.yaml": "news/one.md\n- files: content/news/first-two.md",
-		"config/choices/home.json": '"oneArticle": "one",\n\t"otherArticle": "first-two"\n',
+		"config/pageSettings/home.json": '"oneArticle": "one",\n\t"otherArticle": "first-two"\n',
 	});
 });
 

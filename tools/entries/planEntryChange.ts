@@ -180,7 +180,9 @@ function listFields({ kind, slug }: ContentEntry) {
 		toField("art/faces.yaml", `^${kind}/`),
 		toField("content/translations/*.json", `^\t"${kind}:`),
 		toField("content/checks/*.yaml", `content/${kind}/`),
-		isGame ? toField("art/clips/*.py", 'import_module\\("worlds\\.') : toField("config/choices/*.json", 'Article": "'),
+		isGame
+			? toField("art/clips/*.py", 'import_module\\("worlds\\.')
+			: toField("config/pageSettings/*.json", 'Article": "'),
 	];
 	const shownFields = [coverField];
 	if (isGame) shownFields.push(places, toField("content/games/*.yaml", "^pictures: ", true));

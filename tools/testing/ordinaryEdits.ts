@@ -70,7 +70,7 @@ function retireGame(): void {
 }
 
 function renameArticle(): void {
-	const { currencyArticle } = JSON.parse(read("config/choices/home.json"));
+	const { currencyArticle } = JSON.parse(read("config/pageSettings/home.json"));
 	applyPlan(".", planRename(".", `news/${currencyArticle}`, "renamed"));
 	replaceLinks(`/news/${currencyArticle}`, "/news/renamed");
 }

@@ -6,8 +6,14 @@ import { Picture } from "./Picture.tsx";
 
 afterEach(cleanup);
 
-const picture: PictureData = { base: "/pictures/a.1", width: 800, height: 400, widths: [400, 800], tone: 7 };
-const tallPicture: PictureData = { base: "/pictures/b.2", width: 300, height: 600, widths: [300], tone: 8 };
+const picture: PictureData = {
+	base: "/pictures/a.1",
+	width: 800,
+	height: 400,
+	widths: [400, 800],
+	placeholderColor: 7,
+};
+const tallPicture: PictureData = { base: "/pictures/b.2", width: 300, height: 600, widths: [300], placeholderColor: 8 };
 
 function drawPicture(props: Partial<Parameters<typeof Picture>[0]> = {}) {
 	const { container } = render(<Picture picture={picture} sizes="50vw" alt="A boat" {...props} />);
@@ -30,7 +36,7 @@ describe("the responsive picture component", () => {
 	it("reserves its space and shows its background color until it has loaded", () => {
 		const { image } = drawPicture();
 		expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["800", "400"]);
-		expect(image.className).toBe("tone-7");
+		expect(image.className).toBe("placeholder-7");
 		expect(image.hasAttribute("style")).toBe(false);
 	});
 
@@ -49,7 +55,7 @@ describe("the responsive picture component", () => {
 
 	it("passes native attributes and classes to the image", () => {
 		const { image } = drawPicture({ className: "wide", id: "hero", loading: "eager" });
-		expect(image.className).toBe("tone-7 wide");
+		expect(image.className).toBe("placeholder-7 wide");
 		expect(image.id).toBe("hero");
 		expect(image.getAttribute("loading")).toBe("eager");
 	});

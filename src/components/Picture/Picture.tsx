@@ -1,4 +1,4 @@
-import "#src/styles/tones.css";
+import "#src/styles/placeholderColors.css";
 import { type ComponentPropsWithRef, Fragment } from "react";
 import { getFallbackUrl, type Picture as PictureData, srcSet } from "#content/model/picture.ts";
 import { phoneMediaQuery, type ScenePictures } from "#src/pictures/scene.ts";
@@ -44,7 +44,7 @@ export function Picture({ picture, sizes, crops = [], priority = false, classNam
 				loading={priority ? "eager" : "lazy"}
 				fetchPriority={priority ? "high" : "auto"}
 				decoding="async"
-				className={`tone-${picture.tone} ${className}`.trim()}
+				className={`placeholder-${picture.placeholderColor} ${className}`.trim()}
 				{...rest}
 			/>
 		</picture>

@@ -31,7 +31,8 @@ function createRow(
 	row.querySelector("a")?.setAttribute("href", href);
 	row.querySelector("source")?.setAttribute("srcset", srcSet(icon));
 	const image = row.querySelector("img");
-	if (image) Object.assign(image, { className: `tone-${icon.tone}`, width: icon.width, height: icon.height });
+	if (image)
+		Object.assign(image, { className: `placeholder-${icon.placeholderColor}`, width: icon.width, height: icon.height });
 	if (image) image.src = getFallbackUrl(icon);
 	const name = row.querySelector("a > span");
 	if (name) name.textContent = title;

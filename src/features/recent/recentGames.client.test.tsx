@@ -11,7 +11,7 @@ import { RecentGames } from "./RecentGames.tsx";
 import { enhanceRecentGames } from "./recentGames.client.ts";
 
 const { t } = i18nFor("ru");
-const picture = { base: "/pictures/boat/icon.1", width: 512, height: 512, widths: [64, 128], tone: 3 };
+const picture = { base: "/pictures/boat/icon.1", width: 512, height: 512, widths: [64, 128], placeholderColor: 3 };
 /** A search file with games. */
 const searchFileOf = (...slugs: readonly string[]) => {
 	const pictures = { preview: picture, tall: picture, icon: picture };
@@ -74,7 +74,7 @@ it("the games are listed latest first with name, icon and address, without games
 	);
 	const image = row?.querySelector("img");
 	expect(image?.getAttribute("src")).toBe("/pictures/boat/icon.1.webp");
-	expect(image).toMatchObject({ className: "tone-3", width: 512, height: 512 });
+	expect(image).toMatchObject({ className: "placeholder-3", width: 512, height: 512 });
 });
 
 it("nothing is fetched until the section is near the viewport", async () => {

@@ -1,16 +1,16 @@
-import choices from "#config/choices/publish.json" with { type: "json" };
 import { industryFee, platformFeeCap } from "#config/figures.ts";
+import settings from "#config/pageSettings/publish.json" with { type: "json" };
 
 /** The revenues that the slider offers, in T$ a month. */
 export const revenueRange = {
 	min: 0,
-	max: choices.revenueMost,
-	step: choices.revenueStep,
-	initial: choices.revenueFirst,
+	max: settings.revenueMost,
+	step: settings.revenueStep,
+	initial: settings.revenueFirst,
 } as const;
 
 /** The revenues of the table, in T$ a month. */
-export const exampleRevenues: readonly number[] = choices.revenueExamples;
+export const exampleRevenues: readonly number[] = settings.revenueExamples;
 
 export const shareNames = ["kept", "usual", "difference"] as const;
 

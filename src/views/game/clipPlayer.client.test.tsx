@@ -10,7 +10,7 @@ const FAILED_LABEL = "The clip didn't load. Try again";
 const clip = {
 	av1: "/clips/boat/page.1.webm",
 	h264: "/clips/boat/page.2.mp4",
-	poster: { base: "/pictures/games/boat/clip.1", width: 960, height: 540, widths: [480], tone: 0 },
+	poster: { base: "/pictures/games/boat/clip.1", width: 960, height: 540, widths: [480], placeholderColor: 0 },
 };
 
 const names = () => screen.getAllByRole("button").map((button) => button.ariaLabel || button.textContent);

@@ -20,7 +20,7 @@ vi.mock("./screenshotSlider.ts", () => ({
 
 const screenshots = ["A boat", "A crab", "A wave"].map((alt, index) => ({
 	alt,
-	picture: { base: `/pictures/boat/${index}`, width: 1600, height: 900, widths: [800, 1600], tone: 0 },
+	picture: { base: `/pictures/boat/${index}`, width: 1600, height: 900, widths: [800, 1600], placeholderColor: 0 },
 }));
 const { t } = i18nFor("en");
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>("a[data-enlarge]")];

@@ -1,6 +1,6 @@
 import { fillBrandSlug } from "#config/brandSlug.ts";
-import choices from "#config/choices/home.json" with { type: "json" };
 import { figureVariables } from "#config/figureVariables.ts";
+import settings from "#config/pageSettings/home.json" with { type: "json" };
 import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
@@ -24,7 +24,7 @@ export function ExchangeRate() {
 						<p className="lede">{t("home.rate.text")}</p>
 						<p>
 							{t("home.rate.note")}{" "}
-							<a href={to("article", { slug: fillBrandSlug(choices.currencyArticle) })}>{t("home.rate.more")}</a>
+							<a href={to("article", { slug: fillBrandSlug(settings.currencyArticle) })}>{t("home.rate.more")}</a>
 						</p>
 						<ButtonLink icon="play" variant="light" href={site.links.marketplace}>
 							{t("home.rate.action")}

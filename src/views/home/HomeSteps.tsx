@@ -1,5 +1,5 @@
 import { fillBrandSlug } from "#config/brandSlug.ts";
-import choices from "#config/choices/home.json" with { type: "json" };
+import settings from "#config/pageSettings/home.json" with { type: "json" };
 import { site } from "#config/site.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
@@ -27,7 +27,7 @@ export function HomeSteps() {
 				</li>
 			</ol>
 			<p className={styles.more}>
-				<a href={to("article", { slug: fillBrandSlug(choices.beginnersArticle) })}>
+				<a href={to("article", { slug: fillBrandSlug(settings.beginnersArticle) })}>
 					{t("home.steps.more")} <Icon name="arrow" />
 				</a>
 			</p>

@@ -17,7 +17,7 @@ const article = (slug: string): NewsArticle => ({
 	description: "",
 	showButton: false,
 	body: [`Preview ${slug}.`],
-	picture: { base: `/pictures/${slug}`, width: 4, height: 3, widths: [4], tone: 0 },
+	picture: { base: `/pictures/${slug}`, width: 4, height: 3, widths: [4], placeholderColor: 0 },
 });
 
 function show(articles: readonly NewsArticle[], language: Language = "en"): HTMLElement {

@@ -1,4 +1,4 @@
-import choices from "#config/choices/partnership.json" with { type: "json" };
+import settings from "#config/pageSettings/partnership.json" with { type: "json" };
 import { ClauseList } from "#src/features/guidelines/ClauseList.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PartnershipTerms.module.css";
@@ -17,8 +17,8 @@ export function PartnershipTerms() {
 				items={terms.map((term) => ({
 					name: t(`partnership.terms.${term}.name`),
 					text: t(`partnership.terms.${term}.text`),
-					clause: choices.clauses[term],
-					link: t("partnership.terms.clause", { number: choices.clauses[term] }),
+					clause: settings.clauses[term],
+					link: t("partnership.terms.clause", { number: settings.clauses[term] }),
 				}))}
 			/>
 			<p>{t("partnership.terms.note")}</p>

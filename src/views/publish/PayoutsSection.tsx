@@ -1,5 +1,5 @@
-import choices from "#config/choices/publish.json" with { type: "json" };
 import { figureVariables } from "#config/figureVariables.ts";
+import settings from "#config/pageSettings/publish.json" with { type: "json" };
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
@@ -36,7 +36,7 @@ export function PayoutsSection() {
 				))}
 			</ul>
 			<p className={styles.example}>
-				<a href={to("article", { slug: choices.payoutArticle })}>
+				<a href={to("article", { slug: settings.payoutArticle })}>
 					{t("publish.payouts.example")} <Icon name="arrow" />
 				</a>
 			</p>

@@ -1,4 +1,4 @@
-import choices from "#config/choices/publish.json" with { type: "json" };
+import settings from "#config/pageSettings/publish.json" with { type: "json" };
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { ClauseList } from "#src/features/guidelines/ClauseList.tsx";
@@ -41,8 +41,8 @@ export function PublishTerms() {
 				items={terms.map((term) => ({
 					name: t(`publish.terms.${term}.name`),
 					text: t(`publish.terms.${term}.text`),
-					clause: choices.clauses[term],
-					link: t("publish.terms.clause", { number: choices.clauses[term] }),
+					clause: settings.clauses[term],
+					link: t("publish.terms.clause", { number: settings.clauses[term] }),
 				}))}
 			/>
 		</section>

@@ -1,9 +1,9 @@
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import type { DocumentKey } from "#config/documents.ts";
 import { defaultLanguage } from "#config/languages.ts";
-import { choicesSchemas } from "#content/model/choicesSchema.ts";
 import { ContentError, checkFields } from "#content/model/contentError.ts";
 import { flattenBlocks } from "#content/model/document.ts";
+import { pageSettingsSchemas } from "#content/model/pageSettingsSchema.ts";
 import { documentBody } from "./documents.server.ts";
 import { articleSlugs } from "./news.server.ts";
 import { parseJson, readText } from "./readText.server.ts";
@@ -18,18 +18,18 @@ const documents: Readonly<Record<string, DocumentKey>> = {
  *
  * @throws ContentError with one line per problem: file, field, remedy
  */
-export function checkChoices(read: (file: string) => string = readText): void {
+export function checkPageSettings(read: (file: string) => string = readText): void {
 	const problems: string[] = [];
-	for (const [page, schema] of Object.entries(choicesSchemas)) {
-		const file = `config/choices/${page}.json`;
-		const pageChoices = checkFields<object>(file, schema, parseJson(file, read(file)), problems) ?? {};
-		problems.push(...unknownIn(pageChoices, documents[page]).map((problem) => `${file}: ${problem}`));
+	for (const [page, schema] of Object.entries(pageSettingsSchemas)) {
+		const file = `config/pageSettings/${page}.json`;
+		const settings = checkFields<object>(file, schema, parseJson(file, read(file)), problems) ?? {};
+		problems.push(...unknownIn(settings, documents[page]).map((problem) => `${file}: ${problem}`));
 	}
 	if (problems.length > 0) throw new ContentError(problems);
 }
 
-function unknownIn(choices: object, document: DocumentKey | undefined): string[] {
-	return Object.entries(choices).flatMap(([name, chosen]) => {
+function unknownIn(settings: object, document: DocumentKey | undefined): string[] {
+	return Object.entries(settings).flatMap(([name, chosen]) => {
 		if (name.endsWith("Article") && !articleSlugs().includes(fillBrandSlug(chosen)))
 			return `field "${name}": there is no article "${chosen}". Choose another one.`;
 		if (name !== "clauses" || !document) return [];

@@ -1,11 +1,11 @@
 /**
- * The tone of a picture: the place of its dominant colour in a fixed palette. The page's stylesheet has one rule for
- * each tone (the ground shown while a picture loads), so it does not grow with the catalogue.
+ * The placeholder color of a picture: the index of the color in a fixed palette that is nearest to its dominant color. The stylesheet has
+ * one rule for each, so it does not grow with the catalog.
  */
 import { differenceEuclidean, nearest } from "culori";
 
 /** 48 colours: eleven hues at four OKLCH lightnesses (0.36, 0.54, 0.70, 0.85), then four greys. The order is part of the data: only ever append. */
-export const TONES: readonly string[] = [
+export const PLACEHOLDER_COLORS: readonly string[] = [
 	"#770306",
 	"#5b3105",
 	"#4a3c06",
@@ -56,10 +56,10 @@ export const TONES: readonly string[] = [
 	"#f3ede8",
 ];
 
-const nearestTone = nearest([...TONES], differenceEuclidean("oklab"));
+const nearestColor = nearest([...PLACEHOLDER_COLORS], differenceEuclidean("oklab"));
 
-/** Index in TONES of the colour nearest (OKLab distance) to sRGB channels 0..255. */
-export function toneOf([r, g, b]: readonly [number, number, number]): number {
-	const [tone = ""] = nearestTone({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }, 1);
-	return TONES.indexOf(tone);
+/** Index in PLACEHOLDER_COLORS of the colour nearest (OKLab distance) to sRGB channels 0..255. */
+export function getPlaceholderColor([r, g, b]: readonly [number, number, number]): number {
+	const [color = ""] = nearestColor({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }, 1);
+	return PLACEHOLDER_COLORS.indexOf(color);
 }

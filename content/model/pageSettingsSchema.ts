@@ -87,5 +87,5 @@ const partnershipSchema = z.strictObject({
 		}),
 });
 
-/** `config/choices/<page>.json`: what a page leads to and calculates with. A file for each page, so that none carries another's. */
-export const choicesSchemas = { home, publish, partnership: partnershipSchema } as const;
+/** `config/pageSettings/<page>.json`: what a page leads to and calculates with. A file for each page, so that none carries another's. */
+export const pageSettingsSchemas = { home, publish, partnership: partnershipSchema } as const;
