@@ -3,6 +3,7 @@ import { languageCodes } from "#config/languages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { featuredGames, findGame, gameSlugs } from "#content/readers/games.server.ts";
+import { accessProblems } from "#tests/axe.ts";
 import { allAddresses, errorExamples, getTranslator, pageExamples } from "#tests/examples.ts";
 import { expect, openPage, test } from "#tests/fixtures.ts";
 import { lengthenTexts, scaleText, setLetterSize } from "#tests/measures.ts";
@@ -111,7 +112,10 @@ async function loadAll(page: Page): Promise<void> {
 
 // Pages of one type share most of their files, which one browser context loads once.
 for (const [name, examples] of Map.groupBy(lintExamples, ({ page }) => page)) {
-	test(`${name} has no layout defect in any viewport or text size`, async ({ page, problems }) => {
+	test(`${name} has no layout defect in any viewport or text size, and its translations meet WCAG 2.2 A and AA`, async ({
+		page,
+		problems,
+	}) => {
 		test.setTimeout(40_000 * examples.length);
 		problems.allow(/404/);
 		for (const example of examples) {
@@ -158,6 +162,14 @@ async function lintPage(page: Page, { page: name, language, path }: LintExample)
 		expect(await lengthenTexts(page, unchangedTexts)).toBeGreaterThan(20);
 		const isCut = ({ rule }: LayoutFinding) => rule === "cut" || rule === "sideways scroll";
 		await lintWindows(page, report, [longer, "with longer texts"], (all) => lintLayout(all).filter(isCut));
+	}
+	// English, and in a full run every language: pages.spec.ts.
+	else if (!isFullRun) {
+		await scaleText(page, 1);
+		await page.setViewportSize({ width: 320, height: 800 });
+		await page.emulateMedia({ colorScheme: "dark" });
+		expect.soft(await accessProblems(page), `WCAG 2.2 A and AA: ${path} at 320 px, dark`).toEqual([]);
+		await page.emulateMedia({ colorScheme: null });
 	}
 	return report;
 }
