@@ -97,7 +97,6 @@ for (const [name, examples] of Map.groupBy(testedPages.filter(isVisited), (examp
 
 async function examinePage(page: Page, example: (typeof testedPages)[number], testInfo: TestInfo): Promise<void> {
 	const { path, language, layout, isDrawn } = example;
-	/** The others are made from the English texts. */
 	const isOriginal = language === "en";
 	/** Of its language; in a full run, of its layout in English. Layouts differ in words and in the buttons of the header. */
 	const isFirst = !testedPages.slice(0, testedPages.indexOf(example)).some((other) => {

@@ -149,14 +149,13 @@ test.describe("on a touch screen", () => {
 		await getScreenshotLink(page, 0).tap();
 		await expect(getLiveText(page)).toContainText("1 of 3");
 		const devtoolsSession = await context.newCDPSession(page);
+		const dispatchTouch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+			devtoolsSession.send("Input.dispatchTouchEvent", { type, touchPoints });
 		const swipeBy = async (right: number, down: number) => {
-			const dispatchTouch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) => {
-				const touchPoints = share === undefined ? [] : [{ x: 180 + right * (share - 0.5), y: 250 + down * share }];
-				return devtoolsSession.send("Input.dispatchTouchEvent", { type, touchPoints });
-			};
-			await dispatchTouch("touchStart", 0);
+			const toPoint = (share: number) => ({ x: 180 + right * (share - 0.5), y: 250 + down * share });
+			await dispatchTouch("touchStart", toPoint(0));
 			for (let step = 1; step <= 8; step += 1) {
-				await dispatchTouch("touchMove", step / 8);
+				await dispatchTouch("touchMove", toPoint(step / 8));
 				await page.waitForTimeout(16);
 			}
 			await dispatchTouch("touchEnd");
@@ -164,17 +163,10 @@ test.describe("on a touch screen", () => {
 		await test.step("pinching zooms, and then neither a pull closes the dialog nor a swipe switches screenshots", async () => {
 			const width = async () => (await picture(page, 0).boundingBox())?.width ?? 0;
 			await expect.poll(width, "the picture is in its place").toBeCloseTo(375, 0);
-			const dispatchPinch = (type: "touchStart" | "touchMove" | "touchEnd", fingerDistance?: number) =>
-				devtoolsSession.send("Input.dispatchTouchEvent", {
-					type,
-					touchPoints: fingerDistance
-						? [-1, 1].map((side, id) => ({ x: 187 + side * fingerDistance, y: 290, id }))
-						: [],
-				});
-			await dispatchPinch("touchStart", 30);
-			for (let fingerDistance = 35; fingerDistance <= 60; fingerDistance += 5)
-				await dispatchPinch("touchMove", fingerDistance);
-			await dispatchPinch("touchEnd");
+			const toFingers = (distance: number) => [-1, 1].map((side, id) => ({ x: 187 + side * distance, y: 290, id }));
+			await dispatchTouch("touchStart", ...toFingers(30));
+			for (let distance = 35; distance <= 60; distance += 5) await dispatchTouch("touchMove", ...toFingers(distance));
+			await dispatchTouch("touchEnd");
 			await expect.poll(width).toBeGreaterThan(600);
 			await swipeBy(0, 220);
 			await expect(dialog(page)).toBeVisible();
