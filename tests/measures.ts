@@ -80,16 +80,16 @@ export function lengthenTexts(page: Page, untranslated: readonly string[]): Prom
 }
 
 /**
- * Sets the size of letters in px, as the browser's own setting does: 16 is usual, and lengths in `rem` and `em` follow it.
- * Throws where the page does not.
+ * Sets the default font size in px, like the browser setting: 16 is usual; `rem` and `em` follow it.
+ * Throws if the page does not follow it.
  */
-export async function setLetterSize(page: Page, size: number): Promise<void> {
+export async function setDefaultFontSize(page: Page, size: number): Promise<void> {
 	const devtoolsSession = await page.context().newCDPSession(page);
 	await devtoolsSession.send("Page.setFontSizes", { fontSizes: { standard: size } });
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 	const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 	await devtoolsSession.detach();
-	if (root !== `${size}px`) throw new Error(`With letters set to ${size}px the page's are ${root}.`);
+	if (root !== `${size}px`) throw new Error(`The default font size is ${size}px, but the page has ${root}.`);
 }
 
 /**

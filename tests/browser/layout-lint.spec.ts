@@ -6,7 +6,7 @@ import { featuredGames, findGame, gameSlugs } from "#content/readers/games.serve
 import { accessProblems } from "#tests/axe.ts";
 import { allAddresses, errorExamples, getTranslator, pageExamples } from "#tests/examples.ts";
 import { expect, openPage, test } from "#tests/fixtures.ts";
-import { lengthenTexts, scaleText, setLetterSize } from "#tests/measures.ts";
+import { lengthenTexts, scaleText, setDefaultFontSize } from "#tests/measures.ts";
 import { isFullRun } from "#tools/testing/fullRun.ts";
 import { isException } from "./layout-lint/exceptions.ts";
 import { plantedDefects, soundPage } from "./layout-lint/plantedDefects.ts";
@@ -147,9 +147,9 @@ async function lintPage(page: Page, { page: name, language, path }: LintExample)
 	await lintWindows(page, report, [scrolled, "scrolled"]);
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 	for (const [percent, sizes] of Object.entries(percents)) {
-		await setLetterSize(page, (16 * Number(percent)) / 100);
+		await setDefaultFontSize(page, (16 * Number(percent)) / 100);
 		await lintWindows(page, report, [sizes, `at ${percent} %`]);
-		await setLetterSize(page, 16);
+		await setDefaultFontSize(page, 16);
 	}
 	for (const [factor, sizes] of Object.entries(factors)) {
 		await scaleText(page, Number(factor));
@@ -178,7 +178,7 @@ test("each layout rule finds its defect in a page that has no other", async ({ p
 	await page.route("**/planted", (route) => route.fulfill({ contentType: "text/html", body: soundPage }));
 	await page.goto("/planted");
 	for (const [rule, css, message, size = "360x640", percent = 100] of plantedDefects) {
-		await setLetterSize(page, (16 * percent) / 100);
+		await setDefaultFontSize(page, (16 * percent) / 100);
 		const find = async () => {
 			const report: LintReport = new Map();
 			await lintWindows(page, report, [size, ""], (all) => [...lintLayout(all), ...lintFirstScreen(all, true)]);
