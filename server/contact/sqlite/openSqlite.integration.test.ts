@@ -7,6 +7,7 @@ import type { NewMessage } from "#server/contact/message.ts";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
 import type { MessageStore } from "#server/contact/store.ts";
 import { addMessages, claimBoth, getKeys } from "#server/contact/stores.testUtils.ts";
+import { openDatabase } from "./database.ts";
 import { sqliteMigrations } from "./migrations.ts";
 import { openSqlite } from "./openSqlite.ts";
 
@@ -41,6 +42,13 @@ it("writes ahead to a log and overwrites deleted text, in the log too", async ()
 	expect(readFileSync(`${file}-wal`).includes("SECRET-TEXT")).toBe(true);
 	await store.erase([1]);
 	for (const name of names().slice(0, 2)) expect(readFileSync(name).includes("SECRET-TEXT"), name).toBe(false);
+});
+
+it("syncs each commit to the disk, so that an accepted message survives a power failure", () => {
+	const database = openDatabase(file);
+	const full = 2;
+	expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: full });
+	database.close();
 });
 
 it("leaves out the messages on a damaged page, counts them, and claims all others", async () => {
