@@ -6,14 +6,14 @@ import { closeEditor, readCopy, writeCopy } from "./editor.ts";
 const { folder, origin } = inject("editor");
 afterAll(closeEditor);
 
-/** Replaces a text of a file, as an editor's save or a pull does. */
+/** Replaces a text in a file, like an editor's save or a pull. */
 async function replaceText(file: string, before: string | RegExp, after: string, target = file): Promise<void> {
 	const text = await readCopy(file);
 	expect(text).toMatch(before);
 	await writeCopy(target, text.replace(before, after));
 }
 
-/** The text of a page's heading in the HTML, or the status if it is not 200. */
+/** The text of a page's h1, or the status if it is not 200. */
 async function headingOf(address: string): Promise<string | number> {
 	const response = await fetch(origin + address);
 	const [, heading = "no heading"] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text()) ?? [];

@@ -27,16 +27,16 @@ beforeAll(openEditor);
 afterAll(closeEditor);
 
 const readPage = async (address: string) => (await fetch(copy.origin + address)).text();
-/** Scrolls the form of each language to its end: the CMS draws only the fields in the window. */
+/** Scrolls each language's form to its end, because the CMS renders only visible fields. */
 const scrollToEnd = () =>
 	forms.evaluate(() => {
 		for (const element of document.querySelectorAll("*")) element.scrollTop = element.scrollHeight;
 	});
-/** The CMS stores a draft half a second after the last change. The clock of a busy page is late, too. */
+/** The CMS stores a draft half a second after the last change, later on a busy machine. */
 const waitForDraft = () => forms.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
 const note = () => page.locator("#problems");
 const planAlert = () => page.getByRole("alert");
-/** Waits until a plan says what will happen, and confirms it. */
+/** Waits for a line of the plan and confirms it. */
 async function confirmPlan(line: string): Promise<void> {
 	await planAlert().getByText(line).waitFor();
 	await planAlert().getByRole("button", { name: "Do it" }).click();
@@ -107,7 +107,7 @@ it.each<[list: string, ...TranslatedTexts[]]>([
 	await field(group).first().getByRole("button", { name: "Expand", exact: true }).first().click();
 	await field(`${list}.entries`).first().getByRole("button", { name: /^Add / }).last().click();
 	for (const [language, , texts] of translations) {
-		// The second pane has Russian first.
+		// The second pane shows Russian first.
 		if (language === "id") await forms.getByText("Indonesian").last().click();
 		await scrollToEnd();
 		const entry = `[data-locale=${language}] [data-key-path="${list}.entries.${entryCount}`;
@@ -128,7 +128,7 @@ it("asks before it overwrites a file that changed on disk, and leaves the text i
 	await writeCopy(file, colleagueText);
 	await saveButton().click();
 	await forms.getByText("their changes will be lost").last().waitFor();
-	// The page beside the form shows the other version.
+	// The preview shows the other version.
 	await waitForText("A colleague's headline");
 	await forms.getByRole("button", { name: "Cancel" }).last().click();
 	expect(await readCopy(file)).toBe(colleagueText);
@@ -141,7 +141,7 @@ it("restores a text that was not saved when the forms were closed or loaded agai
 	await input("en.headline").pressSequentially(" unsaved");
 	await expect.poll(() => saveButton().isEnabled()).toBe(true);
 	await waitForDraft();
-	// A text that was saved meanwhile changes no form: the CMS discards the drafts of another configuration.
+	// A saved text must not change the configuration, because the CMS would discard the drafts.
 	const file = "public/locales/en/translation.json";
 	const texts = await readCopy(file);
 	await writeCopy(file, texts.replace(/"play": ".*"/, `"play": "${"Play now ".repeat(10)}{{x}}"`));
@@ -196,7 +196,7 @@ it("adds former addresses in a form, and names a redirect to nowhere with the la
 	await input("entries.0.to").fill("/games/never");
 	await add.click();
 	await input("entries.1.from").fill("/news/old-offer");
-	// The choices of a new entry react only after one of them can be reached by the keyboard.
+	// In a new entry, radio buttons react only after one of them is focusable.
 	await field("entries.1.gone").locator('[role="radio"][tabindex="-1"]').click();
 	const saved = await save(file, (text) => text.includes("gone"));
 	expect(saved).toBe("- from: /games/raft\n  to: /games/never\n- from: /news/old-offer\n  gone: true\n");
@@ -238,7 +238,7 @@ it("renames an article after showing the consequences, and opens its form and pa
 	await page.getByText("Rename / Retire").click();
 	await page.getByLabel("New address").fill(renamed);
 	await page.getByRole("button", { name: "Rename…" }).click();
-	await confirmPlan(`/news/${fillBrandSlug(name)} leads to /news/${renamed} from then on`);
+	await confirmPlan(`/news/${fillBrandSlug(name)} will redirect to /news/${renamed} in every language`);
 	await expect.poll(() => input("slug").inputValue()).toBe(renamed);
 	await preview.getByRole("heading", { level: 1 }).waitFor();
 	await expect.poll(() => describeResponse(`/news/${renamed}`)).toBe("200");
@@ -255,12 +255,12 @@ it("offers no media library, and neither sends requests to other hosts nor answe
 it("opens the form of a page, lists what was saved in plain words, and undoes or publishes it", async () => {
 	publishChanges();
 	const declineButton = preview.locator("[data-consent=decline]").first();
-	// A second try finds the question answered.
+	// On a retry, the banner may already be answered.
 	if (await declineButton.isVisible()) await declineButton.click();
 	await open("_singletons/entries/figures");
 	await showPage("/games/boat-attack");
 	await preview.getByRole("heading", { level: 1, name: "Boat Attack" }).waitFor();
-	// The scripts of the head run in development, too.
+	// Inline scripts of the head also run in development.
 	await declineButton.waitFor({ state: "hidden" });
 	await page.getByRole("button", { name: "Edit this page" }).click();
 	const file = "content/games/boat-attack.yaml";
@@ -279,7 +279,7 @@ it("opens the form of a page, lists what was saved in plain words, and undoes or
 
 	await change("Race a boat thrice");
 	await page.locator("[data-action=publish] button").click();
-	// The form loads again after the publication.
+	// The form reloads after publishing.
 	const formReloaded = page.waitForEvent("framenavigated", (frame) => frame === forms);
 	await Promise.all([formReloaded, confirmPlan("→ “Race a boat thrice”")]);
 	expect(changedLines()).toEqual([]);

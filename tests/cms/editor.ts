@@ -6,20 +6,19 @@ import { expect, inject, vi } from "vitest";
 import { disablePainting } from "#tests/painting.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 
-/** The copy of the site that the editor edits. */
+/** The edited copy of the site. */
 export const copy = inject("editor");
 let browser: Browser;
 export let page: Page;
-/** The CMS. */
 export let forms: Frame;
-/** The site's page beside the forms. */
+/** The page beside the forms. */
 export let preview: FrameLocator;
-/** Addresses outside this machine that the editor requested. */
+/** Requested URLs on other hosts. */
 export const elsewhere: string[] = [];
 
 export async function openEditor(): Promise<void> {
 	browser = await launchBrowser();
-	// The CMS draws only the fields in the window.
+	// Tall, because the CMS renders only visible fields.
 	page = await browser.newPage({ viewport: { width: 1700, height: 6000 } });
 	page.setDefaultTimeout(30_000);
 	await disablePainting(page.context());
@@ -33,7 +32,7 @@ export async function openEditor(): Promise<void> {
 	await forms.getByText("Games", { exact: true }).first().waitFor();
 }
 
-/** Closes the browser and restores every file of the copy to its initial state. */
+/** Closes the browser and restores all files of the copy. */
 export async function closeEditor(): Promise<void> {
 	await browser?.close();
 	runGit("reset", "--hard", "begun");
@@ -42,7 +41,7 @@ export async function closeEditor(): Promise<void> {
 	await vi.waitFor(async () => expect(await readProblems()).toMatchObject({ problems: [] }), 20_000);
 }
 
-/** Publishes the changes so far. */
+/** Commits the changes so far. */
 export function publishChanges(): void {
 	runGit("commit", "--all", "--allow-empty", "--message", "Publish");
 }
@@ -51,7 +50,7 @@ function runGit(...parameters: string[]): string {
 	return execFileSync("git", ["-C", copy.folder, ...parameters], { encoding: "utf8", stdio: "pipe" });
 }
 
-/** Opens a form of the CMS by the end of its address, once the fields of the last form are gone. */
+/** Opens a form by the end of its URL, after the fields of the previous form have disappeared. */
 export async function open(form: string): Promise<void> {
 	await go("games");
 	await forms.locator("[data-key-path]").first().waitFor({ state: "detached" });
@@ -59,7 +58,7 @@ export async function open(form: string): Promise<void> {
 	await forms.locator("[data-key-path]").first().waitFor();
 }
 
-/** Shows a list or a form of the CMS by the end of its address. */
+/** Opens a list or a form by the end of its URL. */
 export async function go(place: string): Promise<void> {
 	await forms.evaluate((hash) => {
 		location.hash = hash;
@@ -71,7 +70,7 @@ export function field(name: string): Locator {
 	return forms.locator(`[data-key-path="${name}"]`);
 }
 
-/** Waits until the page beside the forms shows a text. */
+/** Waits until the preview shows a text. */
 export async function waitForText(text: string): Promise<void> {
 	await preview.getByText(text).filter({ visible: true }).first().waitFor();
 }
@@ -80,7 +79,7 @@ export function input(name: string): Locator {
 	return field(name).locator("input, textarea").first();
 }
 
-/** Chooses from a list by an option's text. */
+/** Selects an option by its text. */
 export async function choose(name: string, option: string): Promise<void> {
 	await field(name).getByRole("combobox").last().click();
 	await forms.getByRole("option", { name: option }).first().click();
@@ -88,7 +87,7 @@ export async function choose(name: string, option: string): Promise<void> {
 
 export const saveButton = () => forms.getByRole("button", { name: "Save", exact: true });
 
-/** Presses Save, and waits until the file is as it should be and the CMS has nothing left to save. */
+/** Clicks Save, and waits until the file matches `isSaved` and the CMS has no unsaved changes. */
 export async function save(file: string, isSaved: (text: string) => boolean): Promise<string> {
 	await saveButton().click();
 	await expect.poll(() => readCopy(file), { message: file }).toSatisfy(isSaved);
@@ -104,14 +103,14 @@ export function writeCopy(file: string, text: string): Promise<void> {
 	return writeFile(path.join(copy.folder, file), text);
 }
 
-/** Lines that the copy has and the last commit lacks, each file behind `+++`. */
+/** Lines added since the last commit, below `+++` lines with their files. */
 export function changedLines(): string[] {
 	return runGit("diff", "--unified=0", "--no-prefix")
 		.split("\n")
 		.filter((line) => line.startsWith("+"));
 }
 
-/** What an address answers: the status, and where it leads. */
+/** The status and redirect target of a response. */
 export async function describeResponse(address: string): Promise<string> {
 	const { status, headers } = await fetch(copy.origin + address, { redirect: "manual" });
 	return [status, headers.get("location")].filter(Boolean).join(" ");

@@ -6,14 +6,14 @@ import { closeEditor, copy, open, openEditor, page, preview, readCopy, writeCopy
 beforeAll(openEditor);
 afterAll(closeEditor);
 
-/** A picture whose left half is red and whose right half is blue. */
+/** A picture with a red left half and a blue right half. */
 const right = { create: { width: 2400, height: 1200, channels: 3, background: "#2020e0" } } as const;
 const redAndBluePicture = await sharp({ create: { ...right.create, width: 4800, background: "#e02020" } })
 	.composite([{ input: right, left: 2400, top: 0 }])
 	.png()
 	.toBuffer();
 
-/** The color in the middle of the first crop that a place shows. */
+/** The center color of the first crop of a place. */
 function readMiddle(place: Locator): Promise<"red" | "blue"> {
 	return place
 		.locator("canvas")

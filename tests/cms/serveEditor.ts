@@ -9,15 +9,15 @@ import { copySite } from "#tools/testing/siteCopy.ts";
 declare module "vitest" {
 	interface ProvidedContext {
 		editor: {
-			/** A copy of the project, as a repository whose files are all committed, below the tag `begun`. */
+			/** A copy of the project as a Git repository with one commit and the tag `begun`. */
 			readonly folder: string;
-			/** Where `npm run edit` serves it: `http://127.0.0.1:41234`, without a slash at the end. */
+			/** Origin of `npm run edit` without a trailing slash: `http://127.0.0.1:41234`. */
 			readonly origin: string;
 		};
 	}
 }
 
-/** Starts `npm run edit` in a copy of the project, once for all files: that costs more than most journeys. */
+/** Starts `npm run edit` in a copy of the project, once for all files, because that takes longer than most tests. */
 export default async function serveEditor(project: TestProject): Promise<() => Promise<void>> {
 	const folder = await copySite();
 	const port = await getFreePort();
@@ -32,7 +32,7 @@ export default async function serveEditor(project: TestProject): Promise<() => P
 	runGit("add", ".");
 	runGit("commit", "-m", "Publish");
 	runGit("tag", "begun");
-	if (!(await editorReady)) throw new Error("npm run edit does not answer: start it by hand and read what it says.");
+	if (!(await editorReady)) throw new Error("npm run edit did not start. Run it by hand to see its output.");
 	project.provide("editor", { folder, origin: `http://127.0.0.1:${port}` });
 	return async () => {
 		editor.kill();

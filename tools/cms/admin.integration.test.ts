@@ -39,13 +39,13 @@ beforeAll(async () => {
 	};
 }, 150_000);
 
-/** Answers as Gitea does: the page that lets an application in, a token for its code, and the API of `gitApi.ts` for the token. */
+/** Mocks Gitea: the authorization page, the access token for its code, and the API of `gitApi.ts`. */
 function answerAsGitea(route: Route): Promise<void> {
 	const request = route.request();
 	const { pathname, search, searchParams } = new URL(request.url());
 	const headers = { "access-control-allow-origin": origin };
 	if (pathname === "/login/oauth/authorize") {
-		// The address that the guide for operators registers.
+		// The redirect URI that docs/operations.md registers.
 		expect(searchParams.get("redirect_uri")).toBe(`${origin}/admin`);
 		const returnUrl = `${origin}/admin?code=1&amp;state=${encodeURIComponent(searchParams.get("state") ?? "")}`;
 		return route.fulfill({ contentType: "text/html", body: `<a href="${returnUrl}">Authorize Application</a>` });
@@ -58,11 +58,11 @@ function answerAsGitea(route: Route): Promise<void> {
 }
 
 it("signs an editor in at the repository's host, within its policy, and saves as a commit of the editor", async () => {
-	// The CMS draws only the fields in the window.
+	// The CMS renders only visible fields.
 	const page = await browser.newPage({ viewport: { width: 1400, height: 6000 } });
 	page.setDefaultTimeout(20_000);
 	await page.context().route(`${giteaSettings.base_url}/**`, answerAsGitea);
-	// From the guide for operators: the headers that Gitea lets another origin send.
+	// The CORS headers of docs/operations.md.
 	const [, allowed = ""] = /`HEADERS = ([\w, -]+)`/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
 	const known = new RegExp(
 		`^(${allowed.toLowerCase().replaceAll(/,\s*/g, "|")}|accept|origin|referer|user-agent|sec-.*)$`,

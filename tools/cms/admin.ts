@@ -9,15 +9,14 @@ import { type AdminHosts, adminFolder } from "#server/securityHeaders.ts";
 import { getPageFile } from "#server/site.ts";
 
 /**
- * The repository that `/admin` edits; `undefined` without the file: the build then has no `/admin`.
- *
+ * The repository that `/admin` edits. `undefined` without the file: the build then has no `/admin`.
  * @throws ContentError with file, field and remedy
  */
 export function readAdminBackend(file = "config/desk.json"): AdminBackend | undefined {
 	return existsSync(file) ? parseFields(file, adminSchema, readJson(file)).backend : undefined;
 }
 
-/** The backend as the CMS configures it. Editors sign in by OAuth; access tokens, which outlive a session, are not offered. */
+/** The CMS's backend settings. Only OAuth is allowed, because access tokens outlive a session. */
 export function toCmsBackend(backend: AdminBackend): GitBackend {
 	const { repo, branch, base_url } = backend;
 	const common = { repo, branch, base_url, auth_methods: ["oauth" as const] };
@@ -27,7 +26,7 @@ export function toCmsBackend(backend: AdminBackend): GitBackend {
 	return { name: "gitlab", ...common, api_root: `${base_url}/api/v4`, auth_type: "pkce", app_id };
 }
 
-/** The only hosts that `/admin` may connect to. Signing in with GitHub opens a separate window. */
+/** The only hosts that `/admin` may connect to. GitHub's sign-in opens a separate window. */
 export function getConnectedHosts(backend: AdminBackend): AdminHosts {
 	const { name, base_url } = backend;
 	if (name === "github")
@@ -36,13 +35,9 @@ export function getConnectedHosts(backend: AdminBackend): AdminHosts {
 	return { connections: [base_url], images: [base_url, ...portraitHosts] };
 }
 
-/**
- * Writes `/admin`: the CMS with the forms of the schemas, on a repository. No page of the site links to it.
- *
- * @param client the folder that is served
- */
+/** Writes `/admin`, the CMS on a repository, into the served folder `client`. No page links to it. */
 export async function writeAdmin(client: string, backend: AdminBackend): Promise<void> {
-	// Most builds have no `/admin`, and need neither the bundler nor the forms.
+	// Imported here, because most builds have no `/admin`.
 	const [{ bundleCms }, { getCmsConfig }] = await Promise.all([import("./bundleCms.ts"), import("./collections.ts")]);
 	const publish_mode = "proposals" in backend && backend.proposals ? "editorial_workflow" : "simple";
 	const config = { ...getCmsConfig(toCmsBackend(backend)), publish_mode };

@@ -5,12 +5,11 @@ import { build } from "vite";
 const source = "tools/cms/browser";
 
 /**
- * Bundles pages of `tools/cms/browser` with the CMS, its fonts and its icons, so that nothing is loaded from another host.
- *
+ * Bundles pages of `tools/cms/browser` with the CMS, its fonts and icons, so that they load nothing from other hosts.
  * @param pages names of HTML files in `tools/cms/browser`
- * @param base path that the files are served below
- * @param minify for the web; on this machine they are read from memory
- * @throws if only the site's own packages are installed
+ * @param base URL path of the files
+ * @param minify for `/admin`; the local editor serves the files from memory
+ * @throws if the CMS is not installed
  * @returns files by their path below `base`: `cms.html`, `assets/…`
  */
 export async function bundleCms(
@@ -18,9 +17,9 @@ export async function bundleCms(
 	base = "/editor/",
 	minify = false,
 ): Promise<Map<string, Uint8Array>> {
-	// `npm start` installs what the site needs and no more.
+	// `npm start` does not install the CMS.
 	if (!existsSync("node_modules/@sveltia/cms")) {
-		throw new Error('The content editor needs the package @sveltia/cms, which is not there. Run "npm install".');
+		throw new Error('The content editor needs the package @sveltia/cms, which is not installed. Run "npm install".');
 	}
 	const buildOutput = await build({
 		configFile: false,
@@ -29,7 +28,7 @@ export async function bundleCms(
 		base,
 		plugins: [
 			{
-				// The rules fetch the CMS's fonts from another host. The package has the same files, and its script loads them.
+				// Removes the CMS's font rules, which load from another host. Its script loads the same fonts from the package.
 				name: "with-own-fonts",
 				transform: (code, id) =>
 					id.includes("/@sveltia/cms/")
@@ -45,7 +44,7 @@ export async function bundleCms(
 			modulePreload: false,
 			rolldownOptions: {
 				input: pages.map((page) => path.resolve(source, `${page}.html`)),
-				// Three hundred grammars of programming languages, which no form here uses.
+				// Grammars of 300 programming languages, which the forms do not use.
 				external: /^@shikijs\//,
 			},
 		},

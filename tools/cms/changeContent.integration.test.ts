@@ -15,7 +15,6 @@ const retireRequest = { action: "retire", subject: "games/raft", to: "", isSure:
 const undoRequest = { action: "undo", subject: "games/raft", isSure: true } as const;
 const publishRequest = { action: "publish", subject: "games", isSure: true } as const;
 
-/** A repository with one commit. */
 beforeEach(() => {
 	putFiles({
 		[game]: "slug: raft\n",
@@ -34,7 +33,7 @@ beforeEach(() => {
 it("describes a rename first, and applies it only after confirmation", () => {
 	const described = change(renameRequest);
 	expect(described.address).toBe("/games/float");
-	expect(described.lines).toContain("/games/raft leads to /games/float from then on, in every language.");
+	expect(described.lines).toContain("/games/raft will redirect to /games/float in every language.");
 	expect(existsSync(at(game))).toBe(true);
 	expect(change({ ...renameRequest, isSure: true })).toEqual(described);
 	expect([game, "content/games/float.yaml"].map((file) => existsSync(at(file)))).toEqual([false, true]);

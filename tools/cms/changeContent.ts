@@ -4,11 +4,10 @@ import { planVersion } from "#tools/versions/planVersion.ts";
 import { versionFiles, writeTexts } from "#tools/versions/versionFiles.ts";
 import { planPublication, planUndo } from "./savedChanges.ts";
 
-/** A change that is more than a saved form, as the editor's page requests it. */
+/** A change beyond saving a form, requested by the editor's page. */
 export type ContentRequest = {
-	/** The open form: `games/boat-attack`, `guidelines-general/cookie-policy`. */
 	readonly subject: string;
-	/** Whether to make the change, and not only describe it. */
+	/** Applies the change instead of only describing it. */
 	readonly isSure: boolean;
 } & (
 	| { readonly action: "rename"; readonly slug: string }
@@ -18,25 +17,20 @@ export type ContentRequest = {
 	| { readonly action: "publish" }
 );
 
-/** The consequences of a change. */
 export interface ContentChange {
-	/** One sentence or two each. If the change is refused, the reasons with their remedies. */
+	/** One or two sentences each. For a refused change, the reasons with their remedies. */
 	readonly lines: readonly string[];
 	readonly isRefused?: boolean;
-	/** Path of the page that shows the result; undefined if it is the same page. */
+	/** Path of the resulting page; undefined if it is the same. */
 	readonly address?: string | undefined;
 }
 
-/** A change that is described and not yet made. */
+/** A described change that is not applied yet. */
 export interface PlannedChange extends ContentChange {
 	apply(): void;
 }
 
-/**
- * Describes a change. With `isSure`, also makes it.
- *
- * @param root folder of the working copy
- */
+/** Describes a change of the working copy in `root`. With `isSure`, also applies it. */
 export function changeContent(root: string, request: ContentRequest): ContentChange {
 	try {
 		const { apply, ...described } = planChange(root, request);

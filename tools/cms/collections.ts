@@ -17,7 +17,7 @@ import { textFormatName } from "./fieldNames.ts";
 import { getCmsFields } from "./getCmsFields.ts";
 import { getTextFields } from "./textFields.ts";
 
-/** The text below the front matter, as plain Markdown: a rich editor would rewrite all of it at the first change. */
+/** The text below the front matter as plain Markdown, because a rich-text editor would reformat it completely. */
 const body = (hint: string): Field => ({
 	name: "body",
 	label: "Text",
@@ -27,7 +27,7 @@ const body = (hint: string): Field => ({
 	i18n: true,
 });
 
-/** The form of a document, its text included. Its translations have some of its fields, too. */
+/** Fields of a document with its text. Some of them are translated. */
 export function documentFields(): Field[] {
 	const isTranslated = (name: string) => ["title", "description", "summary"].includes(name);
 	const own = getCmsFields("documents", documentSchema);
@@ -37,7 +37,7 @@ export function documentFields(): Field[] {
 	return [...fields, body(hint)] as Field[];
 }
 
-/** Collections with one file per entry. A public address changes with a redirect, by "Rename / Retire" and not by the CMS. */
+/** Collections with one file per entry. Public URLs change only by "Rename / Retire", which adds redirects. */
 export function entryCollections(): EntryCollection[] {
 	const getOptions = (folder: string, label: string, label_singular: string, icon: string) => ({
 		name: folder.replace("/", "-"),
@@ -53,7 +53,7 @@ export function entryCollections(): EntryCollection[] {
 	const slug = { template: "{{fields.slug}}", editable: false };
 	const newsHint =
 		"Paragraphs apart by a blank line; ## before a heading; [text](/publish) for a link within the site.";
-	// A document without a translation gets none by being saved.
+	// Saving must not create a missing translation.
 	const i18n: I18nOptions = { structure: "multiple_files", locales: ["en", "ru"], initial_locales: "default" };
 	return [
 		{
@@ -78,7 +78,6 @@ export function entryCollections(): EntryCollection[] {
 	];
 }
 
-/** Collections in a single file. */
 export function singleFiles(): CollectionFile[] {
 	const file = (name: string, label: string, icon: string, path: string, schema: z.ZodType): CollectionFile => ({
 		name,
@@ -112,7 +111,7 @@ export function singleFiles(): CollectionFile[] {
 	];
 }
 
-/** The words of the pages, in all languages side by side. */
+/** The page texts in all languages side by side. */
 export function textCollection(): Extract<Collection, { files: unknown }> {
 	const i18n: I18nOptions = {
 		locales: [...languageCodes],
@@ -138,10 +137,8 @@ export function textCollection(): Extract<Collection, { files: unknown }> {
 }
 
 /**
- * The whole configuration of the CMS. It is generated from the schemas of `content/model` and never stored, so that it cannot
- * differ from them.
- *
- * @param backend where the files are: the working copy for `npm run edit`, a repository for `/admin`
+ * Configuration of the CMS, generated from the schemas of `content/model`.
+ * @param backend the working copy for `npm run edit`, a repository for `/admin`
  */
 export function getCmsConfig(backend: Backend): CmsConfig {
 	return {
@@ -150,7 +147,7 @@ export function getCmsConfig(backend: Backend): CmsConfig {
 		app_title: `${site.name}: editor`,
 		site_url: site.origin,
 		show_preview_links: false,
-		// The CMS wants one. No form has a field for files, and nothing reads the folder.
+		// Required by the CMS. No form uploads files, and nothing reads the folder.
 		media_folder: "art/uploads",
 		editor: { preview: false },
 		i18n: {
@@ -169,20 +166,20 @@ export function getCmsConfig(backend: Backend): CmsConfig {
 	};
 }
 
-/** A form of the CMS and the files that it edits. */
+/** A form of the CMS and its files. */
 export interface CmsForm {
-	/** Path of its files, with `*` for an entry's name. */
+	/** Glob of its files. */
 	readonly pattern: string;
-	/** `$1` stands for the entry's name. */
+	/** `$1` is the entry's name. */
 	readonly label: string;
-	/** Behind `#/collections/`; `$1` stands for the entry's name. */
+	/** URL hash after `#/collections/`; `$1` is the entry's name. */
 	readonly address: string;
 	readonly fields: readonly Field[];
 }
 
 let cachedForms: readonly CmsForm[] | undefined;
 
-/** The forms of all files that the CMS edits. They change with the program only. */
+/** Lists the forms of all files that the CMS edits. They do not depend on the content. */
 export function listCmsForms(): readonly CmsForm[] {
 	cachedForms ??= [
 		...entryCollections().map(({ name, label, folder, extension, fields }) => {
@@ -202,7 +199,7 @@ export function listCmsForms(): readonly CmsForm[] {
 	return cachedForms;
 }
 
-/** Every file that the CMS edits, with the fields of its form. */
+/** Lists all files that the CMS edits, with the fields of their forms. */
 export function listCmsFiles(): { path: string; fields: readonly Field[] }[] {
 	return listCmsForms().flatMap(({ pattern, fields }) => globFiles(".", [pattern]).map((path) => ({ path, fields })));
 }

@@ -23,7 +23,7 @@ const fileTypes: Readonly<Record<string, string>> = {
 	".woff2": "font/woff2",
 };
 
-/** The content editor on the development server, below `/editor/`: forms at the left, the site's page at the right. */
+/** The content editor below `/editor/` on the development server: forms on the left, the site's page on the right. */
 export function editorPlugin(): Plugin {
 	return {
 		name: "content-editor",
@@ -46,14 +46,14 @@ export function editorPlugin(): Plugin {
 
 function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Array>) {
 	const { root } = server.config;
-	// With another configuration, the CMS would discard the texts that are not saved.
+	// Cached, because with another configuration the CMS would discard unsaved texts.
 	let config: ReturnType<typeof getCmsConfig> | undefined;
 	let changedAt = 0;
 	let foundProblems: Promise<EditorProblem[]> | undefined;
 	watchContent(server, () => {
 		changedAt = Date.now();
 	});
-	// Code can have the problem, too.
+	// Any file, because code can also cause problems.
 	server.watcher.on("all", () => {
 		foundProblems = undefined;
 	});
@@ -102,7 +102,7 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 	};
 }
 
-/** What the build would stop at, found by the pages' own modules, which the development server updates with the content. */
+/** Problems that would fail the build, found by modules that the development server reloads with the content. */
 async function findProblems({ environments, config }: ViteDevServer): Promise<EditorProblem[]> {
 	const pageEnvironment = Object.values(environments).find(isRunnableDevEnvironment);
 	if (!pageEnvironment) return [];

@@ -4,29 +4,25 @@ import { type CmsForm, listCmsForms } from "./collections.ts";
 import { entriesField, toFieldKey } from "./fieldNames.ts";
 import { innerFields, ownFields } from "./getCmsFields.ts";
 
-/** What a file or one of its fields is called in the forms. */
+/** Location of a file or field in the forms. */
 interface FieldLocation {
-	/** Which form, and which of its fields: `Games: boat-attack, In English › Headline`. Empty where no form is. */
+	/** Labels of form and fields: `Games: boat-attack, In English › Headline`. Empty without a form. */
 	readonly place: string;
-	/** The form's address in the CMS, from its `#`; empty where no form is. */
+	/** The form's URL hash in the CMS; empty without a form. */
 	readonly form: string;
 }
 
-/** A problem as the editor shows it. */
 export interface EditorProblem extends FieldLocation {
-	/** The problem and the remedy. */
 	readonly text: string;
 }
 
-/** How much of a line is quoted, in characters. */
+/** In characters. */
 const MAX_QUOTE_LENGTH = 70;
 
 /**
- * Translates a problem of the content for editors: labels of form and field instead of the file's path and the
- * field's key, and the text of a line instead of its number.
- *
- * @param problem as `contentProblems` has it: file, line or field, remedy
- * @param readLine the text of a file's line, from 1
+ * Translates a content problem for editors: paths and keys become labels, line numbers become the text of the line.
+ * @param problem as `contentProblems` formats it: file, line or field, remedy
+ * @param readLine returns a line of a file by its number, from 1
  */
 export function toEditorProblem(problem: string, readLine: (file: string, line: number) => string): EditorProblem {
 	const [, file = "", line, name, entry, rest = problem] =
@@ -51,14 +47,14 @@ export function locateField(file: string, key?: string, entry = ""): FieldLocati
 	};
 }
 
-/** The form of a file, with the entry's name in its label and address. */
+/** Finds the form of a file, and inserts the entry's name. */
 function findForm(file: string): CmsForm | undefined {
 	const form = listCmsForms().find(({ pattern }) => path.posix.matchesGlob(file, pattern));
 	const [, entry = ""] = /([^/]+?)\.(?:\w\w\.)?\w+$/.exec(file) ?? [];
 	return form && { ...form, label: form.label.replace("$1", entry), address: form.address.replace("$1", entry) };
 }
 
-/** The labels of a field and its parents; unknown keys stay unchanged. */
+/** The labels of a field and its parents. Unknown keys stay. */
 function labelsOf(fields: readonly Field[], [key, ...rest]: readonly string[]): string[] {
 	if (key === undefined) return [];
 	const find = (wanted: string) => fields.find(({ name }) => toFieldKey(name) === wanted);
@@ -66,7 +62,7 @@ function labelsOf(fields: readonly Field[], [key, ...rest]: readonly string[]): 
 	return [field?.label ?? key, ...labelsOf(field ? innerFields(field) : [], rest)];
 }
 
-/** Other files and fields that a remedy names, by their labels. */
+/** Replaces other files and fields in a remedy with their labels. */
 function withNames(text: string, fields: readonly Field[]): string {
 	return text
 		.replace(/"npm run edit" \(Pictures\)/, "“Pictures” above the page")
@@ -78,7 +74,7 @@ function withNames(text: string, fields: readonly Field[]): string {
 		.replace(/(?:the )?field "([\w.]+)"/g, (_, name: string) => `“${labelsOf(fields, name.split(".")).join(" › ")}”`);
 }
 
-/** A line in quotation marks, shortened. */
+/** Quotes and shortens a line. */
 export function quoteText(line: string): string {
 	const text = line.trim();
 	return `“${text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text}”`;

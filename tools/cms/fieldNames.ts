@@ -1,34 +1,28 @@
 import { isObject } from "#content/locales/parseLocale.ts";
 import { isTextList } from "#content/locales/textLists.ts";
 
-/** Texts and groups of texts of a translation file, or of its form. */
+/** Texts and groups of a translation file, or of its form. */
 export type TextGroup = Record<string, unknown>;
 
-/** Name of the list field in a form whose group or file is a list. */
+/** Name of the list field in forms of lists. */
 export const entriesField = "entries";
-/** Name of the hidden field with the key of a list's entry. New entries have none. */
+/** Name of the hidden field with a list entry's key. New entries have none. */
 export const entryKeyField = "key";
 
-/**
- * The name of a translation key's field. The CMS takes a number among names for a place in a list, and would make a list of
- * `errors.404`.
- */
+/** The field name of a translation key. The CMS would take numeric names such as `errors.404` for list indexes. */
 function fieldName(key: string): string {
 	return /^\d+$/.test(key) ? `n${key}` : key;
 }
 
-/** The key of a field: what `fieldName` was given. */
+/** Reverses `fieldName`. */
 export function toFieldKey(name: string): string {
 	return /^n\d+$/.test(name) ? name.slice(1) : name;
 }
 
-/** By what the CMS knows the format of translation files. */
+/** Name under which the CMS registers the format of translation files. */
 export const textFormatName = "words";
 
-/**
- * The format of translation files, as the CMS registers one. The form has names of fields for the file's keys, and for the entries
- * of a list, which the file has by their keys, a list.
- */
+/** Converts translation files for the CMS: keys become field names, and groups of list entries become lists. */
 export const textFormat = {
 	fromFile: (text: string) => toForm(JSON.parse(text)),
 	toFile: (words: unknown) => JSON.stringify(toKeys(words as TextGroup), null, "\t"),
@@ -45,7 +39,7 @@ function toForm(group: TextGroup, path: readonly string[] = []): TextGroup {
 	return entries.length > 0 ? { ...fields, [entriesField]: entries } : fields;
 }
 
-/** Leaves out empty texts and groups without texts: entries that the CMS has added to a language without the page. */
+/** Omits empty texts and groups, which the CMS adds to a language without the page. */
 function toKeys(fields: TextGroup): TextGroup {
 	const { [entriesField]: list = [], ...texts } = fields;
 	const entries = list as TextGroup[];
@@ -62,7 +56,7 @@ function toKeys(fields: TextGroup): TextGroup {
 	);
 }
 
-/** The first of `added1`, `added2` and so on that no entry has; the same in all languages, whose lists have the same entries. */
+/** The first free key of `added1`, `added2` and so on; equal in all languages, which have the same list entries. */
 function findFreeKey(taken: unknown[], index: number): string {
 	let number = 1;
 	while (taken.includes(`added${number}`)) number++;

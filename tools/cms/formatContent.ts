@@ -6,11 +6,9 @@ import { textFormat } from "./fieldNames.ts";
 import { innerFields, ownFields } from "./getCmsFields.ts";
 
 /**
- * Formats a file like the CMS: its fields in the order of the form, and its way of quoting, indenting and
- * listing. Files in this form differ after a save by the edited fields only.
- *
+ * Formats a file like the CMS (order of fields, quotes, indentation), so that saving changes only the edited fields.
  * @param file its path, whose extension determines the format
- * @throws where the text is not valid
+ * @throws if the text is invalid
  */
 export function formatContent(file: string, text: string, fields: readonly Field[]): string {
 	if (file.startsWith("public/locales/"))
@@ -22,11 +20,11 @@ export function formatContent(file: string, text: string, fields: readonly Field
 }
 
 function formatYaml(data: unknown, fields: readonly Field[]): string {
-	// The options of Sveltia CMS for `output.yaml` of `getCmsConfig`.
+	// Sveltia CMS's options for `output.yaml` of `getCmsConfig`.
 	return stringify(sortFields(data, ownFields(fields)), { lineWidth: 0, singleQuote: true }).trim();
 }
 
-/** The same data with its keys as the form has its fields; keys that the form lacks come last. */
+/** Sorts keys in the order of the form's fields; unknown keys come last. */
 function sortFields(data: unknown, fields: readonly Field[]): unknown {
 	if (Array.isArray(data)) return data.map((item) => sortFields(item, fields));
 	if (!isObject(data)) return data;

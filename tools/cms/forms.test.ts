@@ -13,7 +13,7 @@ import { getCmsFields, ownFields } from "./getCmsFields.ts";
 import russian from "./labels.ru.json";
 import { translateLabels } from "./translateLabels.ts";
 
-/** What a form's field says of the values that it takes, as far as these tests ask. */
+/** The parts of a form field that these tests check. */
 interface FormField {
 	readonly name?: string;
 	readonly required?: boolean | readonly string[];
@@ -32,13 +32,13 @@ function getFile(end: string): (typeof files)[number] {
 	return found;
 }
 
-/** A form's field by its path, through groups and lists. */
+/** A field by its path through groups and lists. */
 function getField(fields: readonly Field[], ...[name, ...inner]: string[]): FormField {
 	const field = fields.find((candidate) => candidate.name === name) as FormField;
 	return inner.length > 0 ? getField(field.fields as readonly Field[], ...inner) : field;
 }
 
-/** Values that the form of a file refuses, and with them every save of it, and values without a field. */
+/** Values that a file's form rejects, which would block saving, and values without a field. */
 function findRefused(place: string, fields: readonly FormField[], data: Record<string, unknown>): string[] {
 	const [, language = "en"] = /^public\/locales\/(\w+)/.exec(place) ?? [];
 	const unknown = Object.keys(data).filter((key) => !fields.some(({ name }) => name === key));

@@ -2,28 +2,26 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { entriesField } from "./fieldNames.ts";
 
-/** What a schema says of a value, as JSON Schema, with the words for people (`meta` of zod). */
+/** JSON Schema with the labels and hints of `meta`. */
 interface FieldSchema extends z.core.JSONSchema.BaseSchema {
 	enum?: string[];
 	items?: FieldSchema;
 	properties?: Record<string, FieldSchema>;
-	/** The value is the slug of a game. */
+	/** The slug of a game. */
 	readonly game?: boolean;
-	/** The value is the slug of an article. */
+	/** The slug of an article. */
 	readonly article?: boolean;
-	/** The text has paragraphs. */
+	/** A text with paragraphs. */
 	readonly long?: boolean;
 }
 
-/** Longer texts than this, in characters, get a field of several lines. */
+/** In characters; longer texts get a multi-line field. */
 const lineLength = 80;
 
 /**
- * The form of a file: one field for each of the schema's, in its order, with its label, hint and limits. A file that is a list
- * has one field, which stands for all of it.
- *
- * @param file what errors call it
- * @throws where a field has no title or description: people would see the key
+ * Creates a field per property of a schema, with label, hint and limits; for a list, one list field.
+ * @param file name in errors
+ * @throws if a field has no title or description
  */
 export function getCmsFields(file: string, schema: z.ZodType): Field[] {
 	const fileSchema = z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
@@ -32,13 +30,13 @@ export function getCmsFields(file: string, schema: z.ZodType): Field[] {
 		: propertiesOf(file, fileSchema);
 }
 
-/** The fields of what a file holds: its own, or those of each entry where the whole file is a list. */
+/** The fields of a file, or of each entry if the whole file is a list. */
 export function ownFields(fields: readonly Field[]): readonly Field[] {
 	const [whole] = fields;
 	return whole && "root" in whole ? innerFields(whole) : fields;
 }
 
-/** The fields of a group or of each entry of a list; none for other fields. */
+/** The fields of a group or of a list's entries; empty for other fields. */
 export function innerFields(field: Field): readonly Field[] {
 	return "fields" in field && Array.isArray(field.fields) ? field.fields : [];
 }
@@ -71,7 +69,7 @@ function widgetOf(path: string, value: FieldSchema): Record<string, unknown> {
 	if (type === "integer")
 		return { widget: "number", value_type: "int", min: toLimit(value.minimum), max: toLimit(value.maximum) };
 	if (type === "number") return { widget: "number", value_type: "float", step: 0.5, min: 0 };
-	// A box to tick would be written as false where the file lacks the field.
+	// Not a checkbox, which the CMS would save as false if the field is missing.
 	if (value.const === true) return { widget: "select", options: [{ label: "Yes", value: true }] };
 	if (type === "boolean") return { widget: "boolean" };
 	if (type !== "string")
@@ -79,7 +77,6 @@ function widgetOf(path: string, value: FieldSchema): Record<string, unknown> {
 	return textWidget(value);
 }
 
-/** Relation to a list of entries, by slug. */
 function entryOf(collection: "games" | "news") {
 	return { collection, value_field: "slug", display_fields: ["title"], search_fields: ["title", "slug"] };
 }
@@ -88,7 +85,7 @@ function textWidget(value: FieldSchema): Record<string, unknown> {
 	if (value.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 	if (value.format === "uuid") return { widget: "uuid" };
 	const { minLength = 0, maxLength = 0, pattern, format, description } = value;
-	// The name of a figure, as in {{refundReview}}, must not count: the CMS's own limits would.
+	// The CMS's own limits would count the characters of placeholders such as {{refundReview}}.
 	const length = [
 		`^(\\{\\{[\\w.]+\\}\\}|[\\s\\S]){${minLength},${maxLength}}$`,
 		`Write ${minLength} to ${maxLength} characters. A figure in {{ }} counts as one.`,
@@ -98,7 +95,7 @@ function textWidget(value: FieldSchema): Record<string, unknown> {
 	return { widget: isLong ? "text" : "string", pattern: maxLength > 0 ? length : ownPattern };
 }
 
-/** JSON Schema has the largest safe integer where zod has no limit. */
+/** zod writes the largest safe integer if there is no limit. */
 function toLimit(value?: number): number | undefined {
 	return value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 }

@@ -7,10 +7,10 @@ const game = "content/games/a.yaml";
 const { at, putFile, putFiles, readFile } = temporaryFolder();
 const get = (call: string) => handleGitCall(at(), "GET", `repos/local/site/${call}`);
 const post = (call: string, files: unknown[]) => handleGitCall(at(), "POST", `repos/local/site/${call}`, { files });
-/** The file's hash, as the CMS reads it with the content. */
+/** The hash that the CMS reads with the content. */
 const readHash = (file: string) => (post("file-contents", [file]) as { sha: string }[])[0]?.sha;
 
-/** Saves files with the request of the CMS. Without a hash, the file is new. */
+/** Saves files like the CMS. Files without a hash are new. */
 function save(...files: [file: string, content: string | Buffer, sha?: string][]): unknown {
 	const sent = files.map(([file, content, sha]) => ({
 		operation: sha ? "update" : "create",

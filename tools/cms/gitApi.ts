@@ -9,19 +9,18 @@ import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
 import { listCmsForms } from "./collections.ts";
 import { listCommits } from "./savedChanges.ts";
 
-/** The repository as the CMS addresses it. */
 export const localRepository = { repo: "local/site", branch: "main" } as const;
 
-/** A save as the CMS sends it, with the content in base64. The forms delete no files. */
+/** A file to save, with its content in base64. The forms delete no files. */
 interface SentFile {
 	readonly operation: "create" | "update";
 	readonly path: string;
 	readonly content: string;
-	/** The hash that the form has read. */
+	/** Hash of the content that the form has loaded. */
 	readonly sha?: string;
 }
 
-/** Answers that do not depend on the files. */
+/** Responses that do not depend on files. */
 const constantAnswers = new Map<string, object>([
 	[
 		"GET user",
@@ -33,14 +32,13 @@ const constantAnswers = new Map<string, object>([
 ]);
 
 /**
- * Answers the calls of Gitea's API (1.24) that the CMS makes, from a working copy: a save is written to the files at once. So the CMS
- * works as it does on a repository: it notices files that others have changed, asks before it overwrites them, and stores drafts.
- *
+ * Implements the part of Gitea's API (1.24) that the CMS uses, on a working copy; saves write files immediately. So the
+ * CMS detects changes by others, asks before it overwrites them, and stores drafts, as with a remote repository.
  * @param root folder of the working copy, of which only files with forms can be read and written
- * @param address path and query behind `/api/v1/`
+ * @param address path and query after `/api/v1/`
  * @param body parsed JSON of a POST
- * @returns the response, before it is JSON
- * @throws ContentError for other files and calls, and for a save of a file that has changed since the form read it
+ * @returns the response, before JSON serialization
+ * @throws ContentError for other files and calls, and if a saved file has changed since the form loaded it
  */
 export function handleGitCall(root: string, method: string, address: string, body?: unknown): unknown {
 	const { pathname, searchParams } = new URL(address, "http://localhost");
@@ -68,10 +66,7 @@ export function handleGitCall(root: string, method: string, address: string, bod
 	return answer;
 }
 
-/**
- * Writes files, or none of them if one is refused. Texts lose invisible characters, and Russian ones get their no-break
- * spaces.
- */
+/** Writes all files, or none if one is rejected. Removes invisible characters and sets Russian no-break spaces. */
 function saveFiles(root: string, files: readonly SentFile[]): unknown {
 	const fileWrites = files.map(({ operation, path: file, content, sha }) => {
 		checkPath(file);
@@ -86,7 +81,7 @@ function saveFiles(root: string, files: readonly SentFile[]): unknown {
 	});
 	for (const [file, text] of fileWrites) {
 		mkdirSync(path.dirname(file), { recursive: true });
-		// File watchers never see a partial file.
+		// Renames a temporary file, so that file watchers never see a partial one.
 		const draft = path.join(path.dirname(file), `.${path.basename(file)}.draft`);
 		writeFileSync(draft, text);
 		renameSync(draft, file);
@@ -112,10 +107,7 @@ function readFile(root: string, file: string) {
 	return { sha: getGitHash(content), size: content.length, content: content.toString("base64") };
 }
 
-/**
- * Stands for a commit: another id whenever a file with a form was written, even with an earlier content. The CMS stores what it
- * saves under the id before, and would show that again.
- */
+/** A pseudo commit id that changes with each write. Under the same id, the CMS would show a cached version. */
 function getCommitId(root: string): string {
 	const files = globFiles(root, getPatterns()).map(
 		(file) => `${readFile(root, file).sha} ${statSync(`${root}/${file}`).mtimeMs} ${file}\n`,
@@ -123,7 +115,7 @@ function getCommitId(root: string): string {
 	return getGitHash(Buffer.from(files.join("")));
 }
 
-/** The name of a content in git's object database. */
+/** The content's hash in Git's object database. */
 function getGitHash(content: Uint8Array): string {
 	return createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 }

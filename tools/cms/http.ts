@@ -1,14 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What the editor's documents may load: nothing from another host. */
+/** Security policy of the editor: no other hosts. */
 const contentSecurityPolicy =
 	"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
 	"connect-src 'self' data: blob:; worker-src 'self' blob:; frame-ancestors 'self'; object-src 'none'; base-uri 'none'; form-action 'self'";
 
-/**
- * Whether a page of another site sent the request, or a program without an origin a change: the editor writes files without a
- * sign-in. The Vite server itself refuses other host names.
- */
+/** Whether another site sent it, or a change has no origin: the editor has no sign-in. Vite checks the host name. */
 export function isForeign({ headers, method }: Pick<IncomingMessage, "headers" | "method">): boolean {
 	const { host, origin, "sec-fetch-site": site = "none" } = headers;
 	const isRead = method === "GET" || method === "HEAD";
@@ -16,7 +13,7 @@ export function isForeign({ headers, method }: Pick<IncomingMessage, "headers" |
 	return !hasOwnOrigin || (site !== "same-origin" && site !== "none");
 }
 
-/** Sends a body under the editor's security policy. */
+/** Sends a body with the editor's security policy. */
 export function sendBody(response: ServerResponse, type: string, body: string | Uint8Array, status = 200): void {
 	response
 		.writeHead(status, {

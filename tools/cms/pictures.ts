@@ -6,26 +6,25 @@ import { promisify } from "node:util";
 import { ContentError } from "#content/model/contentError.ts";
 
 const entryName = /^(games|news)\/[a-z0-9-]+$/;
-/** The cover of an article, or one of a game's pictures. */
+/** An article's cover or one of a game's pictures. */
 const pictureName = /^(news\/[a-z0-9-]+|games\/[a-z0-9-]+\/[a-z]+(-[123])?)$/;
 
-/** The pictures of an entry, as `npm run art -- places` describes them. @param entry `games/boat-attack` */
+/** Lists the pictures of an entry (`games/boat-attack`) with `npm run art -- places`. */
 export async function readPictures(root: string, entry: string): Promise<{ source?: unknown }[]> {
 	if (!entryName.test(entry)) throw new ContentError([`The editor has no pictures of "${entry}".`]);
 	return JSON.parse(await runArt(root, ["places", entry]));
 }
 
 /**
- * Encodes a new picture around its focal point, or only moves the point of the present picture.
- *
- * @param query `focus`, and for a new picture `name`, the name of its file
- * @param picture the new picture's file, or nothing
- * @throws ContentError in the words of `npm run art`
+ * Encodes a new picture around its focal point, or moves the focal point of the current picture.
+ * @param query `focus`, and for a new picture `name`, its file name
+ * @param picture content of the new file, or empty
+ * @throws ContentError with the message of `npm run art`
  */
 export async function savePicture(root: string, name: string, query: URLSearchParams, picture: Buffer) {
 	if (!pictureName.test(name)) throw new ContentError([`The editor has no picture "${name}".`]);
 	const focus = query.get("focus") ?? "";
-	// A name with line breaks, or one like an option, stays a name.
+	// Removes line breaks. `--name=` prevents a name from being read as an option.
 	const label = (query.get("name") ?? "").replaceAll(/\p{Cc}/gu, " ");
 	if (picture.length > 0) await placePicture(root, picture, [name, `--focus=${focus}`, `--name=${label}`]);
 	else await runArt(root, ["focus", name, focus]);
@@ -40,7 +39,7 @@ async function placePicture(root: string, picture: Buffer, parameters: readonly 
 	await runArt(root, ["place", receivedFile, ...parameters]);
 }
 
-/** Removes the field that borrows pictures once an entry has all of its own; the build refuses the two together. */
+/** Removes the field that borrows pictures once an entry has all pictures; the build rejects both together. */
 async function stopBorrowing(root: string, entry: string): Promise<void> {
 	const pictures = await readPictures(root, entry);
 	if (!pictures.every(({ source }) => source)) return;
@@ -55,9 +54,7 @@ const runFile = promisify(execFile);
 let lastRun: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs `npm run art -- …`, in another process because it decodes pictures of unknown origin, and one run after another because all
- * write one list.
- *
+ * Runs `npm run art -- …` in another process, because it decodes untrusted pictures, and one run at a time.
  * @throws ContentError with its error message
  */
 function runArt(root: string, parameters: readonly string[]): Promise<string> {

@@ -9,16 +9,16 @@ import { parseFormAddress } from "./browser/formAddress.ts";
 import type { PlannedChange } from "./changeContent.ts";
 import { locateField, quoteText } from "./editorProblem.ts";
 
-/** Everything that the editor writes. */
+/** Folders that the editor writes to. */
 const folders = ["content", "config", "public", "art"];
 
-/** Files that differ from the last commit, new ones included. */
+/** Files that differ from the last commit, including new ones. */
 function listChangedFiles(root: string): string[] {
 	const listed = runGit(root, "ls-files", "--modified", "--others", "--exclude-standard", "-z", "--", ...folders);
 	return listed.split("\0").filter(Boolean);
 }
 
-/** Plans the return of a form's files to the last commit. @throws ContentError if nothing has changed, or the entry is new */
+/** Plans to restore a form's files from the last commit. @throws ContentError without changes, or for a new entry */
 export function planUndo(root: string, form: string): PlannedChange {
 	const files = listChangedFiles(root).filter((file) => {
 		const address = locateField(file).form;
@@ -35,7 +35,7 @@ export function planUndo(root: string, form: string): PlannedChange {
 	};
 }
 
-/** Plans a commit of all changes, and its push where the repository has a remote. @throws ContentError if nothing has changed */
+/** Plans a commit of all changes, and a push if there is a remote. @throws ContentError if nothing has changed */
 export function planPublication(root: string): PlannedChange {
 	const files = listChangedFiles(root);
 	if (files.length === 0) throw new ContentError(["Nothing has changed since the last publication."]);
@@ -57,7 +57,7 @@ export function planPublication(root: string): PlannedChange {
 	};
 }
 
-/** The commits of a file as Gitea's API lists them, the last one first; none without git. */
+/** Commits of a file in the format of Gitea's API, newest first; empty without Git. */
 export function listCommits(root: string, file: string): object[] {
 	try {
 		const lines = runGit(root, "log", "--max-count=100", "--format=%H%x09%an%x09%aI", "--", file).split("\n");
@@ -70,7 +70,7 @@ export function listCommits(root: string, file: string): object[] {
 	}
 }
 
-/** What a commit changed. @throws ContentError for an unknown commit */
+/** Describes the changes of a commit. @throws ContentError for an unknown commit */
 export function describeCommit(root: string, commit: string): string[] {
 	if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new ContentError([`"${commit}" is not a commit.`]);
 	const files = runGit(root, "show", "--format=", "--name-only", "--relative", "-z", commit)
@@ -82,10 +82,10 @@ export function describeCommit(root: string, commit: string): string[] {
 
 type ReadVersion = (file: string) => string | undefined;
 
-/** One line for each changed field: `Games: boat-attack, In English › Headline: “Before” → “After”`. */
+/** One line per changed field: `Games: boat-attack, In English › Headline: “Before” → “After”`. */
 function describeFile(file: string, readBefore: ReadVersion, readAfter: ReadVersion): string[] {
 	const { place, form } = locateField(file);
-	// A picture, for example, is no text.
+	// Pictures, for example, have no form.
 	if (!form) return [file];
 	const [before, after] = [readBefore(file), readAfter(file)];
 	if (before === undefined) return [`${place}: new`];
@@ -105,7 +105,7 @@ function readFields(file: string, text: string): Map<string, unknown> {
 	return flattenTexts({ ...(isObject(data) ? data : { entries: data }), ...(body && { body }) });
 }
 
-/** @throws ContentError with the message of git */
+/** @throws ContentError with Git's message */
 function runGit(root: string, ...parameters: string[]): string {
 	const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
 	const { status, stdout, stderr } = spawnSync("git", ["-C", root, ...parameters], { encoding: "utf8", env });

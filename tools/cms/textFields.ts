@@ -7,24 +7,24 @@ import { entriesField, entryKeyField, type TextGroup, textFormat, toFieldKey } f
 type TextGroups = ReadonlyMap<Language, TextGroup>;
 
 /**
- * The form of a translation file: every text that any language has, in the order of the files; pages are closed at first. It does
- * not depend on what the texts say: the CMS discards unsaved texts of all forms if its configuration has changed.
+ * Fields for the texts of all languages in file order, with pages collapsed. They do not depend on the content, because
+ * the CMS discards unsaved texts when its configuration changes.
  */
 export function getTextFields(namespace: TranslationNamespace): Field[] {
 	const readGroup = (language: Language) => textFormat.fromFile(JSON.stringify(readLocale(language, namespace)));
 	return fieldsOfGroups(new Map(languageCodes.map((language) => [language, readGroup(language)])), []);
 }
 
-/** @param groups of words, of the languages that have them */
+/** @param groups of texts, by language */
 function fieldsOfGroups(groups: TextGroups, path: readonly string[]): Field[] {
-	// In the order of the largest group: Russian has plural forms that English lacks.
+	// Sorted like the largest group: Russian has plural forms that English lacks.
 	const names = [...groups.values()].map(Object.keys).toSorted((keys, others) => others.length - keys.length);
 	return [...new Set(names.flat())].map((name): Field => {
 		if (name === entryKeyField) return { name, widget: "hidden", i18n: true };
 		const values = [...groups]
 			.filter(([, group]) => name in group)
 			.map(([code, group]) => [code, group[name]] as const);
-		// A language without a page has no texts for it, and saving must still work. An emptied text would lose its key.
+		// Required only in languages that have the text: others must stay savable, and an emptied text would lose its key.
 		const required = values.map(([code]) => code);
 		const base = { name, label: labelOf(toFieldKey(name)), i18n: true, required };
 		if (typeof values[0]?.[1] === "string") {
@@ -39,7 +39,7 @@ function fieldsOfGroups(groups: TextGroups, path: readonly string[]): Field[] {
 	});
 }
 
-/** A list whose entries the CMS adds and removes in all languages at once. */
+/** A list whose entries exist in all languages. */
 function listField(path: string, fields: Field[]): Field {
 	const label = isTextList(path) ? textLists[path] : "";
 	const summary = `{{${fields.find(({ name }) => name !== entryKeyField)?.name}}}`;
@@ -47,7 +47,7 @@ function listField(path: string, fields: Field[]): Field {
 	return { name: entriesField, label: `${label}s`, label_singular: label, widget: "list", ...options, summary, fields };
 }
 
-/** `termsAndPrices` as words: “Terms and prices”. */
+/** Converts `termsAndPrices` to “Terms and prices”. */
 function labelOf(name: string): string {
 	const words = name
 		.replaceAll(/[-_]/g, " ")

@@ -1,10 +1,8 @@
 const lengthHint = / (\d+) to (\d+) characters\.$/;
 
 /**
- * Translates the labels and hints of the CMS's configuration. Those without a translation stay English.
- *
- * @param config JSON
- * @param labels translations by the English text
+ * Translates labels and hints in the CMS's configuration (JSON). Labels without a translation stay English.
+ * @param labels translations, keyed by the English text
  */
 export function translateLabels(config: string, labels: Readonly<Record<string, string>>) {
 	return JSON.parse(config, (key, value) => {

@@ -17,15 +17,15 @@ for (const { code, name } of languages) language.add(new Option(name, code));
 const showPlanPanel = connectPlanPanel((path) => {
 	const [, kind, slug] = /^\/(games|news)(?:\/(.+))?$/.exec(path ?? "") ?? [];
 	if (kind) getWindow(forms).location.hash = `#/collections/${kind}${slug ? `/entries/${slug}` : ""}`;
-	// The open form still has the texts from before the change.
+	// The open form still has the previous texts.
 	getWindow(forms).location.reload();
 	if (path) show(path);
 });
 
-/** Path of the page that was asked for and has not loaded yet. */
+/** Path of the requested page until it has loaded. */
 let pendingPath = "";
 
-/** @param path without a language's prefix */
+/** @param path without a language prefix */
 function show(path: string): void {
 	const target = localizedPath(language.value as Language, path);
 	address.value = path;
@@ -35,7 +35,7 @@ function show(path: string): void {
 }
 
 function openPage(path: string): void {
-	// Without the parameter, the page would follow the language that it has stored.
+	// Without the parameter, the page would redirect to the stored language.
 	getWindow(page).location.replace(language.value === defaultLanguage ? `${path}?lng=${defaultLanguage}` : path);
 }
 
@@ -43,13 +43,13 @@ let form = "";
 /** The form whose page was shown last. */
 let previewedForm = "";
 
-/** Shows the page of the entry that the CMS edits, and the forms for its changes. The CMS reports no navigation. */
+/** Shows the page and the change forms of the open entry. Called regularly, because the CMS reports no navigation. */
 function followForms(): void {
 	const openForm = parseFormAddress(getWindow(forms).location.hash);
 	if (openForm === form) return;
 	form = openForm;
 	const path = getPreviewPath(form);
-	// The CMS may have no form while it loads again after a change. A page that was chosen meanwhile stays.
+	// While the CMS reloads after a change, no form may be open; keeps a page that was opened in the meantime.
 	if (path && form !== previewedForm) show(path);
 	previewedForm = form || previewedForm;
 	toPictures.disabled = !/^(games|news)\//.test(form);
@@ -57,7 +57,7 @@ function followForms(): void {
 }
 show("/");
 setInterval(followForms, 300);
-// A change must never be about the entry that was open before.
+// Prevents a change of the previously open entry.
 getElement("changes", HTMLElement).addEventListener("submit", followForms, { capture: true });
 
 language.addEventListener("change", () => show(address.value));
@@ -72,7 +72,7 @@ getElement("edit", HTMLButtonElement).addEventListener("click", () => {
 
 toPictures.addEventListener("click", () => {
 	const isShown = forms.hidden;
-	// The CMS would overwrite what placing a picture has changed in the entry.
+	// Otherwise, the CMS would overwrite changes that the picture editor made to the entry.
 	if (isShown && pictures.contentDocument?.documentElement.hasAttribute("data-changed"))
 		getWindow(forms).location.reload();
 	if (!isShown) pictures.src = `/editor/pictures.html?of=${form}`;
@@ -82,29 +82,28 @@ toPictures.addEventListener("click", () => {
 	toPictures.textContent = isShown ? "Pictures" : "Back to the form";
 });
 
-// Without the page, the forms have room for two languages side by side.
 wideButton.addEventListener("click", () => {
 	wideButton.textContent = document.body.classList.toggle("wide") ? "Show page" : "Hide page";
 });
 
-/** Shows the content's problems, which the page itself reports as one failure. The page loads again whenever the content changes. */
+/** Lists content problems, which the page itself reports as one failure. The page reloads whenever content changes. */
 page.addEventListener("load", async () => {
 	const { performance, location } = getWindow(page);
 	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	// A reload by the development server has stopped the navigation.
+	// A reload by the development server has cancelled the navigation.
 	if (pendingPath && pendingPath !== location.pathname && navigation?.type === "reload") {
 		openPage(pendingPath);
 		return;
 	}
 	if (!pendingPath) {
-		// A reload must not replace an address that is being typed.
+		// A reload must not replace a path that is being typed.
 		if (document.activeElement !== address) address.value = stripLocalePrefix(location.pathname);
 		language.value = getPathLanguage(location.pathname);
 	}
 	pendingPath = "";
 	const response = await fetch("/editor/problems.json");
 	const { problems, changedAt }: { problems: EditorProblem[]; changedAt: number } = await response.json();
-	// A page that has just loaded missed the changes that were saved meanwhile.
+	// Reloads a page that missed changes while it loaded.
 	if (!pendingPath && changedAt > performance.timeOrigin) location.reload();
 	const lines = problems.map(({ place, form, text }) => {
 		const line = Object.assign(document.createElement("p"), { textContent: text });

@@ -1,7 +1,7 @@
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import { site } from "#config/site.ts";
 
-/** Pages that show the texts of a single file. */
+/** Pages with the texts of a single file. */
 const singlePages = new Map([
 	["figures", "/publish"],
 	["placements", "/business"],
@@ -12,17 +12,15 @@ const singlePages = new Map([
 ]);
 
 /**
- * The form that the CMS shows.
- *
- * @param hash of the CMS's address: `#/collections/games/entries/boat-attack`
- * @returns collection and entry: `games/boat-attack`; the collection alone while a list or a new entry is shown
+ * Parses the form from the hash of the CMS: `#/collections/games/entries/boat-attack`.
+ * @returns collection and entry: `games/boat-attack`; only the collection for a list or a new entry
  */
 export function parseFormAddress(hash: string): string {
 	const [, , collection = "", , entry] = hash.split("?")[0]?.split("/") ?? [];
 	return entry ? `${collection}/${entry}` : collection;
 }
 
-/** The page that shows what a form edits, without a language's prefix; undefined if no page does. */
+/** Path of the page that shows what a form edits, without a language prefix; undefined if there is none. */
 export function getPreviewPath(form: string): string | undefined {
 	const [collection = "", entry = ""] = form.split("/");
 	const [kind, chapter] = collection.split("-");
@@ -32,12 +30,7 @@ export function getPreviewPath(form: string): string | undefined {
 	return undefined;
 }
 
-/**
- * The form with the texts of a page.
- *
- * @param path of the page, without a language's prefix
- * @returns what follows `#` in the CMS's address
- */
+/** Hash of the form with a page's texts, without `#`. @param path without a language prefix */
 export function getFormAddress(path: string): string {
 	const [, kind, slug, chapter, document] =
 		/^\/(?:(games|news)\/([^/]+)|docs\/guidelines\/([^/]+)\/([^/]+))$/.exec(path) ?? [];

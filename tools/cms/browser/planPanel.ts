@@ -1,10 +1,9 @@
 import type { ContentChange } from "#tools/cms/changeContent.ts";
 
 /**
- * Connects the forms that rename, retire, undo and publish. Each first shows what will happen, and does it after a confirmation.
- *
- * @param onDone gets the path of the page that shows the result, if it is another one
- * @returns a function that shows the panels for the form of the CMS: `games/boat-attack`, `guidelines-general/cookie-policy`
+ * Connects the forms that rename, retire, undo and publish. Each shows its plan, and applies it after confirmation.
+ * @param onDone receives the path of the resulting page, if it differs
+ * @returns a function that shows the panels for a form: `games/boat-attack`, `guidelines-general/cookie-policy`
  */
 export function connectPlanPanel(onDone: (address: string | undefined) => void): (form: string) => void {
 	const formPanels = [...document.querySelectorAll<HTMLDetailsElement>("#changes > details")];
