@@ -1,4 +1,4 @@
-/** `npm run bench -- <part> [options]`: measures the built site. docs/performance.md explains parts, options and budgets. */
+/** `npm run bench -- <part> [options]`: measures the built site (docs/performance.md). */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -17,7 +17,7 @@ const folders = { build: text("npm run build"), output: text("build/client") };
 const options = { ...buildOptions, ...countOptions, ...folders, write: { type: "boolean", default: false } } as const;
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const pageTypes = values.types.split(",").filter(Boolean);
-// Lighthouse sets DEBUG by itself.
+// Lighthouse sets DEBUG.
 const isVerbose = Boolean(process.env.DEBUG);
 const runs = Number(values.runs);
 const games = values.games.split(",").map(Number);
@@ -30,7 +30,7 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
 	scale: () => measureScale(games, values.build, values.output),
 };
 
-/** Serves A and B while `use` runs. Without B, A takes its place. */
+/** Serves A and B while `use` runs. B defaults to A. */
 async function withSites(use: (a: BenchSite, b: BenchSite) => Promise<string>): Promise<string> {
 	const a = await startSite(values.a, values.serve);
 	const b = values.b ? await startSite(values.b, values["serve-b"] || values.serve) : a;

@@ -1,16 +1,16 @@
 /**
- * `npm run build`: checks the content and builds the site into `build/client`, ready for any host.
- * `--at 2027-01-31` builds the site as it will be on that day: games and articles are public from their `publishFrom` on.
+ * `npm run build`: checks the content and builds the site into `build/client`.
+ * `--at 2027-01-31` builds the site of that day: games and articles are public from their `publishFrom` on.
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { checkTextFiles } from "#content/readers/checkTextFiles.server.ts";
 import { getToday, isDay } from "#content/readers/schedule.server.ts";
 
-/** The day of the options, or today, so that a build over midnight does not use two days. */
+/** The day of `--at`, or today. Read once, so that a build over midnight does not mix two days. */
 function readDay(): string {
 	const { at = getToday() } = parseArgs({ options: { at: { type: "string" } } }).values;
-	if (!isDay(at)) throw new Error(`--at: "${at}" is no day of the calendar. Write one as 2027-01-31, or leave it out.`);
+	if (!isDay(at)) throw new Error(`--at: "${at}" is not a calendar day. Write one as 2027-01-31, or leave it out.`);
 	return at;
 }
 
@@ -19,7 +19,7 @@ try {
 	checkTextFiles();
 	const day = readDay();
 	process.env.CONTENT_AT = day;
-	// Imported here: these modules read translations when they load, and a bad file would be a stack trace.
+	// Imported here, because these modules read translations: an invalid file would cause a stack trace.
 	const { checkContrasts } = await import("#src/styles/checkContrasts.ts");
 	const { checkPages } = await import("#content/locales/locales.server.ts");
 	const { checkPageSettings } = await import("#content/readers/pageSettings.server.ts");

@@ -1,6 +1,6 @@
 /**
- * The content checks of `npm run check`: text files, page table and settings, translations, typography, and the form in which the
- * CMS writes files. One line per problem. `--fix` sets no-break spaces and rewrites files as the CMS does.
+ * Content checks of `npm run check`: text files, page table, settings, translations, typography, format of CMS files.
+ * Prints a line per problem. `--fix` sets no-break spaces and formats files like the CMS.
  */
 import { globSync, writeFileSync } from "node:fs";
 import { checkTextFiles } from "#content/readers/checkTextFiles.server.ts";
@@ -36,7 +36,7 @@ function checkTypography(file: string): string[] {
 	});
 }
 
-/** Otherwise a save in the CMS would change more lines than were edited. */
+/** Otherwise, saving in the CMS would change more lines than were edited. */
 async function checkFormat(): Promise<string[]> {
 	const { listCmsFiles } = await import("./cms/collections.ts");
 	const { formatContent } = await import("./cms/formatContent.ts");
@@ -52,7 +52,7 @@ async function checkFormat(): Promise<string[]> {
 
 try {
 	checkTextFiles();
-	// Imported here: these modules read translations when they load, and a bad file would be a stack trace.
+	// Imported here, because these modules read translations: an invalid file would cause a stack trace.
 	const { readLogo } = await import("#src/components/Logo/logo.server.ts");
 	const { checkContrasts } = await import("#src/styles/checkContrasts.ts");
 	const { checkPages } = await import("#content/locales/locales.server.ts");

@@ -11,7 +11,7 @@ beforeEach(() => {
 		cpSync(file, at(file));
 	putFile("tools/build.ts", "console.log('built' satisfies string);\n");
 	putFile("package-lock.json", "{}");
-	// npm that installs nothing.
+	// Simulates an npm that installs nothing.
 	putFile("bin/npm", "#!/bin/sh\nmkdir -p node_modules/.bin\n", 0o755);
 });
 

@@ -1,4 +1,4 @@
-/** `node --import ./tools/checkNode.mjs <file>`: if this Node cannot run TypeScript, ends with the remedy instead of a stack trace. */
+/** `node --import ./tools/checkNode.mjs <file>`: exits with a remedy if this Node cannot run TypeScript. */
 import { existsSync } from "node:fs";
 import process from "node:process";
 import { fail, missingNode } from "./prepare.mjs";

@@ -1,4 +1,4 @@
-/** Checks the Python of `art/` with Ruff as `art/pyproject.toml` says. `--fix` formats the files. */
+/** Checks the Python of `art/` with Ruff (`art/pyproject.toml`). `--fix` formats the files. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { type Diagnostic, PositionEncoding, Workspace } from "@astral-sh/ruff-wasm-nodejs";
 import { parse } from "smol-toml";

@@ -1,7 +1,6 @@
 /**
- * `npm run edit`: the content editor on this working copy, with forms at the left and the site's page at the right. Saved
- * changes are in the files at once, and `git diff` shows them. `PORT` sets its port. It accepts requests from this machine
- * only.
+ * `npm run edit`: the content editor for this working copy, with forms on the left and the site's page on the right.
+ * Saves write files immediately. `PORT` sets the port. Accepts requests from this machine only.
  */
 import { dev } from "astro";
 import { editorPlugin } from "./cms/editorPlugin.ts";

@@ -2,7 +2,7 @@ import more from "./fontLetters.json" with { type: "json" };
 
 interface FontSubset {
 	readonly name: string;
-	/** The file of Inter that it is cut out of. */
+	/** The file of Inter that it is extracted from. */
 	readonly file: string;
 	readonly text: string;
 }
@@ -11,13 +11,10 @@ function letterRange(first: number, last: number): string {
 	return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-/** Letters by the script that the file of Inter is named after which has them: `latin-ext`. */
+/** Additional letters, keyed by the script in the name of Inter's file: `latin-ext`. */
 export const moreLetters: Readonly<Record<string, string>> = more;
 
-/**
- * The site's font files. Letters beyond those of the first languages have files of their own, so that visitors of the others load
- * none of them.
- */
+/** The site's font files. Further letters have separate files, which load only on pages that show them. */
 export const listSubsets = (letters: typeof moreLetters): readonly FontSubset[] => [
 	{ name: "inter-latin", file: "inter-latin-opsz-normal.woff2", text: `${letterRange(0x20, 0x7e)} ©«»·×–—‘’“”„…←→↑↓−` },
 	{ name: "inter-cyrillic", file: "inter-cyrillic-opsz-normal.woff2", text: `${letterRange(0x410, 0x44f)}Ёё№` },
@@ -28,10 +25,10 @@ export const listSubsets = (letters: typeof moreLetters): readonly FontSubset[] 
 	})),
 ];
 
-/** The site's font files of today, and the letters that each has. `node tools/fonts.ts` cuts them. */
+/** The current font files and their letters. `node tools/fonts.ts` creates them. */
 export const fontSubsets = listSubsets(moreLetters);
 
-/** The sheet that declares the files, each for its own letters. */
+/** Renders the stylesheet of the font files, each with its `unicode-range`. */
 export function renderFontStylesheet(subsets: readonly FontSubset[]): string {
 	const rules = subsets.map(
 		({ name, text }) => `@font-face {
@@ -46,9 +43,9 @@ export function renderFontStylesheet(subsets: readonly FontSubset[]): string {
 	return `/* Written by tools/fonts.ts. */\n${rules.join("\n")}`;
 }
 
-/** The code points of letters as CSS has them: `U+20-7E`. */
+/** CSS `unicode-range` values: `U+20-7E`. */
 function unicodeRange(text: string): string[] {
-	// The no-break space is drawn as the space is, and no file has it.
+	// No font file contains the no-break space, which browsers draw as a space.
 	const letters = text.includes(" ") ? `${text}\u00a0` : text;
 	const codePoints = [...new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b);
 	const first = codePoints.filter((code) => !codePoints.includes(code - 1));
@@ -59,7 +56,7 @@ function unicodeRange(text: string): string[] {
 	});
 }
 
-/** Lists the letters of texts that no font file of the site has, sorted. Browsers show them in another font. */
+/** Sorted letters that no font file contains: browsers show them in a fallback font. */
 export function findLettersWithoutFont(texts: Iterable<string>): string[] {
 	const known = new Set(fontSubsets.flatMap(({ text }) => [...text, ...text.normalize("NFC")]));
 	const letters = new Set([...texts].flatMap((text) => text.normalize("NFC").match(/\S/gu) ?? []));

@@ -1,7 +1,7 @@
 /**
- * Cuts the site's font files out of Inter (SIL Open Font License): the letters that the site's languages use, the weights
- * 300-900, the whole optical size axis; and writes the sheet that declares them. Letters of translations that no file has yet are
- * put on the list of `fontLetters.json`. Run it after a new Inter, and when the check misses letters: `node tools/fonts.ts`.
+ * `node tools/fonts.ts` creates the font files from Inter (SIL Open Font License), with the letters of the site's
+ * languages, weights 300-900 and all optical sizes, and their stylesheet. Adds missing letters of translations to
+ * `fontLetters.json`. Run it after an update of Inter, or when the content check reports missing letters.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
@@ -13,11 +13,11 @@ import { readTranslations } from "./translations/importTexts.ts";
 const source = "node_modules/@fontsource-variable/inter/files";
 const target = "src/styles/fonts";
 
-/** Every text that the site offers in a language of translators, and the languages' own names, which the menu shows. */
+/** All translated texts, and the names of the languages in the menu. */
 function offeredTexts(): string[] {
 	return languages.flatMap(({ code, name }) => {
 		const texts = code === defaultLanguage ? [] : readTranslations(code).flatMap(({ text }) => text ?? []);
-		// The next text may begin with a letter that this one has within.
+		// Both cases, because the next text may begin with a letter that this one has inside a word.
 		return [name, ...texts].flatMap((text) => [text, text.toLocaleLowerCase(code), text.toLocaleUpperCase(code)]);
 	});
 }
@@ -30,7 +30,7 @@ for (const letter of findLettersWithoutFont(offeredTexts())) {
 	else unknownLetters.push(letter);
 }
 if (unknownLetters.length > 0) {
-	console.log(`Letters that Inter has not, and browsers show in another font: ${unknownLetters.join(" ")}.`);
+	console.log(`Letters that Inter lacks, and browsers show in a fallback font: ${unknownLetters.join(" ")}.`);
 }
 await writeFile("tools/fontLetters.json", `${JSON.stringify(letters, null, "\t")}\n`);
 const newSubsets = listSubsets(letters);

@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: prints which sample content the site still has, by who can replace it and how, with file and fields;
- * `--json` for programs. Exits with 1 while there is any.
+ * `npm run launch-check`: lists remaining sample content by the person who can replace it, with file and field;
+ * `--json` for programs. Exits with 1 if there is any.
  */
 import { ContentError } from "#content/model/contentError.ts";
 import { type LaunchSample, listSamples, samplesFile } from "./listSamples.ts";

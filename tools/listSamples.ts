@@ -15,33 +15,32 @@ const group = z.strictObject({
 	),
 	task: z.string(),
 	files: z.array(z.string()),
-	/** Pattern of the fields' paths, such as `^en\b`: what it matches is the field's name. Without it, the group is about whole files. */
+	/** Pattern of field paths, such as `^en\b`; the match is the field's name. Without it, the group is whole files. */
 	fields: z.string().optional(),
-	/** Digests of sample values, with spaces between them. A field is a sample while its value has one of them; without digests, while the group is here. */
+	/** Hashes of sample values, separated by spaces. Without them, fields count as samples while the group exists. */
 	digests: z
 		.string()
 		.transform((text) => text.split(/\s+/))
 		.optional(),
-	/** Pattern of a sample value: other values are the operator's own. */
+	/** Pattern of a sample value. */
 	contains: z.string().optional(),
-	/** The field that decides for a whole file whether it is a sample, by its digest. */
+	/** The field whose hash decides whether the whole file is a sample. */
 	marker: z.string().optional(),
 });
 
-/** A field of a file that still has sample content. */
+/** A field with sample content. */
 export interface LaunchSample extends Pick<z.infer<typeof group>, "who" | "task"> {
 	readonly file: string;
 	/** Path of the field; `*` is the whole file. */
 	readonly field: string;
-	/** Delete this line if the value is right; without it, the whole group counts as sample content. */
+	/** Delete this digest to accept the value; without one, delete the whole group. */
 	readonly digest?: string | undefined;
 }
 
 /**
- * Finds the sample content that the site still has.
- *
+ * Finds sample content that has not been replaced.
  * @param yaml text of `content/samples.yaml`
- * @throws ContentError for a group that does not fit the schema or whose files or fields do not exist
+ * @throws ContentError if a group does not match the schema, or its files or fields do not exist
  */
 export function listSamples(yaml = readFileSync(samplesFile, "utf8")): LaunchSample[] {
 	const groups = parseFields(samplesFile, z.array(group), parse(yaml, { schema: "failsafe" }));
@@ -67,7 +66,7 @@ export function listSamples(yaml = readFileSync(samplesFile, "utf8")): LaunchSam
 	});
 }
 
-/** Values of a file by the paths of their fields, such as `legal.entity`: of Markdown the `text` and sections, of every file `*`. */
+/** Values by field path, such as `legal.entity`; for Markdown also `text` and each section, for every file `*`. */
 function valuesOf(file: string): Map<string, string> {
 	const bytes = readFileSync(file);
 	if (/\.(json|ya?ml)$/.test(file)) return leavesOf({ ...parse(bytes.toString()), "*": bytes.toString("base64") });
@@ -87,7 +86,6 @@ function leavesOf(group: object, prefix = ""): Map<string, string> {
 	);
 }
 
-/** The first eight digits of SHA-256. */
 export function hashText(value: string): string {
 	return createHash("sha256").update(value).digest("hex").slice(0, 8);
 }

@@ -1,4 +1,4 @@
-/** First part of `npm start`, `npm test` and `npm run edit`. Runs on Node 20.19 before anything is installed: no TypeScript, no packages. */
+/** First part of `npm start`, `npm test` and `npm run edit`. Must run on Node 20.19 without TypeScript and packages. */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,14 +9,13 @@ const shell = process.platform === "win32";
 /** Hash of the installed package-lock.json, and "all" or "site": with or without the packages of the workspaces. */
 const stamp = "node_modules/.site-lock";
 
-/** The remedy on a system for which no package has Node. */
+/** Remedy if no package has Node for this system. */
 export const missingNode =
 	`Node ${process.versions.node} is too old, and package-lock.json has no Node for ${process.platform} ${process.arch}. ` +
 	"Install Node 24 from https://nodejs.org and try again.";
 
 /**
- * Changes to the project's directory and installs the packages of package-lock.json unless they are installed; `withTests` also
- * those of the workspaces (`tooling`, `art`), two thirds of all.
+ * Changes to the project's directory and installs missing packages; `withTests` includes those of `tooling` and `art`.
  */
 export function installPackages(withTests) {
 	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -24,11 +23,11 @@ export function installPackages(withTests) {
 		fail(`Node ${process.versions.node} is too old to start with. Install Node 20.19 or later.`);
 	process.chdir(path.resolve(import.meta.dirname, ".."));
 	const lockHash = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-	// npm would remove the test packages of an earlier installation.
+	// npm would remove test packages that are already installed.
 	const installScope = withTests || existsSync("node_modules/vitest") ? "all" : "site";
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === `${lockHash} ${installScope}`) return;
 	console.log("Installing dependencies (package-lock.json)…");
-	// Not `npm ci`: it rejects a lockfile without the binaries of every platform, and not every registry has them all.
+	// `npm ci` rejects a lockfile without the binaries of every platform, and not every registry has them all.
 	const flags = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
 	if (installScope === "site") flags.push("--workspaces=false");
 	const npmOptions = { stdio: process.env.CI ? "inherit" : "pipe", encoding: "utf8", shell };
@@ -38,7 +37,7 @@ export function installPackages(withTests) {
 	writeFileSync(stamp, `${lockHash} ${installScope}`);
 }
 
-/** Runs a command of node_modules/.bin, also the project's own "node", and resolves to its exit code. Forwards signals. */
+/** Runs a command of node_modules/.bin, including "node", and returns its exit code. Forwards signals. */
 export function run(command, ...parameters) {
 	const searchPath = `${path.resolve("node_modules/.bin")}${path.delimiter}${process.env.PATH}`;
 	const child = spawn(command, parameters, { stdio: "inherit", env: { ...process.env, PATH: searchPath }, shell });
@@ -46,7 +45,7 @@ export function run(command, ...parameters) {
 	return new Promise((resolve) => child.on("exit", (code) => resolve(code ?? 1)));
 }
 
-/** Prints one line and exits with code 1. */
+/** Prints a message and exits with code 1. */
 export function fail(message) {
 	console.error(message);
 	process.exit(1);

@@ -1,4 +1,4 @@
-/** `node tools/run.mjs <file> [arguments]`: installs missing packages and runs a TypeScript file with the project's own Node. */
+/** `node tools/run.mjs <file> [arguments]`: installs missing packages and runs a TypeScript file with Node 24. */
 import process from "node:process";
 import { installPackages, run } from "./prepare.mjs";
 

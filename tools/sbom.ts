@@ -1,6 +1,6 @@
 /**
- * `node tools/sbom.ts [file]`: the software bill of materials of what runs in production, as CycloneDX JSON, from
- * package-lock.json alone. `npm sbom` itself would leave out whatever the tools need as well, or fail over their peers.
+ * `node tools/sbom.ts [file]`: writes the software bill of materials of production packages from package-lock.json.
+ * `npm sbom` itself omits packages that tools also need, or fails because of their peer dependencies.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ const usedPackages = Object.entries(lockFile.packages).filter(
 );
 
 using parentFolder = mkdtempDisposableSync(path.join(tmpdir(), "sbom-"));
-// npm names what it describes by the folder.
+// npm uses the folder's name for the project.
 const folder = path.join(parentFolder.path, name);
 mkdirSync(folder);
 const write = (to: string, value: object) => writeFileSync(path.join(folder, to), JSON.stringify(value));

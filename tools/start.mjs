@@ -10,7 +10,7 @@ await checkPort();
 if ((await run("npm", "run", "--silent", "build")) !== 0) fail("The build failed: see above.");
 process.exit(await run("npm", "run", "--silent", "serve"));
 
-/** Runs before the build: a build that cannot be served would waste a minute. */
+/** Checked first, because a build takes a minute. */
 function checkPort() {
 	if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) fail(`PORT=${port}: set it to a whole number from 0 to 65535.`);
 	return new Promise((resolve) => {

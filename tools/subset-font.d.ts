@@ -1,4 +1,4 @@
-/** The part of subset-font that the scripts use; the package has no types of its own. */
+/** The used part of subset-font, which has no types. */
 declare module "subset-font" {
 	export default function subsetFont(
 		font: Buffer,

@@ -38,7 +38,7 @@ const commandTable: Readonly<Record<string, (parameters: readonly string[], opti
 		if (!existsSync(file)) throw new Error(`${file}: the file does not exist. Check its name and folder.`);
 		const { accepted, refused, unfinished, leftOut, files } = importTexts(parseExchange(file, readFileSync(file)));
 		const check = [path.resolve(import.meta.dirname, "checkContent.ts"), "--fix"];
-		// Adds no-break spaces and the format of the CMS.
+		// Adds no-break spaces and applies the CMS's format.
 		if (files.length > 0 && spawnSync(process.execPath, check, { stdio: "inherit" }).status !== 0) process.exitCode = 1;
 		for (const line of refused) console.error(`${file}: ${line}.`);
 		const changed = accepted.filter(({ isChanged }) => isChanged).length;
@@ -69,7 +69,7 @@ const commandTable: Readonly<Record<string, (parameters: readonly string[], opti
 	},
 };
 
-/** Describes how complete a language is: one row per group of texts that is not, and the outdated texts. */
+/** Describes the completeness of a language: a row per incomplete group of texts, and the outdated texts. */
 function describeStatus(language: string, translations: readonly UnitTranslation[]): string {
 	const count = (state: UnitTranslation["state"], all = translations) =>
 		all.filter((one) => one.state === state).length;
@@ -90,7 +90,7 @@ function describeStatus(language: string, translations: readonly UnitTranslation
 	].join("\n");
 }
 
-/** Runs a command. Errors are printed and set the exit code. */
+/** Runs a command. Prints errors and sets the exit code. */
 export function runTranslations(args: string[]): void {
 	try {
 		const textOption = { type: "string" } as const;

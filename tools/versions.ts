@@ -1,7 +1,7 @@
 /**
- * `npm run versions -- publish general/cookie-policy --from 2027-03-01 --en "..." --ru "..."`: makes the current text of a document a
- * new version, with one sentence per language about what changed, and archives the text before. Prints a plan; `--write` carries it out.
- * `npm run versions -- keep general/cookie-policy`: archives the current text before it is changed, for a copy without Git history.
+ * `npm run versions -- publish general/cookie-policy --from 2027-03-01 --en "..." --ru "..."`: publishes the current
+ * text as a new version with change notes, and archives the previous text. Prints a plan; `--write` applies it.
+ * `npm run versions -- keep general/cookie-policy`: archives the current text, for a copy without Git history.
  */
 import { parseArgs } from "node:util";
 import { defaultLanguage, languageCodes } from "#config/languages.ts";
@@ -54,9 +54,9 @@ function archiveDocument(): void {
 		const archivedFile = documentFile(name, language, from);
 		const text = files.now(file);
 		if (text && files.now(archivedFile) !== undefined)
-			throw new ContentError([`${archivedFile} is there already. Change "from" in ${originalFile} first.`]);
+			throw new ContentError([`${archivedFile} already exists. Change "from" in ${originalFile} first.`]);
 		if (text) texts.set(archivedFile, getArchivedText(file, text, language, from));
 	}
 	writeTexts(".", texts);
-	for (const file of texts.keys()) console.log(`Kept ${file}. Now change the text, and publish it as a new version.`);
+	for (const file of texts.keys()) console.log(`Archived ${file}. Change the text and publish a new version.`);
 }

@@ -8,7 +8,7 @@ import { formatFigure, formatTable, getQuantile } from "./table.ts";
 
 const CATEGORY_IDS = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Medians of Lighthouse with applied throttling, beside a bare page. "!" marks layout shifts and scores below 100, no times. */
+/** Medians of Lighthouse with applied throttling, beside a bare page. "!" marks layout shifts and scores below 100. */
 export async function measureLighthouse(
 	{ origin }: BenchSite,
 	runs: number,
@@ -46,7 +46,7 @@ async function runLighthouse(url: string): Promise<Result> {
 	return result.lhr;
 }
 
-/** The least that a page can cost: 4 KB of HTML, and the first of the home page's AVIF files above 15 KB. */
+/** Serves the lower limit of a page's cost: 4 KB of HTML, and the first of the home page's AVIF files above 15 KB. */
 async function serveBarePage(origin: string) {
 	const avifUrls = new Set([...(await fetchText(origin)).matchAll(/\/[\w./-]+\.avif/g)].map(([url]) => origin + url));
 	const pictures = await Promise.all(

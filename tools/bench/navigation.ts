@@ -1,12 +1,12 @@
 import type { Browser } from "@playwright/test";
 import { loadUntilIdle, throttleCpu, withPhone } from "./phone.ts";
 
-/** A painted picture: when, when its document began (both in ms since the epoch), and its visible area. */
+/** Paint time of a picture, start time of its document (both in ms since the epoch), and its visible area. */
 type Picture = Readonly<Record<"time" | "documentTime" | "area", number>>;
 
 /**
- * Milliseconds from a click on the link from one path to another until the largest visible picture of the next page is painted, with a
- * warm cache and a processor four times as slow. The next page may be a document or be rendered by an app.
+ * Milliseconds from a click on a link until the largest visible picture of the next page is painted, with a warm cache
+ * and a CPU four times as slow. The next page may be a document or be rendered by an app.
  */
 export function measureNavigation(browser: Browser, origin: string, from: string, to: string): Promise<number> {
 	return withPhone(browser, async (page, session) => {
@@ -17,7 +17,7 @@ export function measureNavigation(browser: Browser, origin: string, from: string
 		await loadUntilIdle(page, origin + to);
 		await loadUntilIdle(page, origin + from);
 		await throttleCpu(session);
-		// A click by script works on the links of a closed menu as well.
+		// Clicks with a script, because the link may be in a closed menu.
 		const link = page.locator(`a[href="${to}"]`).first();
 		const clickTime = await link.evaluate((element: HTMLElement) => {
 			setTimeout(() => element.click());

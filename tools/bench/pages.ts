@@ -7,7 +7,7 @@ import { formatFigure, formatTable, getQuantile } from "./table.ts";
 
 type PageMeasure = (browser: Browser, origin: string) => Promise<Readonly<Record<string, number>>>;
 
-/** Compares A and B: each figure once per round, in random order, in new profiles. Without types, all types of pages are loaded. */
+/** Compares A and B: each figure once per round, in random order, in new profiles. `types` defaults to all. */
 export async function comparePages(
 	sites: readonly BenchSite[],
 	runs: number,
@@ -51,7 +51,7 @@ async function listMeasures(origin: string, types: readonly string[]): Promise<r
 	];
 }
 
-/** Until the page is idle: main-thread CPU time without waiting for a core and without this tool's work, and bodies as sent. */
+/** Loads a page until idle: CPU time of the main thread without this tool's work, and transferred bodies. */
 const measureLoad =
 	(path: string): PageMeasure =>
 	(browser, origin) =>

@@ -7,9 +7,8 @@ import { copySite } from "#tools/testing/siteCopy.ts";
 import { formatFigure, formatTable } from "./table.ts";
 
 /**
- * Builds copies of the repository with numbers of games from its own up, and once more after a change of one word.
- *
- * @param output the directory with the built pages
+ * Measures builds of repository copies with the given numbers of games, and rebuilds after a change of one word.
+ * @param output directory of the built pages
  */
 export async function measureScale(counts: readonly number[], command: string, output: string): Promise<string> {
 	const rows: string[][] = [];
@@ -41,11 +40,11 @@ function writeGames(folder: string, count: number): string {
 	return files[0] ?? "";
 }
 
-/** Seconds of a build, and the largest sum of resident memory of its processes. */
+/** Seconds of a build, and the peak of its processes' resident memory. */
 async function build(folder: string, command: string): Promise<{ seconds: number; megabytes: number }> {
 	const started = performance.now();
 	let peakKilobytes = 0;
-	// A session of its own, by which ps finds all its processes.
+	// In a new session, by which `ps` finds all its processes.
 	const child = spawn(command, { cwd: folder, shell: true, detached: true, stdio: ["ignore", "inherit", "inherit"] });
 	const timer = setInterval(() => {
 		const { stdout } = spawnSync("ps", ["-o", "rss=", "-s", String(child.pid)], { encoding: "utf8" });

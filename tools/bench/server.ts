@@ -5,7 +5,7 @@ import { formatTable } from "./table.ts";
 const params = { name: "Ann Example", email: "ann@example.com", message: "A message of usual length. ".repeat(12) };
 const message = JSON.stringify({ date: "2025-01-31T12:00:00.000Z", form_id: 888, form_name: "Contact form", params });
 
-/** Requests per second: the home page, a script and contact messages. autocannon runs on the same machine as the server. */
+/** Requests per second for the home page, a script and contact messages. autocannon runs on the same machine. */
 export async function measureServer({ origin }: BenchSite): Promise<string> {
 	const script = /(?:src|href)="(\/[\w./-]+\.js)/.exec(await fetchText(origin))?.[1] ?? "/";
 	const post = ["-m", "POST", "-H", "content-type=application/json", "-b", message, `${origin}/reviews`];

@@ -8,10 +8,10 @@ import { loadUntilIdle, readLcp, withPhone } from "./phone.ts";
 import { type BenchSite, listPages } from "./site.ts";
 import { formatFigure, formatTable } from "./table.ts";
 
-/** In KB: HTML and script files that load before a visitor interacts, in brotli, and the largest contentful paint's picture. */
+/** In KB with Brotli: HTML and scripts that load before interaction; the picture of the largest contentful paint. */
 const SIZE_BUDGETS = [30, 8, 60];
 
-/** Measures the files in `folder`, the directory with the built pages, that a page loads before a visitor interacts. */
+/** Measures the files in `folder`, the directory of the built pages, that a page loads before interaction. */
 export async function measureSizes({ origin }: BenchSite, folder: string, types: readonly string[]): Promise<string> {
 	const sumKilobytes = async (responses: readonly Response[], brotli: boolean) => {
 		const files = responses.map((response) => findFile(folder, new URL(response.url()).pathname));

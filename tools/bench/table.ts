@@ -1,15 +1,15 @@
-/** A Markdown table. The first column is text, the others are figures. */
+/** Formats a Markdown table. The first column is text, the others are numbers. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
 	const alignRow = head.map((_, column) => (column === 0 ? "---" : "---:"));
 	return [head, alignRow, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** A figure of a table, with "!" if it exceeds its budget. */
+/** Formats a number, with "!" if it exceeds its budget. */
 export function formatFigure(value: number, budget = Number.POSITIVE_INFINITY, digits = 0): string {
 	return `${value.toFixed(digits)}${value > budget ? " !" : ""}`;
 }
 
-/** A quantile with linear interpolation; the median by default. NaN without values. */
+/** A quantile with linear interpolation, by default the median. NaN without values. */
 export function getQuantile(values: readonly number[], share = 0.5): number {
 	const sortedValues = values.toSorted((a, b) => a - b);
 	const quantileIndex = (sortedValues.length - 1) * share;

@@ -8,14 +8,14 @@ import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
 import type { findPage } from "./findPage.server.ts";
 
-/** Files that modules read instead of importing them. */
+/** Files that modules read at run time instead of importing them. */
 const contentFiles = /^(content\/.+\.(md|ya?ml|json)|public\/locales\/.+\.json|config\/.+\.json)$/;
-/** What Vite and Astro serve to the browser under names without a dot. */
+/** URLs of Vite and Astro without a file extension. */
 const internalFiles = /^\/(@|__|node_modules\/)/;
 
 /**
- * Makes `astro dev` answer like the server: redirects, error pages and the contact form, whose messages go to `INBOX_FILE`. Shows
- * entries that are not public yet, and reloads pages when the content changes.
+ * Makes `astro dev` respond like the server (redirects, error pages, the contact form with `INBOX_FILE`), shows
+ * scheduled entries, and reloads pages when content changes.
  */
 export function devServer(): AstroIntegration {
 	return {
@@ -24,9 +24,9 @@ export function devServer(): AstroIntegration {
 			"astro:config:setup": ({ command, injectRoute, updateConfig }) => {
 				if (command !== "dev") return;
 				process.env.CONTENT_AT ??= includeScheduled;
-				// Astro would answer 404 before the redirect to the address without the slash.
+				// Otherwise, Astro would respond with 404 instead of redirecting to the URL without a trailing slash.
 				updateConfig({ trailingSlash: "ignore" });
-				// In development, Astro has its own page at this path and prefers it to `src/pages/[...lang]/404.astro`.
+				// In development, Astro prefers its own page at this path to `src/pages/[...lang]/404.astro`.
 				injectRoute({ pattern: "/404", entrypoint: "./tools/dev/notFound.astro", prerender: true });
 			},
 			"astro:server:setup": ({ server }) => {
@@ -42,14 +42,14 @@ export function devServer(): AstroIntegration {
 	};
 }
 
-/** Calls back after each change of a file that modules read instead of importing it. */
+/** Calls `onChange` when a file changes that modules read instead of importing it. */
 export function watchContent({ watcher, config }: ViteDevServer, onChange: () => void): void {
 	watcher.on("all", (_, file) => {
 		if (contentFiles.test(path.relative(config.root, file).replaceAll(path.sep, "/"))) onChange();
 	});
 }
 
-/** Has Astro render the page that the server would send. @returns whether the request is answered */
+/** Redirects, or makes Astro render the page that the server would send. @returns whether the response is sent */
 async function routePage(
 	{ runner }: RunnableDevEnvironment,
 	request: IncomingMessage,
@@ -59,11 +59,11 @@ async function routePage(
 	if (internalFiles.test(url)) return false;
 	let route: ReturnType<typeof findPage>;
 	try {
-		// The pages' own copy of the content.
+		// Imported by the runner to share its cached content.
 		const loadedModule: { findPage: typeof findPage } = await runner.import("/tools/dev/findPage.server.ts");
 		route = loadedModule.findPage(url);
 	} catch {
-		// The page shows the error in the content.
+		// The page reports the error in the content.
 		return false;
 	}
 	if (route?.kind === "redirect") {
@@ -77,7 +77,7 @@ async function routePage(
 	return false;
 }
 
-/** Sends a status instead of 200: Astro knows only `/404` and `/500` as error pages. */
+/** Sends `status` instead of 200: Astro knows only `/404` and `/500` as error pages. */
 function replaceStatus(response: ServerResponse, status: number): void {
 	const { writeHead } = response;
 	response.writeHead = (code: number, ...rest: unknown[]) =>
@@ -98,7 +98,7 @@ function serveContactForm({ middlewares, httpServer }: ViteDevServer): void {
 	});
 }
 
-/** Runs the site's own modules again, since they keep what they have read, and reloads the pages in browsers. */
+/** Invalidates the site's modules, which cache content, and reloads the pages in browsers. */
 function reloadContent({ config, ws }: ViteDevServer, { runner }: RunnableDevEnvironment): void {
 	const { evaluatedModules } = runner;
 	for (const loadedModule of evaluatedModules.idToModuleMap.values()) {

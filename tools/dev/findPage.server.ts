@@ -8,16 +8,15 @@ import { parseTarget } from "#server/requestTarget.ts";
 import { type CompressedCandidate, type RequestRoute, routeRequest } from "#server/routeRequest.ts";
 import type { StaticSite } from "#server/site.ts";
 
-/** What answers a request in development: a page that Astro renders, or a redirect. */
+/** A page that Astro renders, or a redirect. */
 export type DevRoute =
 	| { readonly kind: "page"; readonly path: string; readonly status: CompressedCandidate["status"] }
 	| Extract<RequestRoute, { kind: "redirect" }>;
 
 /**
- * Routes a request for a page as the server does (`server/routeRequest.ts`), from the content instead of a build.
- *
+ * Routes a page request like the server (`server/routeRequest.ts`), with the content instead of a build.
  * @param target path and query of the request: `/ru/games/?q=cat`
- * @returns undefined for a file and for a target that is not valid
+ * @returns undefined for files and invalid targets
  */
 export function findPage(target: string): DevRoute | undefined {
 	const parsed = parseTarget(target);
@@ -33,7 +32,7 @@ export function findPage(target: string): DevRoute | undefined {
 	return pages.find(({ path, status }) => (status === 200 ? hasAddress(path) : hasErrorScreen(path)));
 }
 
-/** Read once: the development server loads this module again when the content has changed. */
+/** Read once: the development server reloads this module when content changes. */
 let site: StaticSite | undefined;
 let paths: ReadonlySet<string> | undefined;
 
@@ -43,7 +42,7 @@ function readSite(): StaticSite {
 	return { folder: "", hasPage, redirects: readValidMoves(), ...noHeaders };
 }
 
-/** A mistake in the list of redirects must not stop every page. */
+/** An invalid list of redirects must not break all pages. */
 function readValidMoves(): RedirectMap {
 	try {
 		return readRedirects();

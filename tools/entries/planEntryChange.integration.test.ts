@@ -39,7 +39,7 @@ it("describes a rename before applying it, and reports links and code without ch
 	const lines = describePlan(planRename(at(), "games/raft", "float"));
 	expect(lines).toContain("content/games/raft.yaml becomes content/games/float.yaml.");
 	expect(lines).toContain("content/placements.yaml is changed.");
-	expect(lines).toContain("/games/raft leads to /games/float from then on, in every language.");
+	expect(lines).toContain("/games/raft will redirect to /games/float in every language.");
 	expect(lines.join("\n")).toMatch(/"Play Game" still opens https:.*\/raft\./);
 	expect(lines).toContain("content/news/first.md:5: links to /games/raft. Change the link.");
 	expect(lines).toContain('For a developer: 1 lines of code name "raft": git grep -w raft');
@@ -73,7 +73,7 @@ it.each([
 	["../package.json", "float", '"../package.json": no game or article has this address.'],
 	["games/raft", "kayak", '"kayak": content/games/kayak.yaml has this address. Choose another.'],
 	["games/raft", "../float", '"../float": use lower-case letters, digits and single hyphens.'],
-	["games/kayak", "taken", '"taken": art/worlds/taken.py is there already.'],
+	["games/kayak", "taken", '"taken": art/worlds/taken.py already exists.'],
 ])("rejects renaming %s to %s and names the fix", (name, slug, problem) => {
 	expect(() => planRename(at(), name, slug)).toThrow(problem);
 });
@@ -87,8 +87,8 @@ it("rejects retiring an entry while other content shows its pictures, and an unk
 });
 
 it.each([
-	["/games", "to: /games", "/games/raft leads to /games from then on, in every language."],
-	[undefined, "gone: true", "/games/raft says from then on that the page was taken down (410)."],
+	["/games", "to: /games", "/games/raft will redirect to /games in every language."],
+	[undefined, "gone: true", "/games/raft will say that the page was taken down (410)."],
 ])("retires an entry in favor of %s with its files, rows and former addresses", (to, target, sentence) => {
 	putFiles({ "content/placements.yaml": "", "content/games/raft-two.yaml": "slug: raft-two\nstudio: Old Bone Club\n" });
 	putFiles({ "content/news/first.md": "---\nslug: first\n---\n[Raft](/games/raft)\n" });

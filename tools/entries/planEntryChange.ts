@@ -14,10 +14,10 @@ import { formatContent } from "#tools/cms/formatContent.ts";
 import { globFiles } from "#tools/globFiles.ts";
 import { readData } from "#tools/translations/dataFile.ts";
 
-/** A game or an article: content with an address that may change or end. */
+/** A game or an article. */
 export interface ContentEntry {
 	readonly kind: "games" | "news";
-	/** As its file has it: `brandslug` stands for the brand's name. */
+	/** As in the file: `brandslug` is a placeholder for the brand's name. */
 	readonly slug: string;
 	/** URL path: `/games/boat-attack`. */
 	readonly address: string;
@@ -25,7 +25,7 @@ export interface ContentEntry {
 	readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Lists all games and articles of the working copy in the folder `root`. */
+/** Lists all games and articles of the working copy in `root`. */
 export function listEntries(root: string): ContentEntry[] {
 	return globFiles(root, ["content/games/*.yaml", "content/news/*.md"]).map((file) => {
 		const kind = file.startsWith("content/games/") ? "games" : "news";
@@ -35,22 +35,21 @@ export function listEntries(root: string): ContentEntry[] {
 	});
 }
 
-/** What renaming or retiring an entry changes; nothing is written yet. Paths are relative to the project's root. */
+/** Planned changes of renaming or retiring an entry. Paths are relative to the project's root. */
 export interface EntryPlan {
 	/** New paths of files and folders, keyed by the old ones. */
 	readonly moves: ReadonlyMap<string, string>;
-	/** New contents, keyed by the path after the moves. */
+	/** New contents, keyed by the new path. */
 	readonly texts: ReadonlyMap<string, string>;
-	/** Files and folders to delete. */
 	readonly removed: readonly string[];
 	readonly notes: readonly string[];
-	/** The entry's new address, `/games/new`; undefined if it has none. */
+	/** URL path of the renamed entry: `/games/new`. */
 	readonly address?: string;
 }
 
 /**
- * Plans another address for `games/boat-attack`: moves its file, pictures and clips, rewrites the fields that name it and
- * redirects the old address. Links in texts are reported only. @throws ContentError with the remedy
+ * Plans a new URL for `games/boat-attack`: moves its files, updates its slug in fields, adds a redirect, lists links.
+ * @throws ContentError with the remedy
  */
 export function planRename(root: string, name: string, slug: string): EntryPlan {
 	const entry = findEntry(root, name);
@@ -61,7 +60,7 @@ export function planRename(root: string, name: string, slug: string): EntryPlan 
 	const texts = editFiles(root, listFields(entry).all, (text, { pattern, isValue }) =>
 		text.replace(pattern, isValue ? quotedSlug : slug),
 	);
-	// A game is still played where it was: the marketplace does not know the site's slugs.
+	// The marketplace does not know the site's slugs: the game keeps its play URL.
 	const play = entry.kind === "games" && !entry.fields.play && getPlayAddress({ slug: entry.slug });
 	const fields = stringify({ slug, ...(play && { play }) }).trim();
 	const text = (texts.get(entry.file) ?? readText(path.join(root, entry.file))).replace(/^slug: .*$/m, fields);
@@ -75,9 +74,8 @@ export function planRename(root: string, name: string, slug: string): EntryPlan 
 }
 
 /**
- * Plans the removal of a game or an article with its pictures and clips. Its address then answers 410, or redirects to the
- * page with the path `to`. Links in texts are reported only. @throws ContentError if other content shows its pictures, or
- * `to` is not a page
+ * Plans the removal of an entry with its pictures and clips. Its URL then returns 410, or redirects to the path `to`.
+ * @throws ContentError if other content shows its pictures, or `to` is not a page
  */
 export function planRetire(root: string, name: string, to?: string): EntryPlan {
 	const entry = findEntry(root, name);
@@ -114,10 +112,10 @@ function checkSlug(root: string, kind: ContentEntry["kind"], slug: string): void
 	const otherEntry = listEntries(root).find((entry) => entry.address === fillBrandSlug(`/${kind}/${slug}`));
 	if (otherEntry) throw new ContentError([`"${slug}": ${otherEntry.file} has this address. Choose another.`]);
 	const [existing] = listAssets(root, { kind, slug });
-	if (existing) throw new ContentError([`"${slug}": ${existing} is there already. Choose another, or delete it.`]);
+	if (existing) throw new ContentError([`"${slug}": ${existing} already exists. Choose another, or delete it.`]);
 }
 
-/** Adds the redirect of a public address to `texts`; redirects to it then lead to `to`. Returns a sentence about it. */
+/** Adds a public entry's redirect to `texts`, and updates redirects to it. Returns a sentence about it. */
 function addRedirect(root: string, entry: ContentEntry, to: string | null, texts: Map<string, string>): string {
 	const { address: from, fields } = entry;
 	if (String(fields.publishFrom ?? "") > getToday()) return `${from} was never public: it gets no redirect.`;
@@ -126,7 +124,7 @@ function addRedirect(root: string, entry: ContentEntry, to: string | null, texts
 	if (!isSeq<YAMLMap>(list) || !list.items.every(isMap))
 		throw new ContentError([`${redirectsFile}: write a list of redirects, or [] for none.`]);
 	const target = to ? { to } : { gone: true };
-	// Addresses of existing pages must not redirect.
+	// Existing pages must not redirect.
 	list.items = list.items.filter((item) => ![from, to].includes(String(item.get("from"))));
 	for (const item of list.items.filter((redirect) => redirect.get("to") === from)) {
 		item.delete("to");
@@ -135,11 +133,10 @@ function addRedirect(root: string, entry: ContentEntry, to: string | null, texts
 	list.flow = false;
 	list.add(document.createNode({ from, ...target }) as YAMLMap);
 	texts.set(redirectsFile, document.toString({ lineWidth: 0 }));
-	if (to) return `${from} leads to ${to} from then on, in every language.`;
-	return `${from} says from then on that the page was taken down (410).`;
+	if (to) return `${from} will redirect to ${to} in every language.`;
+	return `${from} will say that the page was taken down (410).`;
 }
 
-/** Describes a plan, one line per change. */
 export function describePlan({ moves, texts, removed, notes }: EntryPlan): string[] {
 	const movedLines = [...moves].map(([from, to]) => `${from} becomes ${to}.`);
 	const changed = [...texts.keys()].map((file) => `${file} is changed.`);
@@ -147,14 +144,14 @@ export function describePlan({ moves, texts, removed, notes }: EntryPlan): strin
 	return [...movedLines, ...changed, ...deletedLines, ...notes];
 }
 
-/** Carries out a plan in the working copy in the folder `root`. */
+/** Applies a plan to the working copy in `root`. */
 export function applyPlan(root: string, { moves, texts, removed }: EntryPlan): void {
 	for (const [from, to] of moves) renameSync(path.join(root, from), path.join(root, to));
 	for (const [file, text] of texts) writeFileSync(path.join(root, file), text);
 	for (const file of removed) rmSync(path.join(root, file), { recursive: true });
 }
 
-/** Files and folders that carry an entry's slug as their name. */
+/** Files and folders that are named by an entry's slug. */
 const assetPatterns = {
 	games: ["public/pictures/games/*", "public/clips/*", "art/{sources/games,worlds,clips}/*"],
 	news: ["public/pictures/news/*", "art/sources/news/*"],
@@ -164,7 +161,7 @@ function listAssets(root: string, { kind, slug }: Pick<ContentEntry, "kind" | "s
 	return globFiles(root, assetPatterns[kind]).filter((file) => path.posix.basename(file).split(".")[0] === slug);
 }
 
-/** Fields that name an entry. A slug that is a whole YAML value, such as `2048`, needs quotes. */
+/** Fields that contain an entry's slug. A slug that is a whole YAML value, such as `2048`, needs quotes. */
 function listFields({ kind, slug }: ContentEntry) {
 	/** @param before regular expression of the text before the slug */
 	const toField = (files: string, before: string, isValue = false) => {
@@ -191,7 +188,7 @@ function listFields({ kind, slug }: ContentEntry) {
 
 type ReferenceField = ReturnType<typeof listFields>["all"][number];
 
-/** Edits the files of fields. Returns the new texts, keyed by path. */
+/** Edits the files of the fields. Returns the new texts, keyed by path. */
 function editFiles(root: string, fields: ReferenceField[], edit: (text: string, field: ReferenceField) => string) {
 	const texts = new Map<string, string>();
 	for (const field of fields) {
@@ -204,7 +201,7 @@ function editFiles(root: string, fields: ReferenceField[], edit: (text: string, 
 	return texts;
 }
 
-/** Describes the texts that link to an entry, with file and line, and the number of lines of code that name its slug. */
+/** Lists links to an entry with file and line, and counts the lines of code that contain its slug. */
 function describeMentions(root: string, entry: ContentEntry): string[] {
 	const { address, slug, file } = entry;
 	const texts = ["content/{games,news,guidelines}/**/*.{md,yaml}", "public/locales/*/*.json"];

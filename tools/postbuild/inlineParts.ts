@@ -8,8 +8,7 @@ interface InlineParts {
 
 /**
  * Hashes of a page's inline scripts and styles.
- *
- * @throws when the page has what the policy blocks: a `style` attribute, an event handler attribute, a `javascript:` link
+ * @throws for code that the policy blocks: `style` attributes, event handler attributes, `javascript:` links
  */
 export function collectInlineParts(html: string, file: string): InlineParts {
 	const scripts: string[] = [];

@@ -17,9 +17,8 @@ import { preservePreviousAssets } from "./previousAssets.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
 /**
- * Finishes a build: removes files of unpublished content, collects the hashes of inline scripts and styles for the security
- * policy, writes `/admin` (`config/desk.json`), `policy.json` and `redirects.json` for our server and `_headers`
- * and `_redirects` for static hosts, keeps the assets of the previous build, and compresses.
+ * Completes a build: removes unpublished files, writes `/admin` (`config/desk.json`), `policy.json` and `redirects.json`
+ * for our server, `_headers` and `_redirects` for static hosts, restores previous assets, and compresses.
  */
 export function postbuildIntegration(): AstroIntegration {
 	let restoreAssets: (() => Promise<void>) | undefined;

@@ -5,7 +5,7 @@ import { preservePreviousAssets } from "./previousAssets.ts";
 
 const { at, putFile, readFile } = temporaryFolder();
 
-/** Builds files of the given names, as a build that empties the folder first. */
+/** Writes files to an emptied folder, like a build. */
 async function buildAssets(content: string, ...names: readonly string[]): Promise<string[]> {
 	const restoreAssets = await preservePreviousAssets(at("assets"), at("assets.json"));
 	rmSync(at("assets"), { recursive: true, force: true });

@@ -4,11 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * Preserves the assets of the previous build, for tabs that are open during a deployment. Assets of older builds are removed: `list`
- * is a file beside the site that names what a build made itself.
- *
+ * Preserves the assets of the previous build, for tabs that are open during a deployment, and removes older ones.
  * @param folder of hashed assets, which the build empties
- * @returns puts the assets that the new build does not have back into the folder
+ * @param list file outside the site that lists the assets of the last build
+ * @returns copies the previous assets that the new build lacks back into the folder
  */
 export async function preservePreviousAssets(folder: string, list: string): Promise<() => Promise<void>> {
 	const copy = await mkdtemp(path.join(tmpdir(), "previous-assets-"));

@@ -7,7 +7,7 @@ import { resolveRedirect } from "#config/resolveRedirect.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
 type HasPage = (language: Language, page: PageKey) => boolean;
-/** Every page in English and Russian, one page in each other language. */
+/** Every page in English and Russian, and one page in all other languages. */
 const pageExists: HasPage = (language, page) => ["en", "ru"].includes(language) || page === "partnership";
 const others = languageCodes.filter((language) => !pageExists(language, "home"));
 
@@ -23,17 +23,17 @@ function rows(declared: HasPage = pageExists) {
 		});
 }
 
-/** As Netlify and Cloudflare Pages match: `:name` is one segment, a `*` at the end any rest. */
+/** Matches like Netlify and Cloudflare Pages: `:name` is one segment, a final `*` is any rest. */
 function matchesRule(from: string, address: string): boolean {
 	const pattern = from.replace(/\/\*$/, "(/.*)?").replace(/:\w+/g, "[^/]+");
 	return new RegExp(`^${pattern}$`).test(address);
 }
 
-/** An address of a pattern. Earlier texts are known by the shape of theirs alone: they lie below a document, named by a day. */
+/** An example of a pattern. Earlier versions of documents match only with a date. */
 const samplePath = (path: string) =>
 	path.replace(":chapter/:doc/:from", "general/privacy-policy/2024-01-01").replace(/:(\w+)/g, "some-$1");
 
-/** What the first rule that fits says of an address; a rule that leads to itself is the page's own answer. */
+/** The first matching rule; undefined if it serves the page itself. */
 function ruleFor(address: string) {
 	const redirectRule = rows().find(({ from, status }) => status !== 404 && matchesRule(from, address));
 	return redirectRule?.to === address && redirectRule.status === 200 ? undefined : redirectRule;

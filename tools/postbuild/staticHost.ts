@@ -22,12 +22,10 @@ import { manifestPath } from "#src/head/manifest.ts";
 type HasPage = (language: Language, page: PageKey) => boolean;
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages: the redirects that their format can express. The first matching
- * rule wins, even over a file, so no rule may match a real page: a prefix that a page lacks is redirected page by
- * page, and the documents of the guidelines are named before the rule for unknown ones. Trailing slashes are the
- * host's own rule; detection needs no rule, it happens in the page. Cloudflare Pages ignores the rules with 404 and
- * 410: it answers 404 with the nearest `404.html` above the address.
- *
+ * Creates `_redirects` for Netlify and Cloudflare Pages with the redirects that the format supports. The first matching
+ * rule wins, even over a file, so no rule may match an existing page: pages missing in a language are listed one by
+ * one, and documents precede the rule for unknown ones. Hosts handle trailing slashes, and pages detect the language.
+ * Cloudflare Pages ignores rules with 404 and 410: it sends the nearest `404.html` above the URL.
  * @param moves former paths of games and articles with their new paths
  */
 export function redirectsFile(exists: HasPage, moves: RedirectMap = {}): string {
@@ -48,10 +46,7 @@ export function redirectsFile(exists: HasPage, moves: RedirectMap = {}): string 
 	return `${lines.join("\n")}\n`;
 }
 
-/**
- * The screens for what does not exist, for Netlify, which knows only the `404.html` of the root. It applies such a rule only
- * to missing files.
- */
+/** Error screens for Netlify, which knows only the root's `404.html`. It applies these rules only to missing files. */
 function missingPages(exists: HasPage): string[] {
 	return languageCodes.flatMap((language) => {
 		const entries = pages
@@ -68,7 +63,7 @@ function moveOf(from: string, exists: HasPage, moves: RedirectMap): string[] {
 	return resolution.kind === "redirect" ? [`${from} ${resolution.location} ${resolution.status}`] : [];
 }
 
-/** Every document answers itself; any other address under the guidelines leads to their list. */
+/** Documents are served; unknown URLs below the guidelines redirect to their list. */
 function unknownDocuments(language: Language): string[] {
 	const index = localizedPath(language, pagePath("guidelines"));
 	const known = documentKeys.map((key) => localizedPath(language, pagePath("document", getDocumentParams(key))));
@@ -80,8 +75,8 @@ function unknownDocuments(language: Language): string[] {
 }
 
 /**
- * `_headers` for the same hosts: what the Node server sends, said by path. Types only where hosts know none or another. One
- * rule per path: Cloudflare Pages takes the last of several.
+ * Creates `_headers` for the same hosts with the headers of the Node server. Sets content types only where hosts have
+ * none or another. One rule per path, because Cloudflare Pages uses only the last one.
  */
 export function headersFile(policy: SecurityPolicy, settings?: HeaderSettings): string {
 	const headers = securityHeaders(policy, settings);
@@ -92,7 +87,7 @@ export function headersFile(policy: SecurityPolicy, settings?: HeaderSettings): 
 	add(manifestPath, { "content-type": "application/manifest+json" });
 	for (const path of embeddablePaths) add(path, embeddableHeaders);
 	if (policy.admin) {
-		// Two policies at once would both hold.
+		// Browsers would apply two policies together.
 		const own = Object.entries(adminHeaders(headers, policy.admin)).filter(([name, value]) => headers[name] !== value);
 		for (const path of [`/${adminFolder}`, `/${adminFolder}/*`]) add(path, Object.fromEntries(own));
 	}
@@ -100,7 +95,7 @@ export function headersFile(policy: SecurityPolicy, settings?: HeaderSettings): 
 	return `${[block("/*", headers), ...blocks].join("\n")}\n`;
 }
 
-/** @param replaced headers of wider paths: `!` removes those that are set again, as Cloudflare Pages would send both values */
+/** @param replaced headers of wider paths; `!` removes those set again, because Cloudflare Pages would send both */
 function block(path: string, headers: Record<string, string>, replaced: Record<string, string> = {}): string {
 	const lines = Object.entries(headers).flatMap(([name, value]) => [
 		...(name in replaced ? [`  ! ${name}`] : []),

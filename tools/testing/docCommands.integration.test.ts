@@ -4,9 +4,9 @@ import { runTranslations } from "#tools/translations.ts";
 import { docFiles, readDocCommands } from "./docCommands.ts";
 import { projectCopy } from "./projectCopy.testUtils.ts";
 
-/** `npm test` runs the other commands: it builds, serves and tests the site, and `inbox` and `versions` have tests of their command line. */
+/** Commands without other tests: `npm test` runs build, server and checks; `inbox` and `versions` have CLI tests. */
 const ownCommand = /^(?:npm run (?:translations -- |launch-check)|npx node tools\/)/;
-/** One command of `translations` runs as a process. The others load the same program again, and run here. */
+/** Only `translations status` runs as a process; the other commands load the same modules, and run here. */
 const commandHere = /^npm run translations -- (?!status)(.*)/;
 const docCommands = docFiles
 	.flatMap(readDocCommands)
@@ -14,7 +14,7 @@ const docCommands = docFiles
 
 projectCopy("public", "package-lock.json", "LICENSE");
 
-// Of several commands that differ in options only, the first.
+// Only the first of several commands that differ in options.
 const firstCommands = Map.groupBy(docCommands, (command) => command.split(/ (?=--\w)|(?<=-- \w+) /)[0]).values();
 it.each([...firstCommands].map(([command = ""]) => command))(
 	"the documented command %s runs",
@@ -27,7 +27,7 @@ it.each([...firstCommands].map(([command = ""]) => command))(
 			return;
 		}
 		const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: "utf8" });
-		// launch-check ends with 1 as long as it lists sample content.
+		// launch-check exits with 1 while there is sample content.
 		expect([0, command.endsWith("launch-check") ? 1 : 0], stdout + stderr).toContain(status);
 	},
 );

@@ -4,7 +4,7 @@ import { docFiles, readDocCommands } from "./docCommands.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
-/** The problem of a command of the docs; undefined if it can run. */
+/** Why a command of the docs cannot run; undefined if it can. */
 function findProblem(command: string): string | undefined {
 	const [program, first = "", second = ""] = command.split(/\s+/);
 	if (program === "node" && first.endsWith(".ts")) return "plain node is too old on some machines: write npx node";

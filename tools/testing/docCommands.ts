@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** Markdown files of the project and of docs/. */
 export const docFiles = globSync("{*.md,docs/**/*.md}");
 
-/** The commands of a Markdown file, without comments: the lines of its shell blocks, and inline `npm run …` and `npx …`. */
+/** Commands of a Markdown file: lines of its shell blocks without comments, and inline `npm run …` and `npx …`. */
 export function readDocCommands(file: string): string[] {
 	const text = readFileSync(file, "utf8");
 	const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = ""]) => block.split("\n"));

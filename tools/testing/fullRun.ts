@@ -1,2 +1,2 @@
-/** Whether `npm run test:all` runs: load and resilience tests at full length, every engine and every viewport. */
+/** Set by `npm run test:all`: full load and resilience tests, all engines and all viewports. */
 export const isFullRun = process.env.TEST_ALL === "1";

@@ -3,10 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { findPostgres } from "#server/testing/startPostgres.ts";
 import { findChromium, findFirefox, findWebKit, findWpe } from "./browsers.ts";
 
-/**
- * Installs missing Debian packages: PostgreSQL; for all engines also Firefox and WebKit. Without apt or root rights, the
- * tests that need them are skipped. @throws if no Chromium is installed
- */
+/** Installs missing Debian packages for tests where apt and root rights exist. @throws if no Chromium is installed */
 export function installPrograms(needsAllEngines: boolean): void {
 	console.log(`Chromium: ${findChromium().path}`);
 	if (!existsSync("/usr/bin/apt-get")) return;
@@ -15,7 +12,7 @@ export function installPrograms(needsAllEngines: boolean): void {
 		...(findFirefox() ? [] : ["firefox-esr"]),
 		...(findWebKit() && hasLocales ? [] : ["webkit2gtk-driver", "xvfb", "locales"]),
 		...(findWpe() ? [] : ["wpewebkit-driver", "cog", "weston"]),
-		// WebKit plays clips with it.
+		// Plays clips in WebKit.
 		...(globSync("/usr/lib/*/gstreamer-1.0/libgstlibav.so").length > 0 ? [] : ["gstreamer1.0-libav"]),
 	];
 	const missing = [...(findPostgres() ? [] : ["postgresql"]), ...(needsAllEngines ? enginePackages : [])];
@@ -23,7 +20,7 @@ export function installPrograms(needsAllEngines: boolean): void {
 	console.log(`Installing ${missing.join(", ")} (Debian's packages)…`);
 	const sudoPrefix = process.getuid?.() === 0 ? "" : "sudo -n ";
 	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-	// One by one: a package that this release lacks must not stop the others.
+	// Separately, because a package that this release lacks must not block the others.
 	for (const action of ["update -qq", ...missing.map((name) => `install -y -qq --no-install-recommends ${name}`)])
 		spawnSync(`${sudoPrefix}apt-get ${action}`, { stdio: "inherit", shell: true, env });
 }

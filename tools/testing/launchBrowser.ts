@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "./browsers.ts";
 
-/** Keep the browser from any work that a page did not ask for. */
+/** Disable the browser's background work. */
 const flags = [
 	"--no-sandbox",
 	"--disable-gpu",
@@ -14,7 +14,7 @@ const flags = [
 	"--disable-dev-shm-usage",
 ];
 
-/** Starts the Chromium of the tests, with further command-line flags. The caller closes it. */
+/** Starts the tests' Chromium with additional flags. The caller must close it. */
 export function launchBrowser(...more: readonly string[]): Promise<Browser> {
 	return chromium.launch({ executablePath: findChromium().path, args: [...flags, ...more] });
 }

@@ -4,10 +4,10 @@ import { beforeAll, expect, it } from "vitest";
 import { makeOrdinaryEdits } from "./ordinaryEdits.ts";
 import { projectCopy } from "./projectCopy.testUtils.ts";
 
-/** Directories with unit tests that read the site's own content. */
+/** Unit tests that may read the site's content. */
 const testFiles = globSync("{config,content,src/{features/search,i18n,views},tools/postbuild}/**/*.test.{ts,tsx}");
 
-/** A test in a DOM of its own, which takes half a second to set up, reads content only by an import. */
+/** Whether a test reads content. Tests in a DOM, which start slowly, do so only by imports. */
 function readsContent(file: string): boolean {
 	const text = readFileSync(file, "utf8");
 	return !text.includes("@vitest-environment jsdom") || /from "#(?:content|public)\//.test(text);
@@ -16,7 +16,7 @@ function readsContent(file: string): boolean {
 projectCopy("public", "tsconfig.json", "vitest.config.ts", "tests/resetModules.ts", "tests/fuzzRuns.ts");
 beforeAll(makeOrdinaryEdits);
 
-/** Runs a program of the copy with Node. @returns exit code and, of a failure, the output */
+/** Runs a program in the copy with Node. @returns exit code and, on failure, the output */
 function run(...parameters: string[]): string {
 	const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { encoding: "utf8" });
 	return status === 0 ? "0" : `${status}: ${stdout}${stderr}`;

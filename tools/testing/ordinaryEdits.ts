@@ -6,9 +6,9 @@ import { genres } from "#content/model/genres.ts";
 import { applyPlan, listEntries, planRename, planRetire } from "#tools/entries/planEntryChange.ts";
 
 /**
- * Makes one of each edit that owners of a site make: adds a game, two articles (one scheduled), a review, a question, a page and a
- * language, renames an article, retires a game, and changes a price and a fee, all in the working directory, a copy of the project.
- * Names no entry of today's content.
+ * Makes typical edits in the working directory, a copy of the project: adds a game, two articles (one scheduled), a
+ * review, a question, a page and a language, renames an article, retires a game, changes a price and a fee.
+ * Does not depend on existing entries.
  */
 export function makeOrdinaryEdits(): void {
 	retireGame();
@@ -47,7 +47,7 @@ function editJson(file: string, change: (tree: JsonTree) => void): void {
 
 const listGames = () => listEntries(".").filter(({ kind }) => kind === "games");
 
-/** Replaces the links to an address as the plans' notes ask for. */
+/** Replaces links to a URL, as the notes of plans demand. */
 function replaceLinks(from: string, to: string): void {
 	const link = RegExp(`(?<![\\w./-])${from}(?![\\w/-])`, "g");
 	for (const file of globSync(["content/{games,news,guidelines}/**/*.{md,yaml}", "public/locales/*/*.json"]))
@@ -75,7 +75,7 @@ function renameArticle(): void {
 	replaceLinks(`/news/${currencyArticle}`, "/news/renamed");
 }
 
-/** Adds a game of every genre, with the pictures of another one. */
+/** Adds a game with all genres and another game's pictures. */
 function addGame(): void {
 	const [model] = listGames();
 	const { featured: _, ...fields } = parse(read(model?.file ?? ""));
@@ -106,7 +106,7 @@ function addReviewAndQuestion(): void {
 		});
 }
 
-/** The first name that a table of the project does not have yet. */
+/** The first name that a file does not contain yet. */
 const findUnused = (table: string, names: readonly string[]) =>
 	names.find((name) => !table.includes(`"${name}"`)) ?? "";
 
@@ -148,7 +148,7 @@ function changeFigures(): void {
 		});
 }
 
-/** Adds German, with the English texts. */
+/** Adds German with the English texts. */
 function addLanguage(): void {
 	const code = findUnused(read("config/languages.ts"), ["de", "fr", "es"]);
 	const row = `{ code: "${code}", name: "Name of ${code}", flag: "${code}", hreflang: "${code}", dir: "ltr" }`;

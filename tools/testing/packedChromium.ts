@@ -7,16 +7,15 @@ import { brotliDecompressSync } from "node:zlib";
 const current = "@sparticuz/chromium";
 
 /**
- * Path of the headless Chromium that an npm package contains, unpacked once per version into the system's temporary
- * directory. Undefined if the package is not installed or the platform is not Linux on x64.
- *
- * @param name the package of the current version, or an alias of an old version in tooling/package.json ("chromium-103")
+ * Path of a headless Chromium from an npm package, unpacked once per version into the system's temporary directory.
+ * Undefined if the package is not installed or the platform is not Linux on x64.
+ * @param name package of the current version, or an alias of an old one in tooling/package.json ("chromium-103")
  */
 export function unpackChromium(name = current): string | undefined {
 	if (process.platform !== "linux" || process.arch !== "x64") return undefined;
 	const root = path.resolve(import.meta.dirname, "../../node_modules", name);
 	if (!existsSync(root)) return undefined;
-	// The old packages expect a library that their platform provides (NSPR), so every version runs with the libraries of the current one.
+	// The old packages lack a library (NSPR), so every version runs with the libraries of the current one.
 	const sharedChromium = name === current ? "" : unpackChromium();
 	if (sharedChromium === undefined) return undefined;
 	const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
@@ -31,12 +30,12 @@ export function unpackChromium(name = current): string | undefined {
 interface UnpackOptions {
 	readonly packed: string;
 	readonly folder: string;
-	/** A Chromium whose libraries this one shares; empty if the package's own are unpacked. */
+	/** A Chromium whose libraries this one shares; empty if it has its own. */
 	readonly sharedChromium: string;
 	readonly isComplete: () => boolean;
 }
 
-/** Several workers may unpack at the same time: each writes a directory of its own, and the first one that is renamed stays. */
+/** Several workers may unpack at once: each into a new directory, of which the first renamed one wins. */
 function unpackInto({ packed, folder, sharedChromium, isComplete }: UnpackOptions): void {
 	const own = mkdtempSync(`${folder}-`);
 	const inflateFile = (name: string) => brotliDecompressSync(readFileSync(path.join(packed, name)));
@@ -49,7 +48,7 @@ function unpackInto({ packed, folder, sharedChromium, isComplete }: UnpackOption
 		if (status !== 0)
 			throw new Error(`${own}: cannot unpack the browser's libraries. Is tar installed?`, { cause: error });
 	}
-	// Pinned libraries (NSS and its dependencies) make the browser independent of what the system has installed.
+	// Pinned libraries (NSS and its dependencies) make the browser independent of the system.
 	const libraryPath = path.join(sharedChromium ? path.dirname(sharedChromium) : folder, "al2023/lib");
 	const script = `#!/bin/sh\nexport LD_LIBRARY_PATH="${libraryPath}"\nexec "${folder}/chromium" "$@"\n`;
 	writeFileSync(path.join(own, "chromium.sh"), script, { mode: 0o755 });

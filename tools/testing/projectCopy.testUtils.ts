@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll } from "vitest";
 
-/** Runs the tests of a file in a copy of the code, the content and the named files. Packages are linked. */
+/** Runs a file's tests in a copy of the code, the content and the given files. Packages are linked. */
 export function projectCopy(...files: readonly string[]): void {
 	beforeAll(() => {
 		const projectFolder = process.cwd();

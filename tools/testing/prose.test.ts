@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** Idioms of several words or with other correct uses, which `cspell.json` cannot forbid. */
+/** Idioms that `cspell.json` cannot forbid: several words, or words with other correct uses. */
 const idiomPattern =
 	/\b(?:what (?:is|was|has|lies|stands|comes|came)|as it (?:is|was|came|stands)|in turns|at hand|kept|told|tells|cannot be had|on (?:its|the) way)\b/i;
 const commentPattern = /\/\*\*?([\s\S]*?)\*\/|(?<![:"'`])\/\/([^\n]*)/g;

@@ -1,7 +1,6 @@
 /**
- * `npm test` runs every step, `npm run check` only the steps that need no build, `npm run test:all` every step at full
- * length. `npm test -- words` runs the tests with these words in their file or title; `npm run check -- --fix` corrects
- * what can be corrected.
+ * `npm test` runs every step, `npm run check` the steps without a build, `npm run test:all` every step at full length.
+ * `npm test -- words` runs tests with these words in file or title; `npm run check -- --fix` corrects problems.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -34,7 +33,7 @@ const checkSteps: readonly TestStep[] = [
 	{ name: "Python", command: ["node", "tools/checkPython.ts", ...fixOption] },
 ];
 const build: TestStep = { name: "build", command: ["npm", "run", "--silent", "build"] };
-// Load tests, renders of scenes, and engines beside the oldest supported Chromium and one between it and the newest.
+// Load tests, rendered scenes, and engines except the oldest supported Chromium and one in between.
 const longTests = ["art/**", "tests/resilience/attacks.test.ts", "tests/engines/!(chromium103|chromium115).test.ts"];
 const skipLong = isFullRun ? [] : longTests.flatMap((pattern) => ["--exclude", pattern]);
 const testSteps: readonly TestStep[] = [
@@ -59,7 +58,7 @@ function stepsWithWords(): readonly TestStep[] {
 	];
 }
 
-/** Runs two steps at a time, in their order. A failed step only stops the steps that need it. */
+/** Runs two steps at a time, in order. A failed step stops only dependent steps. */
 async function runSteps(steps: readonly TestStep[]): Promise<readonly TestResult[]> {
 	const results: TestResult[] = [];
 	const stepOutcomes = new Map(steps.map(({ name }) => [name, Promise.withResolvers<boolean>()]));
@@ -78,7 +77,7 @@ async function runSteps(steps: readonly TestStep[]): Promise<readonly TestResult
 	return results;
 }
 
-/** Prints the output of the step at its end. A step that fails without a failed test is one failure. */
+/** Prints the step's output at its end. A step that fails without a failed test counts as one failure. */
 async function runStep({ name, command: [program = "", ...options] }: TestStep): Promise<TestResult[]> {
 	const started = performance.now();
 	const progressTimer = setInterval(() => console.log(`… ${name}`), 60_000);

@@ -13,7 +13,7 @@ interface FakeResult {
 	readonly flaky?: boolean;
 }
 
-/** What the reporter writes about tests with these results, as one "state title" per test. */
+/** Output of the reporter for these results, as "state title" per test. */
 function report(results: Readonly<Record<string, FakeResult>>): string[] {
 	putFile("summary.jsonl", "");
 	vi.stubEnv("SUMMARY_FILE", at("summary.jsonl"));

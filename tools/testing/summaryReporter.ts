@@ -4,17 +4,17 @@ import type { Suite } from "@playwright/test/reporter";
 import type { TestModule } from "vitest/node";
 
 export interface TestResult {
-	/** A flaky test failed first and passed when it ran again. */
+	/** A flaky test failed first and passed on a retry. */
 	readonly state: "passed" | "flaky" | "failed" | "skipped" | "pending";
 	/** Runner, file and test, and the first line of the error or the reason of the skip. */
 	readonly title: string;
 }
 
-/** Reporter for Vitest and Playwright: writes one TestResult per line, as JSON, to the file named by `SUMMARY_FILE`. */
+/** Reporter for Vitest and Playwright: writes a TestResult per line, as JSON, to `SUMMARY_FILE`. */
 export default class SummaryReporter {
 	#suite: Suite | undefined;
 
-	/** Vitest. It also calls tests skipped whose title does not match `-t`. */
+	/** Called by Vitest, which also reports tests as skipped whose title does not match `-t`. */
 	onTestRunEnd(modules: readonly TestModule[]): void {
 		const words = (process.env.TEST_WORDS ?? "").toLowerCase();
 		const results = modules.flatMap((module): TestResult[] => {

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const names = Object.keys(JSON.parse(readFileSync("tooling/package.json", "utf8")).devDependencies);
-/** Files that name packages: code and configuration. */
+/** Files that may name packages. */
 const sources = globSync("{*.{ts,mjs,json},{art,config,content,server,src,tests,tools}/**/*.{ts,tsx,mjs}}").filter(
 	(file) => !/package(-lock)?\.json$|\.d\.ts$/.test(file),
 );
 
-/** Packages imported by another name. */
+/** Packages that are imported by another name. */
 const packageAliases: Record<string, string> = {
 	typescript: "tsc",
 	"@stryker-mutator/core": "stryker",

@@ -7,7 +7,7 @@ export type DataPath = readonly (string | number)[];
 
 export type DataValue = readonly [DataPath, string | number];
 
-/** Reads JSON, YAML or the front matter of Markdown; undefined if the file does not exist. @throws with the file's name if it is invalid */
+/** Reads JSON, YAML or front matter; undefined without the file. @throws with the file's name if it is invalid */
 export function readData(file: string): unknown {
 	return existsSync(file) ? parseData(file, readText(file)) : undefined;
 }

@@ -5,24 +5,24 @@ import { decodeText, detectEncoding } from "#content/readers/readText.server.ts"
 import type { UnitTranslation } from "./importTexts.ts";
 import { parseXliff, writeXliff } from "./xliff.ts";
 
-/** A text in a file that comes back from translators. */
+/** A text in a translators' file. */
 export interface TranslationEntry {
 	readonly id: string;
 	readonly source: string;
 	/** Absent if it is not translated. */
 	readonly target?: string;
-	/** The mark by which the file says that the translation is not final: `fuzzy`, `state="new"`. */
+	/** State of an unfinished translation: `fuzzy`, `state="new"`. */
 	readonly unfinished?: string;
 }
 
-/** A file that comes back from translators. */
+/** A parsed translators' file. */
 export interface TranslationExchange {
-	/** The target language as the file names it: `ru-RU`. */
+	/** The target language in the file: `ru-RU`. */
 	readonly language: string;
 	readonly entries: readonly TranslationEntry[];
 }
 
-/** File formats by their names on the command line. Parsers throw if the text is invalid or truncated, with the remedy. */
+/** File formats by CLI name. Parsers throw an error with the remedy if the text is invalid or truncated. */
 export const exchangeFormats = {
 	xliff: { extension: "xlf", write: writeXliff, parse: parseXliff },
 	po: { extension: "po", write: writePo, parse: parsePo },
@@ -41,10 +41,10 @@ export function parseExchange(file: string, bytes: Buffer): TranslationExchange 
 	}
 }
 
-/** A PO file has no end mark: the number of its texts shows whether it is truncated. */
+/** PO files have no end mark: the number of texts shows whether a file is truncated. */
 const countHeader = "X-Number-Of-Texts";
 
-/** Writes a PO file (GNU gettext). The context of a message is the id of its unit. */
+/** Writes a PO file (GNU gettext). A message's context is the unit's id. */
 function writePo(language: string, translations: readonly UnitTranslation[]): string {
 	const messages = translations.map(({ unit, text = "", state, previousSource }) => {
 		const comments = {
@@ -55,7 +55,7 @@ function writePo(language: string, translations: readonly UnitTranslation[]): st
 		};
 		return [unit.id, { [unit.source]: { msgctxt: unit.id, msgid: unit.source, msgstr: [text], comments } }];
 	});
-	// All headers that `msgfmt --check` asks for.
+	// All headers that `msgfmt --check` requires.
 	const headers = {
 		"Project-Id-Version": site.name,
 		"PO-Revision-Date": new Date().toISOString().replace(/^(.{10})T(.{5}).*$/, "$1 $2+0000"),
@@ -72,12 +72,12 @@ function writePo(language: string, translations: readonly UnitTranslation[]): st
 	return `${po.compile(file, { foldLength: 0 })}\n`;
 }
 
-/** Parses a PO file. @throws if it is invalid or truncated, with the remedy */
+/** @throws if it is invalid or truncated, with the remedy */
 function parsePo(text: string): TranslationExchange {
 	const { headers, translations } = parseCatalog(text);
 	const messages = Object.values(translations).flatMap((group) => Object.values(group));
 	const entries = messages.flatMap(({ msgctxt: id, msgid: source, msgstr, comments }): TranslationEntry[] => {
-		// The library parses a message that ends early into one without `msgstr`.
+		// The library parses a truncated message into one without `msgstr`.
 		if (!id || !source || !msgstr) return [];
 		const [target, isFuzzy] = [msgstr[0], comments?.flag?.includes("fuzzy")];
 		return [{ id, source, ...(target && { target }), ...(isFuzzy && { unfinished: "fuzzy" }) }];

@@ -8,7 +8,7 @@ const textUnits = listTextUnits("ru");
 const play = "translation:layout.play";
 const getSource = (id: string) => textUnits.find((unit) => unit.id === id)?.source ?? "";
 
-/** Checks targets by id against a language that only has the texts in `existing`. */
+/** Checks targets by id against a language that has only the texts in `existing`. */
 function check(targets: Record<string, string>, existing: Record<string, string> = {}, unfinished?: string) {
 	const entries = Object.entries(targets).map(([id, target]) => {
 		return { id, source: getSource(id), target, ...(unfinished && { unfinished }) };

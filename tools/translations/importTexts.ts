@@ -10,22 +10,22 @@ import { type DataValue, readData, setValues } from "./dataFile.ts";
 import type { TranslationEntry, TranslationExchange } from "./exchange.ts";
 import { everyPage, listTextUnits, type TextUnit } from "./textUnits.ts";
 
-/** A text with its translation. `outdated`: the translation was made from another English text, or is not confirmed yet. */
+/** A text and its translation; `outdated` if the English text has changed, or the translation is not confirmed yet. */
 export interface UnitTranslation {
 	readonly unit: TextUnit;
 	readonly text?: string;
 	readonly state: "translated" | "outdated" | "missing";
-	/** The English text that an outdated translation was made from, if known. */
+	/** The English text of an outdated translation, if known. */
 	readonly previousSource?: string;
 }
 
-/** English texts that translations were made from, keyed by the id of the unit. */
+/** English texts of translations, keyed by unit id. */
 type TranslatedSources = Readonly<Record<string, string>>;
 
 const sourcesFile = (language: string) => `content/translations/${language}.json`;
 const readSources = (language: string) => (readData(sourcesFile(language)) ?? {}) as TranslatedSources;
 
-/** Adds sources to the stored ones, in the order of all `translations`, and removes those of removed texts. */
+/** Adds sources to the stored ones, in the order of `translations`, and removes those of removed texts. */
 export function addSources(language: string, translations: readonly UnitTranslation[], added: TranslatedSources): void {
 	const sources = { ...readSources(language), ...added };
 	const rows = translations.flatMap(({ unit: { id } }) => (sources[id] === undefined ? [] : [[id, sources[id]]]));
@@ -33,7 +33,7 @@ export function addSources(language: string, translations: readonly UnitTranslat
 	if (rows.length > 0 || existsSync(sourcesFile(language))) writeFileSync(sourcesFile(language), text);
 }
 
-/** Lists the site's texts with the translations that a language has. */
+/** Lists the site's texts with a language's translations. */
 export function readTranslations(language: string): UnitTranslation[] {
 	const sources = readSources(language);
 	const files = new Map<string, Document>();
@@ -48,12 +48,11 @@ export function readTranslations(language: string): UnitTranslation[] {
 	});
 }
 
-/** Languages that the site is translated into. */
 export const targetLanguages: readonly string[] = languageCodes.filter((code) => code !== defaultLanguage);
 
 /**
- * Finds the site's language for a BCP 47 or gettext tag: `ru-RU`, `ru_RU.UTF-8` and `RU` are `ru`. The region may differ, the
- * script may not: `zh-TW` is not `zh`. @throws if the site does not have the language, with the remedy
+ * Finds the site's language for a BCP 47 or gettext tag. The region may differ (`ru-RU`, `ru_RU.UTF-8` and `RU` are
+ * `ru`), but not the script (`zh-TW` is not `zh`). @throws with the remedy if the site does not have the language
  */
 export function findLanguage(tag: string, known: readonly string[] = targetLanguages): string {
 	const wanted = tag.replace(/\..*/, "").replaceAll("_", "-");
@@ -72,20 +71,21 @@ function getWrittenLanguage(tag: string): string {
 	return `${language}-${script}`;
 }
 
-/** A translation that may be written. */
+/** An accepted translation. */
 interface AcceptedText {
 	readonly unit: TextUnit;
 	readonly text: string;
-	/** Whether it differs from the site's. */
+	/** Whether it differs from the site's translation. */
 	readonly isChanged: boolean;
-	/** The English text that it was made from. */
+	/** The English text of the translation. */
 	readonly source: string;
 }
 
 /**
- * Writes the translations of a file into the site's files. Texts that the file does not have, or marks as not final, stay as they
- * are. A page, game or document that the language does not have yet is written only when it is complete; else its texts are
- * `leftOut`. Returns that and the changed `files` beside the result of `checkEntries`. @throws if the site does not have the language
+ * Writes translations to the site's files, except missing and unfinished ones. New pages, games and documents of a
+ * language are written only if complete; otherwise, their texts are `leftOut`.
+ * @returns the result of `checkEntries`, `leftOut` and the changed `files`
+ * @throws if the site does not have the language
  */
 export function importTexts({ language: tag, entries }: TranslationExchange) {
 	const language = findLanguage(tag);
@@ -107,9 +107,8 @@ export function importTexts({ language: tag, entries }: TranslationExchange) {
 }
 
 /**
- * Decides which translations of a file may be written.
- *
- * @returns `refused`: one line each with id, problem and remedy; `unfinished`: the marks of translations that are not final
+ * Decides which translations may be written.
+ * @returns `refused`: one line each with id, problem and remedy; `unfinished`: states of unfinished translations
  */
 export function checkEntries(entries: readonly TranslationEntry[], translations: readonly UnitTranslation[]) {
 	const known = new Map(translations.map((translation) => [translation.unit.id, translation]));
@@ -122,10 +121,10 @@ export function checkEntries(entries: readonly TranslationEntry[], translations:
 			problems.set(id, "the site no longer has this text; export again");
 			continue;
 		}
-		// Some tools replace no-break spaces and line ends.
+		// Some tools replace no-break spaces and line endings.
 		const isChanged = existing === undefined || toPlain(existing) !== toPlain(target);
 		const text = isChanged ? cleanText(target).trim() : existing;
-		// English may leave out the number in its form for one.
+		// English may omit the number in its singular form.
 		const generalSource = known.get(`${readPlural(id)?.base}_other`)?.unit.source ?? unit.source;
 		const invisibleCharacter = findForbidden(text);
 		const invisibleProblem = invisibleCharacter && `it has the invisible character ${invisibleCharacter}; remove it`;
@@ -158,7 +157,7 @@ function findMissing(translations: readonly UnitTranslation[], accepted: readonl
 	return translations.flatMap(({ unit, text }) => (text === undefined && !ids.has(unit.id) ? [unit] : []));
 }
 
-/** Finds the parts that the language has already, or has completely with the accepted texts. */
+/** Finds the parts that the language has, or completes with the accepted texts. */
 function findShownParts(language: string, translations: readonly UnitTranslation[], accepted: readonly AcceptedText[]) {
 	const declared = Object.keys(readData(`public/locales/${language}/meta.json`) ?? {});
 	const incompleteParts = new Set(findMissing(translations, accepted).flatMap(({ parts }) => parts));

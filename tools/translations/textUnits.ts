@@ -22,31 +22,30 @@ import { splitFrontMatter } from "#content/readers/readFrontMatter.server.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { type DataPath, type DataValue, readData } from "./dataFile.ts";
 
-/** One text of the site for translators. */
+/** A translatable text. */
 export interface TextUnit {
-	/** Stable as long as the text has its place: `translation:home.hero.play`. */
+	/** Stable as long as the text is not moved: `translation:home.hero.play`. */
 	readonly id: string;
 	readonly source: string;
-	/** Place of the translation. */
+	/** File of the translation. */
 	readonly file: string;
 	readonly path: DataPath;
-	/** Values that the entry of the translation needs beside it, such as the number of a section. */
+	/** Additional values of a new translation's entry, such as a section number. */
 	readonly companions?: readonly DataValue[];
-	/** Parts that are shown only when all their texts are translated: page keys, `every page`, a game or a document. */
+	/** Parts that are shown only if all their texts are translated: page keys, `every page`, a game or a document. */
 	readonly parts: readonly string[];
-	/** URL path of a page that shows the text, without a language prefix. */
+	/** URL path of a page with the text, without a language prefix. */
 	readonly address: string;
 	readonly notes: readonly string[];
-	/** Describes the problem of a translation beyond its placeholders, with the remedy. */
+	/** Returns a problem beyond placeholders, with the remedy. */
 	readonly check: (text: string) => string | undefined;
 }
 
 export const everyPage = "every page";
 
-/** Numbers that translators know a plural form by. */
+/** Example numbers of plural forms, for translators. */
 const exampleCounts = [0, 1, 2, 3, 4, 5, 6, 8, 11, 21, 22, 25, 100, 1_000_000, 1.5];
 
-/** Lists every text of the site that is translated. */
 export function listTextUnits(language: string): TextUnit[] {
 	const form = { file: "content/formMessages.json", parts: [everyPage], address: "/" };
 	const gameTexts = listContentFiles("content/games", ".yaml", []).flatMap((name) => {
@@ -63,7 +62,7 @@ export function listTextUnits(language: string): TextUnit[] {
 	];
 }
 
-/** Texts of a file of `public/locales`, in all plural forms of the language. */
+/** Texts of a file in `public/locales`, in all plural forms of the language. */
 function listLocaleTexts(language: string, namespace: TranslationNamespace): TextUnit[] {
 	const english = flattenTexts(readLocale(defaultLanguage, namespace));
 	const file = `public/locales/${language}/${namespace}.json`;
@@ -86,7 +85,7 @@ function listLocaleTexts(language: string, namespace: TranslationNamespace): Tex
 	});
 }
 
-/** The URL path of a page, with the first of its entries. */
+/** URL path of a page, or of its first entry. */
 function getExampleAddress(name?: string): string {
 	const key = pages.find((page) => page.key === name)?.key;
 	const [params] = key ? pageEntries(key) : [];
@@ -101,7 +100,7 @@ function describePlural(language: string, form: string): string {
 
 type UnitPlace = Pick<TextUnit, "file" | "parts" | "address">;
 
-/** Texts of a file that has the fields of a schema in each language. */
+/** Texts of a file with the same fields in each language. */
 function listFieldTexts(language: string, prefix: string, place: UnitPlace, shape: Record<string, z.ZodType>) {
 	const { en = {} } = readData(place.file) as { readonly en?: Readonly<Record<string, string | readonly string[]>> };
 	return Object.entries(shape).flatMap(([field, schema]) =>
@@ -115,8 +114,8 @@ function listFieldTexts(language: string, prefix: string, place: UnitPlace, shap
 }
 
 /**
- * Summaries of documents without a translated text, and of their sections. Agreements themselves are translated as whole files,
- * by people who are liable for them.
+ * Summaries of documents without a translation, and of their sections. Agreements are translated as whole files, by
+ * people who are liable for them.
  */
 function listSummaries(language: string): TextUnit[] {
 	const names = writtenDocuments.map((key) => key.replace(".", "/")).sort();
@@ -149,7 +148,7 @@ function listSummaries(language: string): TextUnit[] {
 	});
 }
 
-/** Notes and validation that a content schema has for a text. */
+/** A schema's notes and validation of a text. */
 function describeSchema(schema: z.ZodType): Pick<TextUnit, "notes" | "check"> {
 	const { title, description, minLength, maxLength } = z.toJSONSchema(schema, { io: "input" });
 	const lengths = maxLength && `${minLength} to ${maxLength} characters.`;

@@ -12,7 +12,6 @@ beforeEach(() => () => {
 });
 const readFile = (name: string) => readFileSync(name, "utf8");
 
-/** Runs a command. Returns its output. */
 function translations(...args: string[]): string {
 	const lines: string[] = [];
 	for (const consoleMethod of ["log", "error"] as const)

@@ -6,7 +6,7 @@ import type { UnitTranslation } from "./importTexts.ts";
 
 const { DOMParser } = new JSDOM().window;
 
-/** Writes XLIFF 1.2, which all translation tools read. Placeholders are `<ph>`, which the tools protect. */
+/** Writes XLIFF 1.2, which all translation tools read. Placeholders become `<ph>`, which the tools protect. */
 export function writeXliff(language: string, translations: readonly UnitTranslation[]): string {
 	const languages = `source-language="${defaultLanguage}" target-language="${language}"`;
 	const files = [...Map.groupBy(translations, ({ unit }) => unit.file)].map(
@@ -51,7 +51,7 @@ function escapeXml(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** States of XLIFF 1.2 in which a translation is done; all others ask for more work. */
+/** States of XLIFF 1.2 for finished translations. */
 const finalStates = ["translated", "signed-off", "final"];
 
 /** Parses XLIFF 1.2. @throws if it is invalid, truncated or another version, with the remedy */
@@ -74,7 +74,7 @@ function parseUnit(unit: Element): TranslationEntry | undefined {
 	const [id, source, target] = [unit.getAttribute("id"), findChild("source"), findChild("target")];
 	if (!id || !source) return undefined;
 	const text = target && getText(target, source);
-	// A state says more than `approved`, which tools leave at "no" until a second person has reviewed the translation.
+	// Preferred to `approved`, which tools leave at "no" until a second person has reviewed the translation.
 	const state = target?.getAttribute("state");
 	const isFinal = state ? finalStates.includes(state) : unit.getAttribute("approved") !== "no";
 	const mark = state ? `state="${state}"` : 'approved="no"';

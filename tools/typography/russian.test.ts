@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findTypos, insertNonBreakingSpaces } from "./russian.ts";
 
-/** No-break spaces shown as `~`. */
+/** Shows no-break spaces as `~`. */
 const shown = (line: string) => insertNonBreakingSpaces(line).replaceAll("\u00a0", "~");
 
 it.each([

@@ -1,26 +1,21 @@
 import * as figures from "#config/figures.ts";
 
-/** Applies Russian typography to a line. Everything else, markup included, is unchanged. */
-
 const noBreakSpace = "\u00a0";
 
-/** Maximum characters without a break; more would not fit a headline on a narrow phone. */
+/** Maximum number of unbreakable characters; more would not fit a headline on a narrow phone. */
 const longest = 22;
 
 const shortWord = /^[^\p{L}\p{N}]*(?!(?:же|ли|бы|ж|б)$)[А-Яа-яЁё]{1,2}$/u;
 const particlePattern = /^(?:же|ли|бы|ж|б)[^\p{L}]*$/u;
 const endsInNumber = /(?:\d|\{\{count\}\})$/;
-/** The placeholder of a figure: shown, it is a number of at most three digits. */
+/** Placeholders of figures, which become numbers of at most three digits. */
 const figurePlaceholder = new RegExp(
 	`\\{\\{(?:${[...Object.keys(figures), "adConversionFrom", "adConversionTo"].join("|")})(?:\\.\\d+)?\\}\\}`,
 	"g",
 );
 const unit = /^(?:[А-Яа-яЁё%]|T\$)/;
 
-/**
- * Puts no-break spaces where a Russian line must not end: after words of one or two letters, before dashes and
- * particles, between a number and what it counts. A line without Cyrillic letters comes back unchanged.
- */
+/** Inserts no-break spaces into lines in Cyrillic: after short words and numbers, before dashes and particles. */
 export function insertNonBreakingSpaces(line: string): string {
 	if (!/[А-Яа-яЁё]/.test(line)) return line;
 	const [first = "", ...words] = line.split(" ");
@@ -35,7 +30,7 @@ export function insertNonBreakingSpaces(line: string): string {
 	return set;
 }
 
-/** Length in characters, with figures instead of their placeholders. */
+/** Length with figures instead of their placeholders. */
 function shownLength(text: string): number {
 	return text.replace(figurePlaceholder, "000").length;
 }
@@ -49,7 +44,7 @@ function staysTogether(before: string, word: string): boolean {
 	);
 }
 
-/** What no rule can put right: straight quotes and hyphens for dashes. Returns the wrong pieces, as written. */
+/** Finds errors that cannot be corrected automatically: straight quotes and hyphens for dashes. */
 export function findTypos(line: string): string[] {
 	if (!/[А-Яа-яЁё]/.test(line)) return [];
 	return line.match(/\\"[^"]*\\"|(?<=\p{L}["»)]?)[ \u00a0][-–][ \u00a0](?=\S)/gu) ?? [];

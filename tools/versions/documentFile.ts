@@ -13,30 +13,29 @@ import { formatContent } from "#tools/cms/formatContent.ts";
 export const documentNames: readonly string[] = writtenDocuments.map((key) => key.replace(".", "/"));
 
 /**
- * The file of a document's text.
- *
+ * Path of a document's text.
  * @param name as in `documentNames`
- * @param from the day from which an earlier text applied; without it, today's text
+ * @param from start day of an earlier version; by default the current one
  */
 export function documentFile(name: string, language: Language, from?: string): string {
 	const suffix = language === defaultLanguage ? "" : `.${language}`;
 	return `content/guidelines/${name}${from ? `/${from}` : ""}${suffix}.md`;
 }
 
-/** A string field of a text's front matter; undefined if it has none. */
+/** A string field of the front matter; undefined if it is missing. */
 export function readField(text: string, name: string): string | undefined {
 	const value: unknown = parse(splitFrontMatter(text)?.matter ?? "")?.[name];
 	return typeof value === "string" ? value : undefined;
 }
 
-/** Sets fields in the front matter of a text, in the format of the CMS. */
+/** Sets fields of the front matter, in the format of the CMS. */
 export function withFields(file: string, text: string, fields: Readonly<Record<string, unknown>>): string {
 	const { matter = "", body = "" } = splitFrontMatter(text) ?? {};
 	const all = JSON.stringify({ ...parse(matter), ...fields });
 	return formatContent(file, `---\n${all}\n---\n${body}`, documentFields());
 }
 
-/** Fills in the placeholders of a text with figures and names, which an archived text needs as they were. */
+/** Fills in figures and names, so that an archived text does not change with them. */
 export function interpolateFacts(text: string, language: Language, settings?: SiteSettings): string {
 	return fillPlaceholders(text, documentValues(language, settings)).text;
 }

@@ -99,7 +99,7 @@ describe("a new version of a document", () => {
 	it.each([
 		["2025-04-23", "Applies from: the text before applies since 23 April 2025. Choose a day after it."],
 		["2026-11-22", "Applies from: 22 November 2026 is past. Choose today, 23 November 2026, or a later day."],
-		["2027-02-30", 'Applies from: "2027-02-30" is no day of the calendar. Choose a day.'],
+		["2027-02-30", 'Applies from: "2027-02-30" is not a calendar day. Choose a day.'],
 		["", "Applies from: it is empty. Choose a day."],
 	])("rejects %j as its start date", (from, refusal) => {
 		expect(refusalOf(changed, { from })).toBe(refusal);

@@ -20,37 +20,36 @@ export interface VersionRequest {
 	readonly document: string;
 	/** ISO day from which the new text applies. */
 	readonly from: string;
-	/** What changed, in one sentence for each language that documents are read in. */
+	/** Change note of one sentence, keyed by language. */
 	readonly changed: Readonly<Record<string, string>>;
 }
 
-/** Reads the texts of files by their paths in the project; undefined if a file does not exist. */
+/** Reads files by their path in the project; undefined if a file does not exist. */
 export interface VersionFiles {
 	now(file: string): string | undefined;
-	/** The last committed text, which readers have seen. */
+	/** The text of the last commit, which readers have seen. */
 	published(file: string): string | undefined;
 }
 
-/** Result of planning: nothing is written yet. */
+/** Planned changes. */
 export interface VersionPlan {
-	/** New contents of files, keyed by path, in the order of writing. */
+	/** New contents in the order of writing, keyed by path. */
 	readonly writes: ReadonlyMap<string, string>;
 	readonly steps: readonly string[];
 }
 
 interface TextPair {
 	readonly language: Language;
-	/** With its placeholders; empty if the translation was removed. */
+	/** With placeholders; empty if the translation was removed. */
 	readonly now: string;
-	/** With its placeholders filled in. */
+	/** With filled placeholders. */
 	readonly before: string;
 	readonly changes: readonly TextChange[];
 }
 
 /**
- * Plans the files of a document's new version: the previous text is archived under the day from which it applied,
- * with its figures and names; the new text says from which day it applies, and what changed.
- *
+ * Plans a document's new version: archives the previous text under its start day, with its figures and names, and adds
+ * start day and change note to the new text.
  * @param today ISO day
  * @throws ContentError with one line per problem: field or file, remedy
  */
@@ -104,7 +103,7 @@ function listPairs(document: string, sinceDay: string, files: VersionFiles): Tex
 	});
 }
 
-/** An archived text: with figures filled in, and the day from which it applied. */
+/** An archived text with filled placeholders and its start day. */
 export function getArchivedText(
 	file: string,
 	text: string,
@@ -124,7 +123,7 @@ const writeDay = (day: string) => formatDay(day, defaultLanguage);
 
 function checkStartDate(from: string, sinceDay: string, today: string): string[] {
 	const day = "Applies from";
-	if (!isDay(from)) return [`${day}: ${from ? `"${from}" is no day of the calendar` : "it is empty"}. Choose a day.`];
+	if (!isDay(from)) return [`${day}: ${from ? `"${from}" is not a calendar day` : "it is empty"}. Choose a day.`];
 	if (from <= sinceDay) return [`${day}: the text before applies since ${writeDay(sinceDay)}. Choose a day after it.`];
 	if (from < today) return [`${day}: ${writeDay(from)} is past. Choose today, ${writeDay(today)}, or a later day.`];
 	return [];

@@ -8,8 +8,7 @@ import type { VersionFiles } from "./planVersion.ts";
 const maxFileBytes = 10 * 1024 * 1024;
 
 /**
- * Reads the texts of the working copy in the folder `root`. Without git, or before the first commit, none is published.
- *
+ * Reads texts of the working copy in `root`. Without Git or commits, none is published.
  * @param revision the published one
  */
 export function versionFiles(root: string, revision = "HEAD"): VersionFiles {
@@ -26,7 +25,7 @@ export function versionFiles(root: string, revision = "HEAD"): VersionFiles {
 	};
 }
 
-/** Writes files in their order, with no-break spaces in Russian texts. */
+/** Writes files in order, with no-break spaces in Russian texts. */
 export function writeTexts(root: string, writes: ReadonlyMap<string, string>): void {
 	for (const [file, text] of writes) {
 		const whole = path.join(root, file);

@@ -6,9 +6,8 @@ import { readLogo } from "#src/components/Logo/logo.server.ts";
 import { czechHolidays } from "#src/features/deadlines/czechHolidays.server.ts";
 
 /**
- * Content that is compiled into the code, by the names that the code has for it (`src/globals.d.ts`).
- *
- * @param isBuild whether this is a build: only a build reads the games, to leave out scheduled ones
+ * Content that is compiled into the code (`src/globals.d.ts`).
+ * @param isBuild leaves out scheduled games, which only a build reads
  */
 export function definitions(isBuild: boolean) {
 	return {
@@ -19,7 +18,6 @@ export function definitions(isBuild: boolean) {
 	};
 }
 
-/** The clips that play on hover, without those of games to come. */
 function shownClips(isBuild: boolean): ReturnType<typeof hoverClips> {
 	const hidden = isBuild ? hiddenGameSlugs() : [];
 	return hoverClips().filter(([slug]) => !hidden.includes(slug));

@@ -7,8 +7,8 @@ type PostcssPlugins = NonNullable<Exclude<CSSOptions["postcss"], string | undefi
 const toSrgb = toGamut("rgb", "oklch");
 
 /**
- * Writes all style sheets in the brand's hue, `hue` of `config/brand.json`, and their colors as hexadecimal sRGB. Lightning CSS would
- * write each `oklch()` three times (hex, `lab()`, and again under `@supports`), which costs every page 0.6 KB compressed.
+ * Applies the brand's `hue` (`config/brand.json`) and converts colors to hexadecimal sRGB. Lightning CSS would write
+ * each `oklch()` three times (hex, `lab()`, and again under `@supports`), which adds 0.6 KB to every compressed page.
  */
 export const brandHue: PostcssPlugins[number] = {
 	postcssPlugin: "brand-hue",
@@ -22,19 +22,18 @@ export const brandHue: PostcssPlugins[number] = {
 };
 
 /**
- * Sets what a rule says of `:hover` under `@media (hover: hover)`: after a touch, the browsers of phones keep the state
- * until something else is touched. Selectors beside it, such as `:focus-visible`, stay where they are. `:not(:hover)` is
- * left alone, being what phones shall have.
+ * Moves `:hover` rules into `@media (hover: hover)`, because on phones the state stays after a touch. Other selectors
+ * of the rule, such as `:focus-visible`, and `:not(:hover)` stay unchanged.
  */
 export const hoverMediaFeature: PostcssPlugins[number] = {
 	postcssPlugin: "hover-with-mouse",
 	Rule(rule, { AtRule }) {
-		const hoverSelectors = rule.selectors.filter(asksForHover);
+		const hoverSelectors = rule.selectors.filter(hasHover);
 		if (hoverSelectors.length === 0) return;
 		for (let around = rule.parent; around; around = around.parent as typeof around) {
 			if ("params" in around && /\bhover\b/.test(String(around.params))) return;
 		}
-		const others = rule.selectors.filter((selector) => !asksForHover(selector));
+		const others = rule.selectors.filter((selector) => !hasHover(selector));
 		if (others.length > 0) rule.cloneBefore({ selectors: others });
 		const mediaRule = new AtRule({ name: "media", params: "(hover: hover)", source: rule.source });
 		rule.selectors = hoverSelectors;
@@ -43,6 +42,6 @@ export const hoverMediaFeature: PostcssPlugins[number] = {
 	},
 };
 
-function asksForHover(selector: string): boolean {
+function hasHover(selector: string): boolean {
 	return /:hover\b/.test(selector.replace(/:not\([^)]*\)/g, ""));
 }

@@ -3,7 +3,7 @@ import { site } from "#config/site.ts";
 
 const names = { __SITE_NAME__: site.name, __SITE_ORIGIN__: site.origin };
 
-/** Writes the site's name and origin into `src/styles/print.css`: printed links need whole addresses. */
+/** Inserts the site's name and origin into `src/styles/print.css`: printed links need absolute URLs. */
 export function injectPrintConstants(): Plugin {
 	return {
 		name: "print-constants",
