@@ -4,7 +4,7 @@ import type { BrowserEngine, BrowserWindow } from "./engine.ts";
 
 const LAUNCH_TIMEOUT_MS = 90_000;
 
-/** A machine without a screen has no mouse: this emulates one that hovers (2, in Firefox 4) and is fine (4, in Firefox 2). */
+/** Emulates a mouse with hover (2, in Firefox 4) and a fine pointer (4, in Firefox 2), which headless machines lack. */
 const chromiumArgs = [
 	"--disable-gpu",
 	"--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
@@ -12,11 +12,11 @@ const chromiumArgs = [
 const firefoxPreferences = {
 	"ui.primaryPointerCapabilities": 6,
 	"ui.allPointerCapabilities": 6,
-	// As on a phone: others would take room beside a narrow page.
+	// As on phones: classic scrollbars would take space beside a narrow page.
 	"ui.useOverlayScrollbars": 1,
 };
 
-/** Starts Chromium with Playwright, which still drives versions that Puppeteer does not (88, 92, 109). */
+/** Starts Chromium with Playwright, which supports versions that Puppeteer does not (88, 92, 109). */
 export async function startChromium(executablePath: string): Promise<BrowserEngine> {
 	const browser = await chromium.launch({ executablePath, args: chromiumArgs, timeout: LAUNCH_TIMEOUT_MS });
 	return {
@@ -50,7 +50,7 @@ export async function startFirefox(executablePath: string): Promise<BrowserEngin
 	};
 }
 
-/** What the pages of Playwright and Puppeteer have in common. */
+/** The common interface of Playwright's and Puppeteer's pages. */
 interface DevtoolsPage {
 	url(): string;
 	goto(url: string, options: { waitUntil: "load" }): Promise<unknown>;
@@ -64,11 +64,11 @@ function toWindow(page: DevtoolsPage, close: () => Promise<void>): BrowserWindow
 		async goto(url) {
 			const [document, hash] = url.split("#");
 			const isSameDocument = hash !== undefined && page.url().split("#")[0] === document;
-			// Playwright waits in vain for Chromium 103 to go to a fragment of the same document.
+			// With Chromium 103, Playwright waits forever for a fragment navigation.
 			if (isSameDocument) await page.evaluate(`location.assign(${JSON.stringify(url)})`);
 			else await page.goto(url, { waitUntil: "load" });
 		},
-		// As source text, because Playwright passes only one argument.
+		// As source text, because Playwright accepts only one argument.
 		evaluate: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`) as never,
 		clickAt: (x, y) => page.mouse.click(x, y),
 		press: (key) => page.keyboard.press(key as "Enter"),

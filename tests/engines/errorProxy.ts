@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** The site behind a proxy, which learns of errors in its pages in every engine: classic WebDriver has no console. */
+/** A proxy before the site that collects page errors in every engine: classic WebDriver cannot read the console. */
 export interface ErrorProxy {
 	readonly origin: string;
-	/** Errors of the console and of scripts, policy violations and refused requests since the last call. */
+	/** Console and script errors, policy violations and rejected requests since the last call. */
 	takeErrors(): string[];
-	/** Path whose requests end without an answer. */
+	/** Requests with this path get no response. */
 	cutPath: string | undefined;
 	close(): void;
 }
@@ -22,7 +22,7 @@ function reportErrors(path: string): void {
 	addEventListener("beforeunload", () => {
 		isLeaving = true;
 	});
-	// What a navigation cancels has not failed.
+	// Navigation cancels requests.
 	const report = (line: string) => isLeaving || navigator.sendBeacon(path, line);
 	const { error } = console;
 	console.error = (...args) => {
@@ -30,7 +30,7 @@ function reportErrors(path: string): void {
 		error.apply(console, args);
 	};
 	const reportFile = (line: string) => {
-		// A document that its own head redirects never loads, and WebKit fires no beforeunload then.
+		// If a script in the head redirects, the document never loads, and WebKit fires no beforeunload.
 		if (document.readyState === "complete") report(line);
 		else addEventListener("load", () => report(line));
 	};
@@ -45,12 +45,12 @@ function reportErrors(path: string): void {
 	);
 }
 
-/** Puts the proxy in front of a site. Its pages are as the server sends them, with one script more. */
+/** Starts the proxy. It adds one script to each page and changes nothing else. */
 export async function startErrorProxy(target: string): Promise<ErrorProxy> {
 	let errors: string[] = [];
 	const forwardRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => {
 		const { method, url = "/" } = incoming;
-		// Uncompressed and never "not modified", so that each page can get its script.
+		// Uncompressed and never 304, to insert the script.
 		const { "accept-encoding": _, "if-none-match": __, ...headers } = incoming.headers;
 		const forwardedRequest = request(target + url, { method, headers }, async (answer) => {
 			const { statusCode = 500, headers: answered } = answer;

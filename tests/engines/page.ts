@@ -6,16 +6,16 @@ export interface BrowserJourney {
 	readonly name: string;
 	readonly go: (page: EnginePage) => Promise<void>;
 	readonly options?: Partial<WindowOptions>;
-	/** Errors that the journey causes. */
+	/** Expected errors. */
 	readonly allowed?: RegExp;
 }
 
 export const phoneWindow = { width: 375, height: 800 };
 
-/** The timeout is long, because nothing here measures speed and the machine may be busy. */
+/** Long, because the machine may be busy and speed is not tested. */
 const POLL_OPTIONS = { timeout: 20_000, interval: 25 };
 
-/** A page of the site as a visitor uses it in any engine. Of several elements that match a selector, the first counts. */
+/** A page in any engine. Selectors use the first matching element. */
 export class EnginePage {
 	readonly site: ErrorProxy;
 	readonly window: BrowserWindow;
@@ -30,14 +30,13 @@ export class EnginePage {
 		await this.waitUntilReady();
 	}
 
-	/** Waits until the document has loaded. */
 	waitUntilReady(): Promise<void> {
 		return this.expect(() => this.evaluate(isReady), true, "the page is ready");
 	}
 
 	evaluate: BrowserWindow["evaluate"] = (work, ...args) => this.window.evaluate(work, ...args);
 
-	/** Clicks an element as soon as it does not move and nothing covers it. */
+	/** Waits until an element is stable and uncovered, and clicks it. */
 	async click(selector: string): Promise<void> {
 		let clickPoint: number[] | null = null;
 		const findClickPoint = async () => {
@@ -58,7 +57,7 @@ export class EnginePage {
 		return this.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
 	}
 
-	/** Its text content with white space collapsed; an attribute's value if one is named. */
+	/** Text content with collapsed white space, or the value of an attribute. */
 	read(selector: string, attribute?: string): Promise<string | null> {
 		const work = (wanted: string, name: string | null) => {
 			const element = document.querySelector(wanted);
@@ -68,7 +67,7 @@ export class EnginePage {
 		return this.evaluate(work, selector, attribute ?? null);
 	}
 
-	/** Polls until the answer is the expected one; `what` describes it. */
+	/** Polls `ask` until it returns `answer`; errors name `expectedState`. */
 	async expect<Answer>(ask: () => Promise<Answer>, answer: Answer, expectedState: string): Promise<void> {
 		await expect.poll(ask, { ...POLL_OPTIONS, message: expectedState }).toEqual(answer);
 	}
@@ -95,14 +94,14 @@ export class EnginePage {
 		return this.expect(hasFocus, true, `${selector} has the focus`);
 	}
 
-	/** Waits until the page of an address (path, query and hash) is ready. */
+	/** Waits until the page with this path, query and hash is ready. */
 	async expectAddress(address: string): Promise<void> {
 		const read = () => this.evaluate(() => location.pathname + location.search + location.hash);
 		await this.expect(read, address, "the address");
 		await this.waitUntilReady();
 	}
 
-	/** Waits until the top of an element is in the window, below the header. */
+	/** Waits until the top of an element is in the viewport, below the header. */
 	expectInView(id: string): Promise<void> {
 		const isInView = (wanted: string) => {
 			const { top = -1 } = document.getElementById(wanted)?.getBoundingClientRect() ?? {};
@@ -112,12 +111,12 @@ export class EnginePage {
 	}
 }
 
-/** Module scripts run before a page's load event. */
+/** Module scripts run before the load event. */
 function isReady(): boolean {
 	return document.readyState === "complete";
 }
 
-/** Scrolls an element into view and finds its middle; null if it moves or something else would be hit there. */
+/** Scrolls an element into view and returns its center; null if it moves or is covered. */
 async function findSteadyPoint(selector: string): Promise<number[] | null> {
 	const findPoint = () => {
 		const element = document.querySelector(selector);
@@ -127,7 +126,7 @@ async function findSteadyPoint(selector: string): Promise<number[] | null> {
 		// Chromium 92 does not scroll far enough to an inline link around a picture.
 		const { top: reached } = element.getBoundingClientRect();
 		if (reached > innerHeight) scrollBy({ top: reached - innerHeight / 2, behavior: "instant" });
-		// The middle of a link that wraps may be beside both of its lines.
+		// The center of a wrapped link may be outside both of its lines.
 		const [line] = element.getClientRects();
 		if (!line || line.width * line.height === 0) return null;
 		const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
@@ -136,13 +135,13 @@ async function findSteadyPoint(selector: string): Promise<number[] | null> {
 		return isHit ? [x, y] : null;
 	};
 	const before = findPoint();
-	// A transition starts with the next frame.
+	// Transitions start with the next frame.
 	for (let frame = 0; before && frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 	const after = findPoint();
 	return String(after) === String(before) ? after : null;
 }
 
-/** Chromium 103 and WebKit 2.38 have no `checkVisibility`. */
+/** Chromium 103 and WebKit 2.38 lack `checkVisibility`. */
 function isShown(selector: string): boolean {
 	const element = document.querySelector(selector);
 	if (!element || element.closest("details:not([open]) > :not(summary)")) return false;

@@ -15,7 +15,7 @@ import { NO_ANSWER, startWebKit, startWpe } from "./webDriver.ts";
 
 const desktopWindow: WindowOptions = { width: 1280, height: 900, language: "en-US" };
 
-/** How to start an engine; where it is missing, how to install it. */
+/** Returns a function that starts the engine, or how to install it if it is missing. */
 function findEngine(name: string): (() => Promise<BrowserEngine>) | string {
 	const found = <Program>(
 		program: Program | undefined,
@@ -41,8 +41,7 @@ function findEngine(name: string): (() => Promise<BrowserEngine>) | string {
 }
 
 /**
- * Runs all journeys in an engine, against the built site. Skips them if the engine is not installed.
- *
+ * Runs all journeys on the built site. Skips them if the engine is not installed.
  * @param name "chromium", "firefox", "webkit", "wpe", or an old Chromium's alias in tooling/package.json
  */
 export function runJourneys(name: string): void {
@@ -76,7 +75,7 @@ export function runJourneys(name: string): void {
 			rmSync(folder, { recursive: true, force: true });
 		});
 
-		// An engine that hangs by itself hardly ever does so again; one that a page hangs does.
+		// A timeout rarely repeats unless the page causes it.
 		const retry = process.env.CI ? 1 : { count: 1, condition: new RegExp(NO_ANSWER) };
 		for (const { name: title, go, options, allowed } of all) {
 			test(title, { retry }, async ({ skip }) => {

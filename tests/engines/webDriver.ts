@@ -11,13 +11,13 @@ import type { WebKitParts } from "#tools/testing/browsers.ts";
 import { type BrowserEngine, type BrowserWindow, UnsupportedEngine, type WindowOptions } from "./engine.ts";
 
 const START_TIMEOUT_MS = 20_000;
-/** On a busy machine the slowest command takes four seconds. */
+/** On a busy machine, the slowest command takes four seconds. */
 const COMMAND_TIMEOUT_MS = 30_000;
 export const NO_ANSWER = "The WebDriver server did not answer.";
 
 const keys = { ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
-/** Starts WebKitGTK's MiniBrowser on an X display in memory: it has no headless mode. */
+/** Starts WebKitGTK's MiniBrowser on a virtual X display, because it has no headless mode. */
 export async function startWebKit({ driver, browser, display }: WebKitParts): Promise<BrowserEngine> {
 	const folder = mkdtempSync(path.join(tmpdir(), "webkit-"));
 	const screen = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
@@ -42,7 +42,7 @@ export async function startWebKit({ driver, browser, display }: WebKitParts): Pr
 	};
 }
 
-/** Starts WPE WebKit in the browser cog, on a Wayland compositor in memory: cog's headless mode has one window size. */
+/** Starts WPE WebKit in cog on a headless Wayland compositor, because cog's headless mode has one viewport size. */
 export async function startWpe({ driver, browser, display }: WebKitParts): Promise<BrowserEngine> {
 	const folder = mkdtempSync(path.join(tmpdir(), "wpe-"));
 	const env = { HOME: folder, XDG_RUNTIME_DIR: folder, WAYLAND_DISPLAY: "wayland-test", LIBGL_ALWAYS_SOFTWARE: "1" };
@@ -67,7 +67,7 @@ export async function startWpe({ driver, browser, display }: WebKitParts): Promi
 	};
 }
 
-/** Starts a driver and a browser of its own, whose closing ends both. A size resizes the window. */
+/** Starts a driver with a new browser, and closes both together. A size resizes the window. */
 async function openWindow(
 	program: string,
 	env: Record<string, string>,
@@ -75,7 +75,7 @@ async function openWindow(
 	size?: WindowOptions,
 ): Promise<BrowserWindow> {
 	const port = await getFreePort();
-	// In a process group of its own, because a browser can outlive its driver.
+	// In a new process group, because a browser can outlive its driver.
 	const options = { env: { PATH: process.env.PATH, ...env }, stdio: "ignore", detached: true } as const;
 	const server = spawn(program, [`--port=${port}`], options);
 	const url = `http://127.0.0.1:${port}`;
@@ -109,17 +109,13 @@ async function openWindow(
 	return browserWindow;
 }
 
-/** Rejects with a message that `runJourneys` retries if the driver does not answer. */
+/** Rejects if the driver does not answer, with a message that `runJourneys` retries. */
 function inTime<Result>(command: Promise<Result>): Promise<Awaited<Result>> {
 	const commandTimeout = delay(COMMAND_TIMEOUT_MS, undefined, { ref: false });
 	return Promise.race([command, commandTimeout.then(() => Promise.reject(new Error(NO_ANSWER)))]) as never;
 }
 
-/**
- * Compiles a locale of the system, from which WebKit takes the visitor's language.
- *
- * @throws {Unsupported} if the system has no sources of locales
- */
+/** Compiles a system locale, which sets WebKit's language. @throws {UnsupportedEngine} without locale sources */
 function compileLocale(folder: string, language: WindowOptions["language"]): string {
 	const name = `${language.replace("-", "_")}.UTF-8`;
 	const file = path.join(folder, name);

@@ -6,10 +6,10 @@ import { type BrowserJourney, type EnginePage, phoneWindow } from "#tests/engine
 import { exampleGame, pageExamples } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 
-/** By then the scripts have started or given up. */
+/** Time in which scripts start or fail. */
 const SETTLE_MS = 1_500;
 
-/** Below the floor scripts may fail: only what the HTML promises is tested, with JavaScript and without. */
+/** In unsupported browsers scripts may fail: tests only the features of the HTML, with JavaScript and without. */
 export const journeysBelowFloor: readonly BrowserJourney[] = [true, false].flatMap((javaScriptEnabled) => {
 	const scriptState = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 	const allowed = /^(script|promise|console)/;
@@ -60,7 +60,7 @@ async function postDialogForm(page: EnginePage): Promise<void> {
 	await fillForm(page);
 }
 
-/** Without JavaScript and invoker commands, the form is the end of the page. */
+/** Without JavaScript and invoker commands, the form is at the end of the page. */
 async function postForm(page: EnginePage): Promise<void> {
 	await page.window.goto(`${page.site.origin}/about-us`);
 	await page.expectHidden('footer nav [commandfor="contact"]');
@@ -70,7 +70,7 @@ async function postForm(page: EnginePage): Promise<void> {
 async function fillForm(page: EnginePage): Promise<void> {
 	for (const name of fieldNames) await page.type(`form[action="/reviews"] [name="${name}"]`, sampleMessage[name]);
 	await page.click('form[action="/reviews"] button:not([command])');
-	// A script that runs sends the form without leaving the page.
+	// A running script sends the form without leaving the page.
 	const isThanked = () =>
 		page.evaluate(() => {
 			const thanksBox = document.querySelector("#contact-thanks")?.getBoundingClientRect();
@@ -79,7 +79,7 @@ async function fillForm(page: EnginePage): Promise<void> {
 	await page.expect(isThanked, true, "the visitor is thanked");
 }
 
-/** Text, links and buttons that something else covers, of the first hundred. */
+/** Texts, links and buttons among the first hundred that another element covers. */
 function findCovered(): string[] {
 	const isHidden = (element: Element) => {
 		const { width, height } = element.getBoundingClientRect();
@@ -93,7 +93,7 @@ function findCovered(): string[] {
 		const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
 		const hit = document.elementFromPoint(left + width / 2, top + height / 2);
 		if (!hit || element.contains(hit) || hit.contains(element)) return [];
-		// The link of a card is stretched over the whole card.
+		// The link of a card covers the whole card.
 		if (hit.closest("a, article, li, label") === element.closest("article, li, label")) return [];
 		return [`${element.tagName} "${element.textContent?.trim().slice(0, 40)}" by ${hit.tagName}.${hit.className}`];
 	});

@@ -56,7 +56,7 @@ export async function closeDialogs(page: EnginePage): Promise<void> {
 	await closeDialog(page, "consent", 'section[aria-labelledby="consent-title"] button[commandfor="consent"]');
 }
 
-/** The page does not move while a dialog closes. */
+/** Closes a dialog and expects that the page does not move. */
 async function closeDialog(page: EnginePage, id: string, button: string): Promise<void> {
 	for (const close of [
 		() => page.window.press("Escape"),
@@ -73,7 +73,7 @@ async function closeDialog(page: EnginePage, id: string, button: string): Promis
 	}
 }
 
-/** Collects, for a second, each different size and scroll position of the page and place of the dialog. */
+/** Collects for a second all sizes and scroll positions of the page and positions of the dialog. */
 function watchLayout(id: string): void {
 	const states: string[] = [];
 	Reflect.set(window, "layoutStates", states);

@@ -16,7 +16,6 @@ export async function readDocument(page: EnginePage): Promise<void> {
 	await page.evaluate(() => history.back());
 	await page.expectAddress(terms);
 	await page.expect(() => page.evaluate(isOnScreen, link), true, "Back shows the contents again");
-	// Within the document.
 	await page.open(`${terms}#4.2`);
 	await page.expectInView("4.2");
 	// From another page.

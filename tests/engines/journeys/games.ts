@@ -51,7 +51,7 @@ export async function goBack(page: EnginePage): Promise<void> {
 	await page.expectVisible(`main a[href="${path}"]`);
 }
 
-/** In the header's dialog, on the search page and in the catalog. */
+/** Searches in the header's dialog, on the search page and in the catalog. */
 export async function searchGame(page: EnginePage): Promise<void> {
 	const { title, path } = exampleGame;
 	const query = title.toLowerCase();
@@ -111,7 +111,7 @@ function scrollToMiddle(selector: string): void {
 	document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
-/** Where the first slide is once it no longer moves. */
+/** Position of the first slide after it stops. */
 function firstSlideLeft(page: EnginePage): Promise<number> {
 	return page.evaluate(async (selector) => {
 		const read = () => Math.round(document.querySelector(`${selector} li`)?.getBoundingClientRect().left ?? Number.NaN);
@@ -124,7 +124,7 @@ function firstSlideLeft(page: EnginePage): Promise<number> {
 	}, screenshots);
 }
 
-/** Chromium 119 loads a lazy image of a carousel only in view: this scrolls to the first one that is missing. */
+/** Scrolls to the first missing image, because Chromium 119 loads lazy images of a carousel only in view. */
 function areLoaded(selector: string): boolean {
 	const slideImages = [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)];
 	const missing = slideImages.find(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
@@ -132,7 +132,7 @@ function areLoaded(selector: string): boolean {
 	return slideImages.length > 2 && !missing;
 }
 
-/** Scrolls to a card, counted from 0, and returns the path of its game. */
+/** Scrolls to a card by its index, and returns the path of its game. */
 function scrollToCard(index: number): string {
 	const cards = document.querySelectorAll<HTMLAnchorElement>('main a[data-shape][href^="/games/"]');
 	const card = cards[Math.min(index, cards.length - 1)];

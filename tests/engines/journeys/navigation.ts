@@ -54,7 +54,7 @@ export async function useMenu(page: EnginePage): Promise<void> {
 	await page.expectHidden("#menu");
 }
 
-/** Browsers without popovers draw a shadow instead. */
+/** Without popover support, a shadow replaces the backdrop. */
 function hasBackdrop(): boolean {
 	const menuElement = document.querySelector("#menu");
 	if (!menuElement || !CSS.supports("selector(:popover-open)")) return menuElement !== null;

@@ -5,7 +5,7 @@ import { pageExamples } from "#tests/examples.ts";
 const readExamples = pageExamples.filter(({ language }) => language !== "ru");
 
 export const readPages = (page: EnginePage) => readEach(page, readExamples);
-/** One page of each layout. */
+/** One page per layout. */
 export const readPagesOnPhone = (page: EnginePage) =>
 	readEach(
 		page,
@@ -35,7 +35,7 @@ function findProblems(): string[] {
 		if (isInView && !(image.complete && image.naturalWidth > 0)) problems.push(`not loaded: ${image.src}`);
 	}
 	for (const { family, status } of document.fonts) {
-		// A fallback font is the machine's own, which may not have it.
+		// Fallback fonts are local, and may be missing.
 		if (status === "error" && !family.includes("Fallback")) problems.push(`not loaded: the font ${family}`);
 	}
 	return problems;

@@ -47,7 +47,7 @@ export async function askQuestions(page: EnginePage): Promise<void> {
 	await page.expectHidden(answer(2));
 }
 
-/** The text of the element after the paragraph with this text. */
+/** The text of the element after the paragraph `label`. */
 function readAfter(label: string): string | undefined {
 	const labelParagraph = [...document.querySelectorAll("p")].find(({ textContent }) => textContent === label);
 	return labelParagraph?.nextElementSibling?.textContent?.replace(/\s/g, " ");
