@@ -10,7 +10,7 @@ const names: Record<string, BrowserName> = {
 	iOS: "safari_ios",
 };
 
-/** The oldest supported browsers: `browserslist` of package.json. */
+/** Oldest supported browsers, from `browserslist` in package.json. */
 const oldestBrowsers: [BrowserName, number][] = JSON.parse(readFileSync("package.json", "utf8")).browserslist.map(
 	(query: string) => {
 		const [name = "", version] = query.split(" >= ");
@@ -19,7 +19,7 @@ const oldestBrowsers: [BrowserName, number][] = JSON.parse(readFileSync("package
 	},
 );
 
-/** Whether the oldest browsers have a feature of MDN's data without a prefix or a setting. What MDN does not list counts as known. */
+/** Whether the oldest browsers support a feature of MDN's data without prefix or flag; true for unlisted features. */
 function isSupported(memberFeature: Identifier | undefined): boolean {
 	const featureSupport = memberFeature?.__compat?.support;
 	if (!featureSupport) return true;
@@ -40,7 +40,7 @@ function isSupported(memberFeature: Identifier | undefined): boolean {
 
 const { api, css } = compatData;
 
-/** Pseudo-classes and pseudo-elements in a selector that the oldest browsers do not parse. */
+/** Pseudo-classes and pseudo-elements of a selector that the oldest browsers cannot parse. */
 export function unknownPseudos(selector: string): string[] {
 	return [...selector.matchAll(/::?([a-z][a-z-]*)/g)]
 		.map(([, name = ""]) => name)
@@ -61,7 +61,7 @@ const unitFeatures: [RegExp, Identifier | undefined][] = [
 	[/^r?lh$/, css.types?.length?.lh],
 ];
 
-/** Functions and units in a value that the oldest browsers do not parse. */
+/** Functions and units of a value that the oldest browsers cannot parse. */
 export function unknownValues(value: string): string[] {
 	const functionNames = [...value.matchAll(/([a-z][a-z-]*)\(/g)].map(([, name = ""]) => name);
 	const unitNames = [...value.matchAll(/(?<![\w#-])[-+]?[\d.]+([a-z]+)\b/g)].map(([, unit = ""]) => unit);
@@ -71,7 +71,7 @@ export function unknownValues(value: string): string[] {
 	];
 }
 
-/** Objects that scripts reach by name, with their interfaces. */
+/** Interfaces of global objects. */
 const globalInterfaces: Record<string, string> = {
 	window: "Window",
 	document: "Document",
@@ -79,10 +79,10 @@ const globalInterfaces: Record<string, string> = {
 	history: "History",
 };
 
-/** Members that no other object of a script is likely to have. */
+/** Members that are probably specific to DOM elements. */
 const elementMembers = { ...api.Element, ...api.HTMLElement, ...api.HTMLDialogElement, ...api.Node };
 
-/** Whether the oldest browsers lack `object.member`; `object` is empty where it has no name of its own. */
+/** Whether the oldest browsers lack `object.member`. `object` is empty for expressions without a known name. */
 export function isUnknownMember(object: string, member: string): boolean {
 	const ownerApi = object && api[globalInterfaces[object] ?? object];
 	const memberFeature = ownerApi ? (ownerApi[member] ?? ownerApi[`${member}_static`]) : elementMembers[member];

@@ -9,14 +9,14 @@ const guidelinesPath = "/docs/guidelines";
 for (const language of ["en", "ru"] as const) {
 	const t = getTranslator(language);
 
-	/** The section of a page with this heading. */
+	/** The section with this heading. */
 	const region = (page: BuiltPage, title: string) =>
 		findWithin(
 			page.landmark("main"),
 			(part) => part.tagName === "section" && allWithin(part, "h3").some(hasText(title)),
 		);
 
-	/** Visible fields and buttons that need JavaScript. */
+	/** Visible fields and buttons without JavaScript. */
 	const findIdleControls = (part: Element): Element[] => {
 		const hidden = new Set([...elements(part)].filter(onlyWithApp).flatMap((found) => [found, ...elements(found)]));
 		return [...elements(part)]
@@ -51,7 +51,6 @@ for (const language of ["en", "ru"] as const) {
 	});
 }
 
-/** Whether this element is for browsers with JavaScript only. */
 function onlyWithApp(element: Element): boolean {
 	return ["data-js-only", "data-requires-js"].some((name) => getAttribute(element, name) !== undefined);
 }

@@ -7,7 +7,7 @@ import { type Element, getAttribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, exampleGame, exampleStudio, getTranslator } from "#tests/examples.ts";
 import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
 
-/** Slugs of the games on a page, in order. */
+/** Slugs of the games on a page, in document order. */
 function shown(main: Element): (string | undefined)[] {
 	return allWithin(main, "a")
 		.filter((link) => /\/games\/[^/]+$/.test(getAttribute(link, "href") ?? "") && allWithin(link, "img").length > 0)

@@ -17,7 +17,7 @@ const languages = ["en", "ru"] as const;
 const bare = (key: DocumentKey) => pagePath("document", getDocumentParams(key));
 const index = pagePath("guidelines");
 
-/** What the page of a document shows around its text. */
+/** The parts of a document's page around its text. */
 function getDocumentFrame(language: (typeof languages)[number], key: DocumentKey) {
 	const { chapter, doc } = getDocumentParams(key);
 	const frame = documentFrame(language, chapter, doc);
@@ -25,7 +25,7 @@ function getDocumentFrame(language: (typeof languages)[number], key: DocumentKey
 	return frame;
 }
 
-/** Every clause of a document: its number and its words. */
+/** The clauses of a document, as number and text. */
 function clausesOf(language: (typeof languages)[number], key: DocumentKey) {
 	return flattenBlocks(documentBody(language, key)).flatMap((block) => (block.kind === "clause" ? [block] : []));
 }
@@ -105,7 +105,7 @@ for (const language of languages) {
 	}
 }
 
-// Dates and texts in the reader's language: content/readers/documents.test.ts.
+// Dates and texts by language: content/readers/documents.test.ts.
 test("each section has a marked summary with links to its clauses, and terms link to their definitions", () => {
 	for (const { language, key } of languages.flatMap((code) =>
 		writtenDocuments.map((key) => ({ language: code, key })),
@@ -137,7 +137,7 @@ test("each section has a marked summary with links to its clauses, and terms lin
 		const definitions = main.filter((element) => getAttribute(element, "id")?.startsWith("term-"));
 		const unusedDefinitions = definitions.filter((definition) => {
 			if (terms.includes(getAttribute(definition, "id") ?? "")) return false;
-			// Terms that are also explained in bold, such as "we", may occur in the text in that form only.
+			// Terms that are also explained in bold, such as "we", may appear in the text in that form only.
 			if (allWithin(definition, "em").length > 0) return false;
 			const word = getVisibleText(allWithin(definition, "strong")[0]);
 			return !definitions.some((other) => other !== definition && getVisibleText(other).includes(word));
@@ -218,7 +218,7 @@ test("every document shows its start date, or that the date is unknown, and link
 	}
 });
 
-// Services, prices and links to the portal: src/views/document/PriceList.test.tsx.
+// Services, prices and portal links: src/views/document/PriceList.test.tsx.
 test("the pages of prices have the title of their chapter", () => {
 	for (const language of languages) {
 		const t = getTranslator(language);

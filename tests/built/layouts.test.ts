@@ -9,7 +9,7 @@ import { type Element, elements, getAttribute, getVisibleText } from "#tests/dom
 import { allAddresses, asLine, getTranslator, layoutExamples } from "#tests/examples.ts";
 import { allWithin, type BuiltPage, builtPage, builtPages, findWithin } from "./pages.ts";
 
-/** The first matching element of a page. Throws an error that names the page and the selector if there is none. */
+/** The first matching element of a page. Throws an error with the page and the selector if there is none. */
 function part(page: BuiltPage, name: string, fits: (element: Element) => boolean): Element {
 	const found = page.all.find(fits);
 	if (!found) throw new Error(`${page.path} has no ${name}.`);
@@ -18,7 +18,7 @@ function part(page: BuiltPage, name: string, fits: (element: Element) => boolean
 
 const byId = (id: string) => (element: Element) => getAttribute(element, "id") === id;
 
-/** What pages have from their layout. */
+/** Parts of a page that its layout renders. */
 const parts: Record<string, (page: BuiltPage) => Element> = {
 	header: (page) => page.landmark("header"),
 	footer: (page) => page.landmark("footer"),
@@ -28,7 +28,7 @@ const parts: Record<string, (page: BuiltPage) => Element> = {
 		part(page, "cookie banner", (element) => getAttribute(element, "aria-labelledby") === "consent-title"),
 };
 
-/** The HTML of the element, without the page's list of languages. */
+/** The element's HTML without the language list, which differs by page. */
 function written(element: Element): string {
 	return serializeOuter(element).replace(/<ul id="languages".*?<\/ul>/s, "");
 }
@@ -56,7 +56,7 @@ test("the form of the contact dialog is the same on every page of a language", (
 				const dialog = parts["contact dialog"]?.(builtPage(path)) as Element;
 				return { path, form: findWithin(dialog, ({ tagName }) => tagName === "form") };
 			});
-		// React numbers the fields by their place on the page.
+		// React's field ids depend on their position on the page.
 		const plain = (form: Element) => serializeOuter(form).replace(/_R_\w+_/g, "_R_");
 		for (const { path, form } of forms) {
 			expect(plain(form), `${path}: its form, and that of ${forms[0]?.path}`).toBe(plain(forms[0]?.form as Element));
@@ -64,12 +64,12 @@ test("the form of the contact dialog is the same on every page of a language", (
 	}
 });
 
-/** How many buttons lead to the contact dialog from a page's own part (product 4); elsewhere, none has to. */
+/** Number of contact buttons in the main element (docs/product.md, section 4); other pages have none. */
 const inMain: Partial<Record<PageKey, number>> = { business: 3, about: 2, partnership: 1 };
-/** The layouts whose footer has a button of its own besides the text link (product 3). */
+/** Layouts with contact buttons in the footer besides the text link (docs/product.md, section 3). */
 const inFooter = { site: 1, publish: 2, partnership: 2 };
 
-/** The buttons under an element that open a dialog by its id. */
+/** Buttons under an element that open the dialog. */
 function findOpeners(element: Element, dialogId: string): Element[] {
 	return [...elements(element)].filter((candidate) => getAttribute(candidate, "commandfor") === dialogId);
 }
@@ -161,7 +161,7 @@ for (const { path, language } of layoutExamples) {
 	});
 }
 
-/** Where each link under an element leads, by its label or text. */
+/** Link targets under an element, keyed by label or text. */
 function hrefsByName(element: Element): Record<string, string | undefined> {
 	const links = allWithin(element, "a");
 	return Object.fromEntries(
@@ -218,7 +218,7 @@ test("every link has a target and every button a function", () => {
 	}
 });
 
-/** Whether a button sends a form, or is hidden in browsers without scripts, as the cookie banner is. */
+/** Whether a button submits a form, or is hidden without scripts, such as those of the cookie banner. */
 function isSubmitOrScripted(button: Element): boolean {
 	let element: Element | undefined = button;
 	while (element) {

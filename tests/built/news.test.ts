@@ -33,7 +33,7 @@ for (const language of ["en", "ru"] as const) {
 	const list = localizedPath(language, "/news");
 	const path = (slug: string) => localizedPath(language, `/news/${slug}`);
 
-	// What an entry shows: src/views/news/ArticleList.test.tsx.
+	// Content of the entries: src/views/news/ArticleList.test.tsx.
 	test(`${list} shows every article with a link`, () => {
 		const page = builtPage(list);
 		expect(page.headings[0]).toEqual({ level: 1, text: asLine(t("news.title", { product: site.name })) });

@@ -20,7 +20,7 @@ for (const [index, code] of [...new Set(builtPages.flatMap(({ html }) => inlineS
 }
 afterAll(() => rmSync(inlineFolder, { recursive: true }));
 
-/** Inline styles, by a page that has them, and the files that scripts add later. */
+/** Inline styles, keyed by a page that has them, and stylesheets that scripts add. */
 const styles = new Map(
 	builtPages.flatMap((page) => page.named("style").map((element) => [getRenderedText(element), page.file])),
 );
@@ -33,10 +33,10 @@ const styleSheets = [
 	})),
 ];
 
-/** Newer than ES2021, and in every browser of the list. */
+/** Newer than ES2021, but supported by all browsers in `browserslist`. */
 const allowedSyntax = ["PrivateClassFields", "TopLevelAwait", "ErrorCause", "ObjectHasOwn"];
 
-/** Members that the oldest browsers lack, and why scripts may name them. */
+/** Members that the oldest browsers lack, and why scripts may use them. */
 const allowedMembers: Readonly<Record<string, string>> = {
 	"HTMLScriptElement.supports": "Called only where it exists.",
 	"navigator.connection": "Looked for first; without it, no visitor saves data.",
@@ -121,13 +121,13 @@ it("sets a width on each drawing, so that it stays small in browsers that ignore
 	expect(drawings.length).toBeGreaterThan(1_000);
 });
 
-/** The members that a script names and the oldest browsers lack: `navigator.share`, `.showPopover` of something without a name. */
+/** Used members that the oldest browsers lack: `navigator.share`, or `.showPopover` if the object has no known name. */
 function unknownMembers(code: string): string[] {
 	const found: string[] = [];
 	const memberVisitor = new Visitor({
 		MemberExpression({ computed, object, property }) {
 			if (computed || property.type !== "Identifier") return;
-			// The minifier names variables with one or two letters.
+			// Minified variables have names of one or two letters.
 			const ownerName = object.type === "Identifier" && object.name.length > 2 ? object.name : "";
 			if (isUnknownMember(ownerName, property.name)) found.push(`${ownerName}.${property.name}`);
 		},
@@ -136,20 +136,20 @@ function unknownMembers(code: string): string[] {
 	return found;
 }
 
-/** Whether a selector is meant to hold in browsers without a feature. Without `:has()`, it may be dropped as any other with it. */
+/** Whether a rule targets browsers without a feature. `:has()` is exempt: without it, the rule may be dropped. */
 function negatesUnknown(selector: string): boolean {
 	const negatedSelectors = [...selector.matchAll(/:not\(([^()]*)/g)].map(([, inner = ""]) => inner);
 	return negatedSelectors.some((inner) => unknownPseudos(inner).some((name) => name !== "has"));
 }
 
-/** Whether a rule is inside `@supports`, so that only browsers with the feature apply it. */
+/** Whether a rule applies only to browsers with the feature, because of `@supports`. */
 function isGuarded(parent: Node["parent"]): boolean {
 	if (!parent || parent.type === "root") return false;
 	const { name, params } = parent as AtRule;
 	return (name === "supports" && !params.startsWith("not")) || name === "container" || isGuarded(parent.parent);
 }
 
-/** Whether a declaration of the same property comes first. With `var()`, a browser finds out too late to go back to it. */
+/** Whether a fallback precedes the declaration. `var()` has none: browsers detect errors in it too late. */
 function hasPlainValue({ prop, value, parent }: Declaration): boolean {
 	if (prop.startsWith("--") || value.includes("var(")) return false;
 	const first = parent?.nodes.find((node) => node.type === "decl" && node.prop === prop);

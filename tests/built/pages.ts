@@ -13,10 +13,10 @@ import { asLine } from "#tests/examples.ts";
 
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;
 
-/** A link of the page's body. */
+/** A link in the body. */
 interface PageLink {
 	readonly href: string | undefined;
-	/** What it says: its words, or its `aria-label`. */
+	/** Its text or `aria-label`. */
 	readonly text: string;
 	readonly element: Element;
 }
@@ -26,10 +26,10 @@ export class BuiltPage {
 	readonly html: string;
 	/** Relative to `build/client`: `ru/games.html`. */
 	readonly file: string;
-	/** Where it is served: `/ru/games`. */
+	/** URL path: `/ru/games`. */
 	readonly path: string;
 	readonly document: ParsedDocument;
-	/** Every element in document order, except those inside `<template>`. */
+	/** Every element in document order, except those in `<template>`. */
 	readonly all: readonly Element[];
 
 	constructor(file: string) {
@@ -40,12 +40,11 @@ export class BuiltPage {
 		this.all = [...elements(this.document)];
 	}
 
-	/** Every element of a name. */
 	named(...names: readonly string[]): Element[] {
 		return this.all.filter(({ tagName }) => names.includes(tagName));
 	}
 
-	/** What `<html lang>` says. */
+	/** The `lang` attribute of `<html>`. */
 	get language(): string | undefined {
 		return getAttribute(this.named("html")[0], "lang");
 	}
@@ -54,14 +53,14 @@ export class BuiltPage {
 		return getVisibleText(this.named("title")[0]);
 	}
 
-	/** Contents of the `<meta>` of a `name` or `property`. */
+	/** Contents of `<meta>` elements with this `name` or `property`. */
 	meta(name: string): string[] {
 		return this.named("meta")
 			.filter((element) => [getAttribute(element, "name"), getAttribute(element, "property")].includes(name))
 			.map((element) => getAttribute(element, "content") ?? "");
 	}
 
-	/** Addresses of the head's `<link>` of a `rel`. */
+	/** URLs of `<link>` elements in the head with this `rel`. */
 	relations(rel: string): string[] {
 		return this.named("link")
 			.filter((element) => getAttribute(element, "rel") === rel)
@@ -83,19 +82,18 @@ export class BuiltPage {
 		}));
 	}
 
-	/** The first element of a landmark's name. Throws when there is none. */
+	/** The first element with this name. Throws if there is none. */
 	landmark(name: "header" | "nav" | "main" | "footer"): Element {
 		const [found] = this.named(name);
 		if (!found) throw new Error(`${this.path} has no <${name}>.`);
 		return found;
 	}
 
-	/** Values of `id`. */
 	get ids(): Set<string> {
 		return new Set(this.all.flatMap((element) => getAttribute(element, "id") ?? []));
 	}
 
-	/** The JSON text of every `application/ld+json` script. */
+	/** Parsed `application/ld+json` scripts. */
 	get structuredData(): Record<string, unknown>[] {
 		return this.named("script")
 			.filter((element) => getAttribute(element, "type") === "application/ld+json")
@@ -103,7 +101,7 @@ export class BuiltPage {
 	}
 }
 
-/** The first element under another that fits. Throws, with the words of where it looked, when there is none. */
+/** The first matching descendant. Throws an error with the parent's text if there is none. */
 export function findWithin(parent: Element, fits: (element: Element) => boolean): Element {
 	const found = [...elements(parent)].find(fits);
 	if (!found)
@@ -111,22 +109,21 @@ export function findWithin(parent: Element, fits: (element: Element) => boolean)
 	return found;
 }
 
-/** Every element of a name under another. */
+/** Descendants with this tag name. */
 export function allWithin(parent: Element, name: string): Element[] {
 	return [...elements(parent)].filter(({ tagName }) => tagName === name);
 }
 
-/** Whether an element's words are these. */
 export function hasText(text: string): (element: Element) => boolean {
 	return (element) => getVisibleText(element) === asLine(text);
 }
 
-/** Every page of the build, read once for all tests of the project. */
+/** All built pages, read once per worker. */
 export const builtPages: readonly BuiltPage[] = readdirSync(client, { recursive: true, encoding: "utf8" })
 	.filter((file) => file.endsWith(".html"))
 	.map((file) => new BuiltPage(file));
 
-/** The page that is served under an address. Throws when there is none. */
+/** The page with this URL path. Throws if there is none. */
 export function builtPage(address: string): BuiltPage {
 	const found = builtPages.find(({ path: served }) => served === address);
 	if (!found) throw new Error(`The build has no page for ${address}.`);

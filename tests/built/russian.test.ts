@@ -3,10 +3,10 @@ import { findEnglish } from "#content/checks/findEnglish.ts";
 import { type Element, elements, getAttribute } from "#tests/dom.ts";
 import { builtPages } from "./pages.ts";
 
-/** Attributes that screen readers read or visitors see. */
+/** Attributes with texts for screen readers or visitors. */
 const readAttributes = ["alt", "aria-label", "placeholder", "title"];
 
-/** An element's own texts, without those of the elements in it. */
+/** Text nodes of an element, without those of its descendants. */
 function ownTexts(element: Element): string[] {
 	const texts = element.childNodes.flatMap((node) => ("value" in node ? [node.value] : []));
 	return [...texts, ...readAttributes.flatMap((name) => getAttribute(element, name) ?? [])];

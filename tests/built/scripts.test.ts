@@ -8,10 +8,10 @@ import { pageExamples } from "#tests/examples.ts";
 import { builtPage } from "./pages.ts";
 
 const client = path.resolve("build/client");
-/** Bytes after Brotli that a page may load before a visitor does anything. */
+/** Maximum size with Brotli of the scripts that a page loads before interaction. */
 const MAX_BYTES = 8 * 1024;
 
-/** Script files that a page loads by itself: its module scripts and what they import statically. */
+/** Script files that a page loads immediately: module scripts and their static imports. */
 function loadedScripts(address: string): Set<string> {
 	const entries = builtPage(address)
 		.named("script")

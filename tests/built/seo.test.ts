@@ -11,7 +11,7 @@ import { type BuiltPage, builtPage, builtPages } from "./pages.ts";
 
 const listed = allAddresses.filter(({ page }) => !isNoindex(page));
 
-/** A thing of schema.org as the page has it. */
+/** A schema.org object. */
 interface Thing {
 	readonly "@type": string;
 	readonly [property: string]: ThingValue;
@@ -19,7 +19,7 @@ interface Thing {
 
 type ThingValue = string | number | Thing | readonly (string | Thing)[];
 
-/** Every value with the name of its property; the parts of a list, and of things in it, one by one. */
+/** Property names and values, including those of list items and nested objects. */
 function valuesOf(schemaThing: Thing): [string, string | number | undefined][] {
 	return Object.entries(schemaThing).flatMap(([name, value]): [string, string | number | undefined][] => {
 		const parts = [value].flat() as readonly (string | number | Thing)[];
@@ -28,14 +28,14 @@ function valuesOf(schemaThing: Thing): [string, string | number | undefined][] {
 	});
 }
 
-/** Whether a value has no empty text. The types check the vocabulary, not the texts. */
+/** Whether a value is not an empty text. Types check the vocabulary only. */
 function isWhole([name, value]: [string, string | number | undefined]): boolean {
 	const text = String(value ?? "").trim();
 	if (/^(url|image|logo|item|contentUrl|urlTemplate|mainEntityOfPage|sameAs)$/.test(name)) return URL.canParse(text);
 	return name === "datePublished" ? /^\d{4}-\d\d-\d\d$/.test(text) : text !== "";
 }
 
-/** What a page's structured data describe, a graph's parts one by one. */
+/** The schema.org objects of a page, with each item of a graph. */
 function thingsOf(page: BuiltPage): Thing[] {
 	return page.structuredData.flatMap(({ "@context": context, "@graph": graph, ...schemaThing }) => {
 		expect(context).toBe("https://schema.org");

@@ -10,7 +10,7 @@ import { asLine, getTranslator } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { builtPage } from "./pages.ts";
 
-/** Pages that always show every text of their group in `translation.json`, as text or attribute. */
+/** Pages that show all texts of their group in `translation.json`, as text or attribute. */
 const pages = ["home", "business", "publish", "about", "partnership"] as const;
 
 const attributeValues = (parent: Element) =>
@@ -28,7 +28,7 @@ for (const { language, page } of languageCodes.flatMap((code) =>
 		const shown = asLine([fullText(main), ...attributeValues(main)].join("\n"));
 		const group = readLocale(language, "translation")[page] as Record<string, unknown>;
 		const texts = [...flattenTexts(group)]
-			// The number of a clause is filled in where it is shown.
+			// The page fills in the clause number.
 			.filter(([, text]) => !String(text).includes("{{number}}"))
 			.map(([key]) => asLine(t(`${page}.${key}`, { product: site.name })));
 		expect(texts.length).toBeGreaterThan(20);
