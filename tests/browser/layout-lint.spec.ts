@@ -21,9 +21,8 @@ interface LintWindows extends Record<"banner" | "top" | "scrolled" | "longer", s
 }
 
 /**
- * Windows by state of a page: phones, phones on their side, tablets and desktops, wide to narrow, because larger images
- * serve smaller screens. Percents are text that the browser's own setting enlarges, factors are text that a phone's system
- * enlarges, while every other length keeps its size.
+ * Viewports by state of a page, wide to narrow, because larger images also serve smaller viewports. `percents` enlarge
+ * text by the browser's setting, `factors` by a phone's system, which leaves all other lengths unchanged.
  */
 const windows: LintWindows = isFullRun
 	? {
@@ -43,22 +42,22 @@ const windows: LintWindows = isFullRun
 			factors: { 1.5: "360x640" },
 			longer: "320x568",
 		};
-/** English pages with a Russian version, whose words are longer. */
+/** For English pages with a Russian version, which has longer words. */
 const windowsOfShortTexts: LintWindows = isFullRun
 	? windows
 	: { ...windows, banner: "", top: "280x653", scrolled: "", percents: {}, factors: {} };
 
-/** Page types that a visitor opens to do something. The others are read. */
+/** Page types with a call to action. The others are for reading. */
 const pagesWithAction: readonly string[] = [
 	...["home", "games", "gamesPage", "genre", "genrePage", "game"],
 	...["business", "publish", "partnership", "thanks", "error"],
 ];
-/** What no language translates, or hides until it has the focus. */
+/** Texts that are never translated, or hidden until focused. */
 const unchangedTexts = [site.name, ...featuredGames().map(({ title }) => title), getTranslator("en")("layout.skip")];
 
 type LintExample = Pick<(typeof pageExamples)[number], "language" | "path"> & { readonly page: string };
 
-/** One page of each type in each language, English first: a visit to another language would be remembered. Of games, the ones with the shortest and longest title; of documents, those with a form of their own. */
+/** A page per type and language, English first because visits store the language; games: shortest and longest title. */
 const lintExamples: readonly LintExample[] = [
 	...pageExamples.filter(({ page }) => page !== "game" && page !== "document"),
 	...[titles().at(0), titles().at(-1)].flatMap((slug) => endingWith(`/games/${slug}`)),
@@ -77,10 +76,10 @@ function endingWith(end: string): LintExample[] {
 	return found.filter(({ language }, index) => found.findIndex((other) => other.language === language) === index);
 }
 
-/** The windows of each finding. */
+/** Maps each finding to its viewports. */
 type LintReport = Map<string, string[]>;
 
-/** Resizes the viewport to each of the sizes ("360x640 …"), and adds what a lint finds there to the report. */
+/** Lints at each viewport size ("360x640 …") and adds the findings to the report. */
 async function lintWindows(
 	page: Page,
 	report: LintReport,
@@ -98,7 +97,7 @@ async function lintWindows(
 	}
 }
 
-/** Has everything laid out and loaded that would come on scrolling. */
+/** Lays out and loads everything that would otherwise wait for scrolling. */
 async function loadAll(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const sheet = new CSSStyleSheet();
@@ -110,7 +109,7 @@ async function loadAll(page: Page): Promise<void> {
 	});
 }
 
-// Pages of one type share most of their files, which one browser context loads once.
+// Pages of one type share most of their files, which a browser context loads once.
 for (const [name, examples] of Map.groupBy(lintExamples, ({ page }) => page)) {
 	test(`${name} has no layout defect in any viewport or text size, and its translations meet WCAG 2.2 A and AA`, async ({
 		page,
@@ -153,7 +152,7 @@ async function lintPage(page: Page, { page: name, language, path }: LintExample)
 	}
 	for (const [factor, sizes] of Object.entries(factors)) {
 		await scaleText(page, Number(factor));
-		// At twice the size a page must only not scroll sideways.
+		// At a factor of 2, only sideways scrolling counts.
 		const counts = ({ rule }: LayoutFinding) => Number(factor) < 2 || rule === "sideways scroll";
 		await lintWindows(page, report, [sizes, `with text x ${factor}`], (all) => lintLayout(all).filter(counts));
 	}

@@ -3,7 +3,7 @@ import { contact, fieldNames, openContact } from "#tests/contact.ts";
 import { expect, openPage, test } from "#tests/fixtures.ts";
 
 const phoneViewport = { width: 375, height: 667 };
-/** What an open keyboard leaves of a phone's window, upright and on its side. */
+/** Viewport heights above an open phone keyboard, in portrait and landscape. */
 const keyboardHeights = [470, 320];
 
 test("a search shows a result above a phone keyboard", async ({ page }) => {
@@ -22,7 +22,7 @@ test("a search shows a result above a phone keyboard", async ({ page }) => {
 	}
 });
 
-// In Russian, whose words are longer.
+// Russian has longer words.
 test("each field of the contact form is visible above a phone keyboard", async ({ page }) => {
 	await page.setViewportSize(phoneViewport);
 	await openPage(page, "/ru/business");

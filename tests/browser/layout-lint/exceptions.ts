@@ -5,7 +5,7 @@ import type { LayoutFinding, LayoutRule } from "./rules.ts";
 
 const skipLinks = languageCodes.map((language) => getTranslator(language)("layout.skip").replace(/\s/gu, " "));
 
-/** Findings that are meant to be. Add one with its reason rather than loosen a threshold. */
+/** Intended findings. Add one with its reason instead of loosening a threshold. */
 const knownExceptions: readonly { rule: LayoutRule; message: RegExp; reason: string }[] = [
 	{
 		rule: "cut",

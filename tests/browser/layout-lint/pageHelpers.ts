@@ -1,4 +1,4 @@
-/** A rectangle of the page in CSS pixels; its origin is the top left corner of the document. */
+/** A rectangle in CSS pixels, relative to the document. */
 export interface LayoutBox {
 	readonly left: number;
 	readonly top: number;
@@ -6,19 +6,19 @@ export interface LayoutBox {
 	readonly bottom: number;
 }
 
-/** What an element and its ancestors do to its content. */
+/** Effects of an element and its ancestors on its content. */
 export interface LayoutContext {
-	/** "page" scrolls with the document. The others stay in the viewport and lie over it. */
+	/** "page" scrolls with the document; the others stay in the viewport, above the page. */
 	readonly layer: "page" | "sticky" | "fixed";
-	/** The rotated element that it is part of: bounding boxes inside it are larger than what they hold. */
+	/** Index of the closest rotated element: bounding boxes inside it are larger than their content. */
 	readonly rotated: number | null;
 	readonly opacity: number;
 	readonly isVisible: boolean;
 	readonly isInline: boolean;
-	/** What ancestors that do not scroll leave visible, and the last ancestor that clips. */
+	/** The area that ancestors with hidden overflow leave visible, and the closest of these ancestors. */
 	readonly clip: LayoutBox;
 	readonly clippedBy: Element | null;
-	/** What ancestors that scroll show at the moment. */
+	/** The area that scrolling ancestors currently show. */
 	readonly scroll: LayoutBox;
 	/** The nearest ancestor with a background, a border or a shadow. */
 	readonly container: Element | null;
@@ -26,14 +26,14 @@ export interface LayoutContext {
 
 declare global {
 	interface Window {
-		/** For all snapshots of a page: glyph metrics by font and text, and whether an image has transparent parts, by its address. */
+		/** Shared by a page's snapshots: glyph metrics by font and text, and image transparency by URL. */
 		layoutLintCache?: { readonly glyphs: Map<string, number[]>; readonly transparency: Map<string, boolean> };
 	}
 }
 
 export type LayoutHelpers = ReturnType<typeof createHelpers>;
 
-/** Runs in the page, for each snapshot: it caches what the snapshot's functions ask for. */
+/** Runs in the page for each snapshot, and caches results for it. */
 export function createHelpers() {
 	const [offsetX, offsetY] = [scrollX, scrollY];
 	const unlimitedBox: LayoutBox = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
@@ -42,7 +42,7 @@ export function createHelpers() {
 		...{ clip: unlimitedBox, clippedBy: null, scroll: unlimitedBox },
 	};
 	const layoutContexts = new Map<Element, LayoutContext>();
-	/** Where an element is in document order: its own index, and that of its last descendant. */
+	/** Index of each element in document order, and of its last descendant. */
 	const spans = new Map<Element, { start: number; end: number }>();
 	for (const [index, element] of document.body.querySelectorAll("*").entries()) {
 		spans.set(element, { start: index, end: index });
@@ -68,20 +68,20 @@ export function createHelpers() {
 		bottom: Math.min(a.bottom, b.bottom),
 	});
 	const spanOf = (element: Element) => spans.get(element) ?? { start: -1, end: -1 };
-	/** Its opening tag. */
+	/** The opening tag. */
 	const describe = (element: Element) => (element.cloneNode() as Element).outerHTML.replace(/<\/.*/, "").slice(0, 70);
 	const isTransparent = (color: string) => /^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
 	/** CSS `font` with a size such as "16px". */
 	const fontOf = ({ fontStyle, fontWeight, fontFamily }: CSSStyleDeclaration, size: string) =>
 		`${fontStyle} ${fontWeight} ${size} ${fontFamily}`;
 
-	/** A sticky element whose container's end pushes it on scrolls like the page. */
+	/** A sticky element at the end of its container scrolls with the page. */
 	function isStuck(element: Element, { position, top }: CSSStyleDeclaration): boolean {
 		if (position !== "sticky") return false;
 		return top === "auto" || element.getBoundingClientRect().top >= Number.parseFloat(top) - 1;
 	}
 
-	/** The ancestor whose clipping applies to an absolutely positioned element. */
+	/** The ancestor that clips an absolutely positioned element. */
 	function containingBlock(element: Element): Element | null {
 		for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
 			const { position, transform, translate, rotate, contain } = getComputedStyle(outer);
@@ -107,7 +107,7 @@ export function createHelpers() {
 			const horizontalClip = hidesX ? { left: box.left, right: box.right } : {};
 			const verticalClip = hidesY ? { top: box.top, bottom: box.bottom } : {};
 			const own = { ...unlimitedBox, ...horizontalClip, ...verticalClip };
-			// Carousels hide their overflow once their script moves them.
+			// The carousel script hides the overflow that it scrolls.
 			if (/auto|scroll/.test(style.overflowX + style.overflowY) || element.matches("[data-enhanced]"))
 				scroll = intersect(scroll, own);
 			else [clip, clippedBy] = [intersect(clip, own), element];
@@ -130,7 +130,7 @@ export function createHelpers() {
 		return context;
 	}
 
-	/** The nearest element that is not inline, from itself on. */
+	/** The closest element that is not inline, which may be the element itself. */
 	function blockOf(element: Element): Element {
 		let block = element;
 		while (contextOf(block).isInline && block.parentElement) block = block.parentElement;

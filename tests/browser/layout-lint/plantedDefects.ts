@@ -1,13 +1,13 @@
 import type { LayoutRule } from "./rules.ts";
 
-/** The rule, the style that breaks the sound page, the beginning of the message, the viewport and the size of text. */
+/** Rule, CSS that causes the defect, start of the message, viewport, and text size in percent. */
 type PlantedDefect = readonly [rule: LayoutRule, css: string, message: string, size?: string, percent?: number];
 
 const photo = `data:image/svg+xml,${encodeURIComponent(
 	'<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#111"/></svg>',
 )}`;
 
-/** A page without defects, which each style below breaks. */
+/** A page without defects. */
 export const soundPage = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <title>Sound page</title><style>
 	body { margin: 16px; font: 1rem/1.5 sans-serif }

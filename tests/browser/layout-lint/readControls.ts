@@ -1,6 +1,6 @@
 import type { LayoutHelpers } from "./pageHelpers.ts";
 
-/** Runs in the page: every visible link, button and field. Those smaller than `minTarget` px are scrolled to and probed. */
+/** Runs in the page: reads visible links, buttons and fields, and measures those smaller than `minTarget` px. */
 export function readControls(helpers: LayoutHelpers, minTarget: number) {
 	const { canvas, toBox, intersect, spanOf, contextOf, blockOf, fontOf } = helpers;
 
@@ -9,7 +9,7 @@ export function readControls(helpers: LayoutHelpers, minTarget: number) {
 		return hit !== null && (element.contains(hit) || hit.closest("label")?.control === element);
 	};
 
-	/** The pseudo-elements and labels of a small control may make a larger area react. */
+	/** Measures the click target, which pseudo-elements and labels may enlarge. */
 	function probeTarget(element: HTMLElement, { width, height }: DOMRect) {
 		element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
 		const box = element.getBoundingClientRect();
@@ -33,7 +33,7 @@ export function readControls(helpers: LayoutHelpers, minTarget: number) {
 		);
 	}
 
-	/** Px of its placeholder that do not fit. */
+	/** Overflow of the placeholder in px. */
 	function placeholderOverflow(element: HTMLElement, style: CSSStyleDeclaration): number {
 		if (!(element instanceof HTMLInputElement) || !element.placeholder || element.value) return 0;
 		canvas.letterSpacing = style.letterSpacing === "normal" ? "0px" : style.letterSpacing;
@@ -58,23 +58,22 @@ export function readControls(helpers: LayoutHelpers, minTarget: number) {
 		const control = {
 			...{ layer, rotated, box, span: spanOf(element.closest("label") ?? element) },
 			name: (label || element.id || element.localName).slice(0, 40),
-			/** Width and height of the area that reacts to a click. */
+			/** Size of the click target. */
 			target: { width: controlRect.width, height: controlRect.height },
-			/** A link inside a sentence, which WCAG exempts from the target size. */
+			/** Inline links in text are exempt from WCAG's target size. */
 			isInText: style.display === "inline" && around.length > own.length + 3,
-			/** Nothing of it is left by what clips or scrolls. */
+			/** Completely clipped or scrolled out of view. */
 			isHidden: rest.right - rest.left < 4 || rest.bottom - rest.top < 4,
 			placeholderOverflow: placeholderOverflow(element, style),
-			/** In the main element, with a background or border of its own. */
+			/** A button in the main element: it has its own background or border. */
 			isAction: container === element && element.closest("main") !== null,
-			/** Something else is in front of it. */
 			isCovered: container === element && isCovered(element, controlRect),
 		};
 		if (!control.isInText && !control.isHidden && Math.min(controlRect.width, controlRect.height) < minTarget)
 			targetProbes.push(() => Object.assign(control, { target: probeTarget(element, controlRect) }));
 		return [control];
 	});
-	// Last, because they scroll.
+	// Must come last, because it scrolls.
 	for (const runProbe of targetProbes) runProbe();
 	if (targetProbes.length > 0) scrollTo({ left, top, behavior: "instant" });
 	return controls;

@@ -1,8 +1,8 @@
 import type { LayoutHelpers } from "./pageHelpers.ts";
 
-/** Runs in the page: every visible image, and the drawings that are large enough to have text on them. */
+/** Runs in the page: reads visible images, and drawings that are large enough for text on them. */
 export function readPictures({ canvas, cache, toBox, intersect, contextOf }: LayoutHelpers) {
-	/** Whether a mask, or a gradient in front of it, lets an image pass into the page. */
+	/** Whether a mask or an overlaid gradient fades the image into the page. */
 	function isFaded(image: Element): boolean {
 		const enclosingElements = [image, image.parentElement, image.parentElement?.parentElement];
 		return enclosingElements.some(
@@ -31,11 +31,11 @@ export function readPictures({ canvas, cache, toBox, intersect, contextOf }: Lay
 		const box = intersect(intersect(toBox(element.getBoundingClientRect()), clip), scroll);
 		const [width, height] = [box.right - box.left, box.bottom - box.top];
 		if (!isVisible || width <= 0 || height <= 0) return [];
-		// Text is meant to be on a drawing; icons are too small for it.
+		// Drawings may have text on them; icons are too small for it.
 		if (element instanceof SVGSVGElement)
 			return width < 80 || height < 16 ? [] : [{ name: "svg", box, layer, rotated, isBackground: true }];
 		const name = element.currentSrc.split("/").at(-1) ?? "";
-		/** It fades into the page, has transparent parts, or is as wide as the viewport: text may cross its edge. */
+		/** Text may cross its edge: it fades into the page, is partly transparent, or fills the viewport's width. */
 		const isBackground = width > 0.99 * innerWidth || isFaded(element) || hasTransparency(element);
 		return [{ name, box, layer, rotated, isBackground }];
 	});

@@ -1,10 +1,10 @@
 import type { LayoutHelpers } from "./pageHelpers.ts";
 
-/** Runs in the page: every visible text node. */
+/** Runs in the page: reads visible text nodes. */
 export function readTexts(helpers: LayoutHelpers) {
 	const { canvas, cache, toBox, spanOf, describe, isTransparent, contextOf, blockOf, fontOf } = helpers;
 
-	/** Ascent and descent of the font's line box and of these glyphs, in shares of the font size. */
+	/** Ascent and descent of the font and of these glyphs, relative to the font size. */
 	function inkOf(text: string, style: CSSStyleDeclaration): number[] {
 		const shownText = style.textTransform === "uppercase" ? text.toUpperCase() : text;
 		const font = fontOf(style, "100px");
@@ -23,13 +23,13 @@ export function readTexts(helpers: LayoutHelpers) {
 		return inkShares;
 	}
 
-	/** Words that wrap in their middle without a hyphen: `confi/dential`. */
+	/** Words that wrap without a hyphen: `confi/dential`. */
 	function brokenWords(node: Text, fontSize: number, width: number): string[] {
 		const range = document.createRange();
 		const topOf = (offset: number) => {
 			range.setStart(node, offset);
 			range.setEnd(node, offset + 1);
-			// The first glyph of a line also has a box without width at the end of the line before.
+			// The first glyph of a line also has an empty box at the end of the previous line.
 			return [...range.getClientRects()].at(-1)?.top;
 		};
 		return [...node.data.matchAll(/[^\s\u200b]{2,}/gu)].flatMap(({ 0: word, index }) => {
@@ -53,7 +53,7 @@ export function readTexts(helpers: LayoutHelpers) {
 		const text = node.data.replace(/\s+/gu, " ").trim();
 		if (!text || !element) return [];
 		const { isVisible, clip, clippedBy, scroll, container, layer, rotated } = contextOf(element);
-		// Text for screen readers is clipped to a pixel.
+		// Text for screen readers only is clipped to a pixel.
 		if (!isVisible || clip.right - clip.left <= 2 || clip.bottom - clip.top <= 2) return [];
 		range.selectNodeContents(node);
 		const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
@@ -64,11 +64,11 @@ export function readTexts(helpers: LayoutHelpers) {
 		const block = blockOf(element);
 		const item = {
 			...{ text, layer, rotated, clip, scroll, span: spanOf(element) },
-			/** The headline, paragraph or block that it is part of. Texts of one flow are never compared with each other. */
+			/** The heading, paragraph or block around it. Texts of one flow are not compared with each other. */
 			flow: spanOf(element.closest("h1, h2, h3, h4, p") ?? block).start,
-			/** Where its glyphs are, line by line: a line box is taller than its glyphs. */
+			/** Bounding boxes of the glyphs, line by line: line boxes are taller. */
 			ink: lines.map(toBox).map(({ left, right, top, bottom }) => {
-				// Text in an SVG is scaled with it.
+				// Text in an SVG scales with it.
 				const size = element instanceof SVGElement ? (bottom - top) / (rise + fall) : fontSize;
 				const baselineTop = top + rise * size;
 				return { left, right, top: baselineTop - ascent * size, bottom: baselineTop + descent * size };

@@ -9,29 +9,28 @@ export type LayoutRule = "overlap" | "cut" | "sideways scroll" | "first screen" 
 
 export interface LayoutFinding {
 	readonly rule: LayoutRule;
-	/** What a visitor sees, without figures: the same finding reads the same in every viewport. */
+	/** Without numbers, so that a finding has the same message in every viewport. */
 	readonly message: string;
-	/** How bad it is: "12 px". */
+	/** Size of the defect: "12 px". */
 	readonly amount: string;
 }
 
-/** Ink of a glyph's soft edge in px, which neither overlaps nor is missed. */
+/** Glyph edges are antialiased: overlaps and gaps up to this size in px do not count. */
 const OVERLAP_PX = 2;
 const CUT_PX = 1.5;
 
-/** The part of two boxes that they share. */
 function clipBox(a: LayoutBox, b: LayoutBox): LayoutBox {
 	const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
 	return { left, top, right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) };
 }
 
-/** Whether two boxes share more than `px` in both directions. */
+/** Whether two boxes overlap by more than `px` in both directions. */
 function overlapsBox(a: LayoutBox, b: LayoutBox, px = OVERLAP_PX): boolean {
 	const { left, top, right, bottom } = clipBox(a, b);
 	return right - left > px && bottom - top > px;
 }
 
-/** By how many px `inner` extends beyond `outer` on each side; negative inside. */
+/** By how many px `inner` extends beyond `outer` on each side; negative if inside. */
 function measureOverhang(inner: LayoutBox, outer: LayoutBox): { side: string; px: number }[] {
 	return [
 		{ side: "left", px: outer.left - inner.left },
@@ -41,7 +40,7 @@ function measureOverhang(inner: LayoutBox, outer: LayoutBox): { side: string; px
 	].sort((a, b) => b.px - a.px);
 }
 
-/** The visible part of a text's glyphs, line by line. */
+/** Visible boxes of a text's glyphs, line by line. */
 function visibleInk({ ink, clip, scroll }: TextItem): LayoutBox[] {
 	return ink.map((line) => clipBox(clipBox(line, scroll), clip)).filter((line) => overlapsBox(line, line, 0));
 }
@@ -54,12 +53,12 @@ function containsSpan(a: TextItem["span"], b: TextItem["span"]): boolean {
 	return a.start <= b.start && b.start <= a.end;
 }
 
-/** Elements that stay in the viewport pass over the page, and bounding boxes of one rotated element always overlap. */
+/** Fixed elements overlap the page, and bounding boxes within a rotated element always overlap. */
 function canOverlap(a: Pick<LayoutContext, "layer" | "rotated">, b: typeof a): boolean {
 	return a.layer === b.layer && (a.rotated === null || a.rotated !== b.rotated);
 }
 
-/** Text on other text, on a control that it does not belong to, or across the edge of a picture. */
+/** Finds text on other text, on unrelated controls, or across the edge of a picture. */
 function findOverlaps({ texts, controls, pictures }: LayoutSnapshot): LayoutFinding[] {
 	const messages = new Set<string>();
 	const lines = texts.flatMap((text) => visibleInk(text).map((ink) => ({ text, ink })));
@@ -88,7 +87,7 @@ function crossesEdge(ink: LayoutBox, { box, isBackground }: PictureItem): boolea
 	return !isBackground && overlapsBox(ink, box) && (measureOverhang(ink, box)[0]?.px ?? 0) > OVERLAP_PX;
 }
 
-/** Text that is clipped, leaves the viewport or its card, wraps inside a word, or does not fit its field. */
+/** Finds text that is clipped, leaves the viewport or its card, wraps inside a word, or does not fit its field. */
 function findCutText({ texts, controls, window, scrollTop }: LayoutSnapshot): LayoutFinding[] {
 	const cutTexts: LayoutFinding[] = [];
 	const add = (message: string, px?: number) =>
@@ -134,9 +133,9 @@ function findSmallTargets({ controls, minTarget }: LayoutSnapshot): LayoutFindin
 	});
 }
 
-/** The first line of the headline, and the first action if the page has one, are on the first screen and uncovered. */
+/** Checks that the first viewport shows the headline's first line and any first action, both uncovered. */
 export function lintFirstScreen({ headline, controls, window }: LayoutSnapshot, hasAction: boolean): LayoutFinding[] {
-	// Between a phone on its side and a small upright one, no window is common.
+	// No common viewport is between a phone in landscape and a small one in portrait.
 	if (window.height > 400 && window.height < 568) return [];
 	const belowFold = (what: string, box: LayoutBox | undefined | null): LayoutFinding[] => {
 		if (!box) return [{ rule: "first screen", message: `${what} is missing`, amount: "" }];
@@ -152,7 +151,7 @@ export function lintFirstScreen({ headline, controls, window }: LayoutSnapshot, 
 	return [...found, ...hidden];
 }
 
-/** All rules that hold at any scroll position. */
+/** Applies all rules that are valid at any scroll position. */
 export function lintLayout(snapshot: LayoutSnapshot): LayoutFinding[] {
 	return [findOverlaps, findCutText, findSidewaysScroll, findSmallTargets].flatMap((rule) => rule(snapshot));
 }

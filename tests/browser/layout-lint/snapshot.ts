@@ -4,17 +4,14 @@ import { readControls } from "./readControls.ts";
 import { readPictures } from "./readPictures.ts";
 import { readTexts } from "./readTexts.ts";
 
-/** All that the rules need to know of a page in one window. */
+/** A page in one viewport, as input of the rules. */
 export type LayoutSnapshot = ReturnType<typeof readWindow> & {
 	readonly texts: ReturnType<typeof readTexts>;
 	readonly controls: ReturnType<typeof readControls>;
 	readonly pictures: ReturnType<typeof readPictures>;
 };
 
-/**
- * One script, because functions that run in the page cannot import. It answers with a string, because Playwright serializes
- * objects value by value, which takes longer than reading the page.
- */
+/** One script, because page functions cannot import. Returns a string, which Playwright serializes faster. */
 const snapshotScript = `(() => {
 	const helpers = (${createHelpers})();
 	const page = (${readWindow})(helpers);
@@ -22,7 +19,7 @@ const snapshotScript = `(() => {
 	return JSON.stringify({ ...page, texts, pictures, controls: (${readControls})(helpers, page.minTarget) });
 })()`;
 
-/** Reads a page after the next frame, so that observers of a resize or a scroll have run. */
+/** Reads a page after the next frame, when resize and scroll observers have run. */
 export async function takeSnapshot(page: Page): Promise<LayoutSnapshot> {
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 	return JSON.parse(await page.evaluate<string>(snapshotScript));
@@ -33,10 +30,10 @@ function readWindow({ toBox, describe }: LayoutHelpers) {
 	const range = document.createRange();
 	const heading = document.querySelector("h1");
 	if (heading) range.selectNodeContents(heading);
-	/** The first line of the first headline. */
+	/** The first line of the headline. */
 	const headline = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
 	const pageWidth = document.documentElement.scrollWidth;
-	/** The element that makes the page wider than the window. */
+	/** The element that makes the page scroll sideways. */
 	const widest =
 		pageWidth > innerWidth &&
 		[...document.body.querySelectorAll("*")].findLast(
@@ -44,7 +41,7 @@ function readWindow({ toBox, describe }: LayoutHelpers) {
 		);
 	return {
 		window: { width: innerWidth, height: innerHeight },
-		/** WCAG 2.2: 44 px for a finger (2.5.5), 24 px for a mouse (2.5.8). */
+		/** WCAG 2.2: 44 px for touch (2.5.5), 24 px for a mouse (2.5.8). */
 		minTarget: innerWidth < 768 ? 44 : 24,
 		scrollTop: scrollY,
 		pageWidth,
