@@ -9,7 +9,6 @@ interface PagePart {
 	readonly name: string;
 	readonly path: string;
 	readonly selector: string;
-	/** Brings it up. */
 	readonly show?: (page: Page) => Promise<void>;
 }
 
@@ -24,10 +23,7 @@ async function visitFirst(page: Page): Promise<void> {
 	await openPage(page, "/");
 }
 
-/**
- * Each component with states once: snapshots of its accessibility tree are in `tests/tree`. Names and links of static
- * lists: tests/built; the other tests find what they use by role and name.
- */
+/** Components and their states; snapshots are in `tests/tree`. Names and links of static lists: tests/built. */
 const parts: readonly PagePart[] = [
 	{ name: "header", path: "/", selector: "body > header" },
 	{ name: "language-menu", path: "/", selector: "#languages", show: (page) => languageToggle(page).click() },

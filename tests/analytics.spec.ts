@@ -13,8 +13,8 @@ const tagsOn: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId
 test.use({ consent: null });
 
 /**
- * Serves the build with other analytics settings: replaces the settings in its script and the policy in its headers,
- * and answers requests to the tags' hosts with a script that sets a cookie. Returns the requests to other hosts.
+ * Serves the build with other analytics settings and their security policy, and answers requests to the tags' hosts
+ * with a script that sets a cookie. Returns the requests to other hosts.
  */
 async function switchOn(context: BrowserContext, origin: string, settings: AnalyticsSettings): Promise<string[]> {
 	const builtPolicy = JSON.parse(readFileSync("build/policy.json", "utf8"));
@@ -50,7 +50,6 @@ async function switchOn(context: BrowserContext, origin: string, settings: Analy
 	return asked;
 }
 
-/** The commands sent to the tags, as arrays. */
 const readDataLayer = (page: Page) =>
 	page.evaluate(() =>
 		(window.dataLayer ?? []).map((entry) =>
@@ -63,7 +62,7 @@ const readPageViews = async (page: Page) =>
 		Array.isArray(entry) && entry[1] === "page_view" ? [(entry[2] as { page_path: string }).page_path] : [],
 	);
 
-// Decline, missing ids, each category and other hosts: startAnalytics.test.ts and loadTag.test.ts of src/features/analytics.
+// Decline, ids, categories and other hosts: src/features/analytics/{startAnalytics,loadTag}.test.ts.
 test("no other host is requested before Accept; then the tags load under the policy and count page views", async ({
 	page,
 	context,

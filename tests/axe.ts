@@ -5,19 +5,19 @@ import { expect } from "./fixtures.ts";
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 
 /**
- * Checks the page, or a part of it, against WCAG 2.2 A and AA with axe. Returns a line per violation. `unasked` are
- * rules that cannot be judged there. Axe is loaded once in a page: its own adapter loads it each time and fetches all that passed.
+ * Checks a part of the page against WCAG 2.2 A and AA, without the rules `ignored`. Returns a line per violation.
+ * Does not use @axe-core/playwright, which loads axe for each check and transfers all passed rules.
  */
-export async function accessProblems(page: Page, part = "html", unasked: readonly string[] = []): Promise<string[]> {
+export async function accessProblems(page: Page, part = "html", ignored: readonly string[] = []): Promise<string[]> {
 	const isLoaded = await page.evaluate(() => {
-		// What cannot be seen has no contrast.
+		// axe cannot measure contrast in an unpainted page.
 		window.paintPage?.();
 		return "axe" in window;
 	});
 	if (!isLoaded) await page.evaluate(axe.source);
 	const options: RunOptions = {
 		runOnly: { type: "tag", values: levels },
-		rules: Object.fromEntries(unasked.map((rule) => [rule, { enabled: false }])),
+		rules: Object.fromEntries(ignored.map((rule) => [rule, { enabled: false }])),
 		resultTypes: ["violations"],
 		selectors: false,
 		iframes: false,
@@ -32,6 +32,6 @@ export async function accessProblems(page: Page, part = "html", unasked: readonl
 		},
 		[part, options] as const,
 	);
-	expect(rules, "rules that axe could hold against it").toBeGreaterThan(part === "html" ? 10 : 5);
+	expect(rules, "rules that axe applied").toBeGreaterThan(part === "html" ? 10 : 5);
 	return problems;
 }

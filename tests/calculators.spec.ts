@@ -10,12 +10,12 @@ import { horizontalOverflow } from "./measures.ts";
 const referralRules = "/docs/guidelines/customers/referral-program";
 const refund = "/docs/guidelines/general/return-and-refund-policy";
 
-/** The last days shown, in the order of the page. */
+/** Dates of the last days, in document order. */
 const days = (page: Page) =>
 	page.locator("li time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
 
-// In Russian, whose words are longer; English: slow-network.spec.ts. Numbers, dates and cases:
-// src/features/{rewards,deadlines,refund}/*.test.tsx. The built texts of each language: tests/built/calculators.test.ts.
+// In Russian, which has longer words; English: slow-network.spec.ts. Numbers, dates and cases:
+// src/features/{rewards,deadlines,refund}/*.test.tsx. Built texts: tests/built/calculators.test.ts.
 const language = "ru";
 const t = getTranslator(language);
 const at = (path: string) => localizedPath(language, path);
@@ -61,7 +61,7 @@ test(`the reward calculator loads near the viewport, counts, restores its values
 		await expect(goldenField(page)).toHaveValue("12");
 	});
 	await test.step("at 320 px it meets WCAG 2.2 A and AA and fits, with invalid and with the largest numbers", async () => {
-		// Tall for the many fields: the button of the contents, which floats, is below them.
+		// Tall enough that the floating contents button does not cover a field.
 		await page.setViewportSize({ width: 320, height: 2200 });
 		await rewardCalculator(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
 		for (const field of await rewardCalculator(page).getByRole("textbox").all()) await field.fill("12345");

@@ -10,7 +10,7 @@ const first = (page: Page) => strip(page).getByRole("listitem").first();
 
 const left = async (slide: Locator) => Math.round((await slide.boundingBox())?.x ?? Number.NaN);
 
-/** Waits until the first slide has stopped, and returns how far it has moved. */
+/** Waits until the first slide stops. Returns its distance in px. */
 async function getDistance(page: Page, from: number): Promise<number> {
 	let last = Number.NaN;
 	await expect
@@ -26,7 +26,7 @@ async function getDistance(page: Page, from: number): Promise<number> {
 	return last - from;
 }
 
-/** Presses the mouse on the strip and moves it; the button stays down. */
+/** Drags the strip with the mouse and does not release the button. */
 async function dragStrip(page: Page, by: number): Promise<void> {
 	const box = await strip(page).boundingBox();
 	if (!box) throw new Error("The strip is not laid out.");
@@ -36,7 +36,7 @@ async function dragStrip(page: Page, by: number): Promise<void> {
 	await page.mouse.move(x + by, y, { steps: Math.min(10, Math.abs(by)) });
 }
 
-// Keys, early clicks and the arrow at each end: src/components/Carousel/carousel.client.test.tsx.
+// Keys, early clicks and disabled arrows: src/components/Carousel/carousel.client.test.tsx.
 test("the carousel loads Swiper near the viewport and moves by arrows and mouse drags of more than 5 px", async ({
 	page,
 }) => {
@@ -85,7 +85,7 @@ test("the carousel loads Swiper near the viewport and moves by arrows and mouse 
 	});
 	await test.step("a drag with the mouse moves it and opens no screenshot", async () => {
 		const begin = await left(first(page));
-		// More than half a slide, so that it counts however slowly this machine moves the mouse.
+		// More than half a slide, so that the carousel moves on even if the drag is slow.
 		await dragStrip(page, -290);
 		await page.mouse.up();
 		expect(await getDistance(page, begin)).toBeLessThan(-100);
@@ -116,7 +116,7 @@ test.describe("works in a browser without JavaScript", () => {
 		const start = await left(first(page));
 		expect(await strip(page).evaluate((element) => getComputedStyle(element).scrollSnapType)).toBe("x mandatory");
 		await strip(page).hover({ position: { x: 200, y: 100 } });
-		// Until the strip's layer is up, a turn of the wheel goes nowhere.
+		// The wheel has no effect before the compositor layer of the strip exists.
 		await expect(async () => {
 			await page.mouse.wheel(600, 0);
 			await expect.poll(() => left(first(page)), { timeout: 2000 }).toBeLessThan(start - 100);

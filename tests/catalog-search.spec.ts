@@ -37,7 +37,7 @@ test("the catalog search loads on first use, types without page loads, and works
 	});
 	await test.step("Back and Forward switch between the catalog, results and a game", async () => {
 		await openPage(page, "/games");
-		// Slowly: the address follows the first letter before the next one is typed.
+		// The URL updates after the first letter, before the next one is typed.
 		await getSearchField(page).pressSequentially("c");
 		await expect.poll(() => getLocation(page)).toBe("/games?q=c");
 		await getSearchField(page).pressSequentially("at");
@@ -168,7 +168,7 @@ test("from search results, the header's link leads to all games, and the other l
 	await expect(getSearchField(page)).toHaveValue("boat");
 });
 
-// A query typed before: slow-network.spec.ts.
+// A query typed earlier: slow-network.spec.ts.
 test("Enter before the scripts have loaded leads to the same search", async ({ page }) => {
 	const release = await holdRequests(page, "**/assets/*.js");
 	await page.goto("/games/genre/puzzle", { waitUntil: "commit" });

@@ -5,8 +5,8 @@ import { getTranslator } from "./examples.ts";
 import { expect, getLocation, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
-// In Russian, whose words are longer; English searches: catalog-search.spec.ts. Games and texts of each page as they were
-// built: tests/built/catalog.test.ts. Narrow windows with a phone's keyboard: phone-keyboard.spec.ts.
+// In Russian, which has longer words; English: catalog-search.spec.ts. Games and texts of each built page:
+// tests/built/catalog.test.ts. Phone keyboards: phone-keyboard.spec.ts.
 test("the catalog finds games while typing, keeps the query in the URL, and offers inexact results and a way back", async ({
 	page,
 }) => {

@@ -3,10 +3,10 @@ import { expect, test, waitForScripts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 import { rememberedLanguage } from "./storage.ts";
 
-// What translators and extensions do to a page. Elements are found by their form: the words are others.
+// Simulates translators and extensions that change pages. Locators use structure, because the texts change.
 test.use({ consent: null });
 
-/** Wraps and changes its texts, changes its language, adds elements, and takes title and meta elements away. */
+/** Wraps and changes texts, changes the language, adds elements, and removes title and meta elements. */
 function changePage(): void {
 	const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	const texts: Text[] = [];
@@ -36,7 +36,7 @@ for (const changeTime of ["before", "after"] as const) {
 			if (changeTime === "after") await page.evaluate(changePage);
 		};
 		if (changeTime === "before") {
-			// Once it is parsed: its own scripts have not run yet.
+			// Changes the page after parsing and before its own scripts run.
 			await page.addInitScript({
 				content: `document.addEventListener("readystatechange", () => {
 					if (document.readyState === "interactive") (${changePage})();

@@ -38,7 +38,7 @@ test("the search finds words in all documents and leads from a document to the m
 
 	await test.step("a result opens the clause, and Back restores the results", async () => {
 		await field.fill("forged proof");
-		// The address changes when typing pauses. A link followed earlier leaves the previous search in it.
+		// The URL updates when typing pauses. A link followed before that leaves the previous query in the URL.
 		await expect.poll(() => getLocation(page)).toBe(`${index}?q=forged+proof`);
 		await results.getByRole("link").first().click();
 		await expect.poll(() => getLocation(page)).toBe(`${refund}#6.1`);

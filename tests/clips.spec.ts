@@ -19,7 +19,7 @@ const isMoving = (video: Locator) =>
 const middle = (target: Locator) =>
 	target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 
-// Reduced motion, Save-Data, a passing mouse, cards outside the viewport and blocked storage: src/features/clips/hoverPreviews.test.ts.
+// Reduced motion, Save-Data, short hovers, hidden cards, blocked storage: src/features/clips/hoverPreviews.test.ts.
 test("a card plays its clip under the mouse and with the focus", async ({ page }) => {
 	const asked = watchRequests(page, /\/clips\//);
 	await openPage(page, "/games");
@@ -95,7 +95,7 @@ test.describe("on a touch screen", () => {
 	});
 });
 
-// What it is called in each language: tests/built/games.test.ts.
+// Labels in each language: tests/built/games.test.ts.
 const t = getTranslator("en");
 const path = exampleClip().path;
 const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true });

@@ -19,13 +19,13 @@ const t = getTranslator("en");
 
 test.use({ consent: null });
 
-// Any stored values: src/head/inline/stored.fuzz.integration.test.ts. Each state of the status and its date:
+// Invalid stored values: src/head/inline/stored.fuzz.integration.test.ts. Each consent status and its date:
 // src/features/consent/consentStatus.client.test.tsx.
 const box = (page: Page, category: (typeof optionalCategories)[number]) =>
 	pageChoices(page).getByRole("checkbox", { name: t(`consent.${category}.title`) });
 const save = (page: Page) => pageChoices(page).getByRole("button", { name: t("consent.save") });
 
-/** Presses Tab until a button of the banner has the focus, and then Enter. */
+/** Presses Tab until a button of the banner has the focus, then Enter. */
 async function pressButton(page: Page, name: "decline" | "customize"): Promise<void> {
 	const target = bannerButton(page, name);
 	for (let pressCount = 0; pressCount < 20; pressCount += 1) {
@@ -35,7 +35,7 @@ async function pressButton(page: Page, name: "decline" | "customize"): Promise<v
 	throw new Error(`Twenty times Tab, and "${name}" has no focus.`);
 }
 
-// In Russian, whose words are longer. Both as they first appear on every layout: pages.spec.ts and layout-lint.spec.ts.
+// In Russian, which has longer words. First appearance in every layout: pages.spec.ts and layout-lint.spec.ts.
 test("at 320 px the banner that was brought back and a partial choice meet WCAG 2.2 A and AA and fit", async ({
 	page,
 }) => {

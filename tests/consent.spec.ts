@@ -10,7 +10,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 test.use({ consent: null });
 
-/** Where the largest thing that was painted stands: in the page, in the banner, or in neither. */
+/** Whether the largest contentful paint is in the page, in the banner, or in neither. */
 function largestPart(page: Page): Promise<string> {
 	return page.evaluate(
 		() =>
@@ -24,7 +24,7 @@ function largestPart(page: Page): Promise<string> {
 }
 
 test.describe("on the first visit to the site", () => {
-	// The banner's words and its policy's link on every page: tests/built/layouts.test.ts.
+	// Texts and policy link of the banner on every page: tests/built/layouts.test.ts.
 	test("the banner is below the header and above the page in every layout until it is answered", async ({ page }) => {
 		for (const path of ["/", "/publish", "/partnership-mba"]) {
 			await openPage(page, path);

@@ -27,7 +27,7 @@ async function closeDialog(page: Page): Promise<void> {
 
 const halfMessage = { name: "Anna", email: "", message: "Half a thou" };
 
-// Rejected messages, other statuses, pauses, Retry-After, tabs that send and blocked storage: src/features/contact/*.test.ts.
+// Rejected messages, other statuses, Retry-After, concurrent tabs and blocked storage: src/features/contact/*.test.ts.
 test("an unsent text survives closing the dialog, the page and the tab, and a deleted one does not", async ({
 	context,
 	page,

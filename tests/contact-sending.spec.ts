@@ -13,7 +13,7 @@ import {
 } from "./contact.ts";
 import { expect, holdRequests, openPage, test } from "./fixtures.ts";
 
-// The payload and its key: src/features/contact/message.test.ts. Honeypot, second clicks, Enter, keys of changed texts:
+// Payload and key: src/features/contact/message.test.ts. Honeypot, repeated clicks, Enter, keys of changed texts:
 // ContactDialog.test.tsx, enhanceContactForm.test.tsx and drafts.test.ts there. Errors: contact.spec.ts.
 test("sends a text typed before the scripts have loaded, shows the thanks, and returns to an empty form", async ({
 	page,
@@ -56,7 +56,7 @@ test("sends a text typed before the scripts have loaded, shows the thanks, and r
 			await openContact(page);
 		}
 		const sent = requests.slice(1).map((request) => request.postDataJSON().params.email);
-		// Chromium turns the domain into ASCII if the rest is ASCII: server/contact/parseJson.test.ts.
+		// Chromium converts the domain to ASCII if the local part is ASCII: server/contact/parseJson.test.ts.
 		expect(sent).toEqual(["anna@xn--80a1acny.xn--p1ai", "анна@почта.рф"]);
 	});
 });
@@ -79,7 +79,7 @@ test("the browser sends the form by itself when the script of the form cannot be
 test.describe("in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	// The form is the same on every page of a language: tests/built/layouts.test.ts. Where thanks exist: tests/http.
+	// The form is the same on every page of a language: tests/built/layouts.test.ts. Thanks pages: tests/http.
 	test("without JavaScript, the browser validates the fields, and the form leads to the thanks in its language", async ({
 		page,
 	}) => {

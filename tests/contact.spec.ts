@@ -16,12 +16,12 @@ import {
 import { getTranslator } from "./examples.ts";
 import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
 
-/** The first button of the page and of the footer: tests/built/layouts.test.ts has all of them. */
+/** The first button of the page and of the footer; all buttons: tests/built/layouts.test.ts. */
 const findOpeners = (page: Page) =>
 	["main", "footer"].map((part) => page.locator(`${part} button[commandfor="contact"]`).first());
 
-// Another layout and language each: tests/built/layouts.test.ts sees the buttons and the form of all pages. Browsers without
-// invoker commands or light dismiss: src/head/inline/invokerCommands.test.ts, tests/engines.
+// Each with another layout and language; the buttons and forms of all pages: tests/built/layouts.test.ts. Browsers
+// without invoker commands or light dismiss: src/head/inline/invokerCommands.test.ts, tests/engines.
 for (const { path, language, scripted } of [
 	{ path: "/id/partnership-mba", language: "id", scripted: true },
 	{ path: "/publish", language: "en", scripted: false },
@@ -74,8 +74,8 @@ for (const { path, language, scripted } of [
 	});
 }
 
-// In Russian, whose words are longer. As it opens, in each language and theme: pages.spec.ts. Every rule of a field:
-// src/features/contact/enhanceContactForm.test.tsx, config/emailAddress.test.ts. Other responses: submitMessage.test.ts there.
+// In Russian, which has longer words. The open dialog in each language and theme: pages.spec.ts. Field rules:
+// src/features/contact/enhanceContactForm.test.tsx, config/emailAddress.test.ts. Responses: submitMessage.test.ts.
 test("the form shows errors that move nothing, cuts pasted texts, keeps its text without a network, sends it under the same key, and meets WCAG 2.2 A and AA at 320 px", async ({
 	page,
 	context,
@@ -83,7 +83,7 @@ test("the form shows errors that move nothing, cuts pasted texts, keeps its text
 }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const requests = await mockReviews(page, problems, "cut", { status: 202 });
-	// The text of the dialog while the browser's own alert is open.
+	// Records the dialog's text while the browser's alert is open.
 	await page.addInitScript(() => {
 		const show = window.alert.bind(window);
 		window.alert = (text) => {

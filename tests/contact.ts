@@ -4,7 +4,7 @@ import { site } from "#config/site.ts";
 import { getTranslator } from "./examples.ts";
 import { expect, type PageProblems } from "./fixtures.ts";
 
-/** A message that every check lets through. */
+/** A message that passes every check. */
 export const sampleMessage = {
 	name: "Anna Example",
 	email: "anna@example.com",
@@ -14,7 +14,7 @@ export const sampleMessage = {
 type FieldName = keyof typeof sampleMessage;
 export const fieldNames = ["name", "email", "message"] as const satisfies readonly FieldName[];
 
-/** The contact dialog and its parts, as a visitor finds them. */
+/** Locators of the contact dialog and its parts. */
 export function contact(page: Page, language: Language = "en") {
 	const t = getTranslator(language);
 	const dialog = page.locator("dialog#contact");
@@ -33,7 +33,7 @@ export function contact(page: Page, language: Language = "en") {
 	};
 }
 
-/** Opens the dialog by the footer's button and waits until the form answers. */
+/** Opens the dialog from the footer and waits until the form's script runs. */
 export async function openContact(page: Page, language: Language = "en"): Promise<void> {
 	const { opener, dialog } = contact(page, language);
 	await opener.click();
@@ -41,7 +41,7 @@ export async function openContact(page: Page, language: Language = "en"): Promis
 	await waitForContactForm(page);
 }
 
-/** Waits until the form's behavior is there: the browser alone would let a blank name pass. */
+/** Waits until the form's script runs: without it, the browser accepts a blank name. */
 export async function waitForContactForm(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.querySelector("#contact form")?.hasAttribute("data-enhanced"));
 }
@@ -57,7 +57,6 @@ export async function fillContact(
 	}
 }
 
-/** Values of the three fields. */
 export async function getFieldContents(page: Page, language: Language = "en"): Promise<Record<FieldName, string>> {
 	const { field } = contact(page, language);
 	const [name = "", email = "", message = ""] = await Promise.all(fieldNames.map((part) => field(part).inputValue()));
@@ -81,17 +80,17 @@ export async function mockReviews(page: Page, problems: PageProblems, ...replies
 	return requests;
 }
 
-/** The keys that requests were sent under. */
+/** The idempotency keys of requests. */
 export async function readMessageKeys(requests: readonly Request[]): Promise<string[]> {
 	return Promise.all(requests.map(async (request) => (await request.headerValue("idempotency-key")) ?? ""));
 }
 
-/** Names in this browser's local storage that begin so. */
+/** Local storage keys that begin with `prefix`. */
 export function readStored(page: Page, prefix: "contact.draft." | "contact.outbox."): Promise<string[]> {
 	return page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), prefix);
 }
 
-/** The message under a field, as displayed and as exposed to assistive technology. */
+/** A field's error message, as displayed and as exposed to assistive technology. */
 export function findFieldProblem(field: Locator) {
 	return field.locator("xpath=following-sibling::p");
 }

@@ -6,10 +6,10 @@ import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
 const terms = pagePath("document", getDocumentParams("developers.terms-and-conditions"));
 const phoneOptions = { viewport: { width: 412, height: 823 } };
 
-/** Where a clause begins, in CSS pixels from the top of the window. */
+/** Distance of a clause from the top of the viewport, in px. */
 const topOf = (page: Page, number: string) =>
 	page.locator(`[id='${number}']`).evaluate((clause) => Math.round(clause.getBoundingClientRect().top));
-/** Whether a clause far below has been laid out. */
+/** Whether clause 8.1, far below the viewport, has been laid out. */
 const isLaidOut = (page: Page) =>
 	page.locator("[id='8.1']").evaluate((clause) => clause.checkVisibility({ contentVisibilityAuto: true }));
 
@@ -18,7 +18,7 @@ test.use(phoneOptions);
 test("text far below the viewport is laid out after the first scroll, and a clause that a script scrolls to keeps its position", async ({
 	page,
 }) => {
-	// Ways into a text without click or key events: find in page, a screen reader's list of headings.
+	// Navigation without click or key events: find in page, a screen reader's list of headings.
 	for (const number of ["2", "12.1"]) {
 		await openPage(page, terms);
 		expect(await isLaidOut(page), "before").toBe(false);

@@ -4,7 +4,7 @@ import { chooseLanguage } from "./languageMenu.ts";
 import { enablePainting } from "./painting.ts";
 import { rememberedLanguage } from "./storage.ts";
 
-// Every source and its priority: src/head/inline/detectLanguage.test.ts. Where a prefix leads: tests/http/redirects.test.ts.
+// Sources and priority: src/head/inline/detectLanguage.test.ts. Redirects: tests/http/redirects.test.ts.
 test.describe("in a browser set to Russian", () => {
 	test.use({ locale: "ru-RU" });
 
@@ -18,7 +18,7 @@ test.describe("in a browser set to Russian", () => {
 		page.on("request", (request) => {
 			if (request.isNavigationRequest()) documents += 1;
 		});
-		// What an earlier visit has stored, an address, where the visitor ends, and how many documents are requested.
+		// Values stored by an earlier visit, the requested path, the final path, and the number of requested documents.
 		for (const { cookie, stored, path, end, count } of [
 			{ path: "/?x=1&y=%2F#games", end: "/ru?x=1&y=%2F#games", count: 2 },
 			{ cookie: "en", stored: "ru", path: "/", end: "/", count: 1 },
@@ -28,7 +28,7 @@ test.describe("in a browser set to Russian", () => {
 		]) {
 			const visit = `${path} with the cookie ${cookie} and ${stored} in local storage`;
 			await test.step(visit, async () => {
-				// Something light of the site, whose storage can be written.
+				// A small document of the same origin, to write its storage.
 				await page.goto("/robots.txt");
 				await page.context().clearCookies({ name: "i18next" });
 				if (cookie) await page.context().addCookies([{ name: "i18next", value: cookie, url: baseURL }]);
@@ -80,7 +80,7 @@ test.describe("in a browser set to Russian", () => {
 	test.describe("in a browser without JavaScript", () => {
 		test.use({ javaScriptEnabled: false });
 
-		// What the server answers to each address in each language: tests/http/redirects.test.ts.
+		// Server responses to each URL in each language: tests/http/redirects.test.ts.
 		test("/?lng=ru shows the language of its URL", async ({ page }) => {
 			await page.goto("/?lng=ru");
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
@@ -89,7 +89,7 @@ test.describe("in a browser set to Russian", () => {
 	});
 });
 
-// Indonesian exists on one page, whose head names its languages; everything else is offered in English (product 2).
+// Indonesian has one page; other pages are offered in English (docs/product.md, section 2).
 test.describe("in a browser set to Indonesian", () => {
 	test.use({ locale: "id-ID" });
 

@@ -15,7 +15,7 @@ const terms = bare("customers.terms-and-conditions");
 const index = pagePath("guidelines");
 const t = getTranslator("en");
 
-/** Expects that Tab leads on from an element: the browser goes on from the target of a link. */
+/** Expects that Tab moves the focus on from an element, as after following a link to it. */
 async function expectTabFrom(page: Page, id: string): Promise<void> {
 	await page.keyboard.press("Tab");
 	const isAtOrAfter = await page.evaluate((name) => {
@@ -154,7 +154,7 @@ test("the URL of a clause opens at the highlighted clause, with a link and a but
 	await expectTabFrom(page, "4.3");
 });
 
-// Russian pages have the English texts, too. Pages of other types: layout-lint.spec.ts.
+// Also the Russian pages with English texts. Other page types: layout-lint.spec.ts.
 test("every document and article fits 320 px", async ({ page }) => {
 	test.setTimeout(60_000);
 	await page.setViewportSize({ width: 320, height: 700 });

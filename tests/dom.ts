@@ -4,7 +4,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export type ParsedDocument = DefaultTreeAdapterTypes.Document;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** Every element under a node, in document order. */
+/** All descendant elements, in document order. */
 export function* elements(parent: ParentNode): Generator<Element> {
 	for (const child of [...parent.childNodes]) {
 		if (!adapter.isElementNode(child)) continue;
@@ -13,12 +13,12 @@ export function* elements(parent: ParentNode): Generator<Element> {
 	}
 }
 
-/** An attribute's value; undefined where the element or the attribute is not there. */
+/** An attribute's value; undefined if the element or the attribute is missing. */
 export function getAttribute(element: Element | undefined, name: string): string | undefined {
 	return element?.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
-/** All text under an element as one line, the words of its parts apart. Empty where there is no element. */
+/** The text of an element as one line with spaces between blocks; empty without an element. */
 export function getVisibleText(element: Element | undefined): string {
 	const parts = (node: ParentNode): string[] =>
 		node.childNodes.flatMap((child) => {
@@ -29,7 +29,7 @@ export function getVisibleText(element: Element | undefined): string {
 	return element ? parts(element).join("").replace(/\s+/g, " ").trim() : "";
 }
 
-/** Elements that begin a new line wherever this site uses them. */
+/** Elements that start a new line on this site. */
 const blocks = new Set(["address", "br", "dd", "div", "dt", "h2", "h3", "h4", "li", "p", "td", "th", "tr"]);
 
 export function getRenderedText(element: Element): string {

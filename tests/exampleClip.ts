@@ -1,11 +1,11 @@
 import { getGameClips } from "#content/readers/clips.server.ts";
 import { findGame, gameSlugs } from "#content/readers/games.server.ts";
 
-/** The catalog's first game that moves, on its card and on its page. Throws while there is none. */
+/** The first game of the catalog with clips, and the clips of its card and its page. Throws if no game has clips. */
 export function exampleClip() {
 	const slug =
 		gameSlugs().find((candidate) => getGameClips(candidate).card && getGameClips(candidate).page?.poster) ?? "";
 	const game = findGame(slug, "en");
-	if (!game?.clip) throw new Error("No game has clips: the tests have none to play.");
+	if (!game?.clip) throw new Error("No game has clips for its card and its page, which these tests need.");
 	return { slug, title: game.title, path: `/games/${slug}`, files: game.clip };
 }

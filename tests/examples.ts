@@ -6,17 +6,17 @@ import { addresses, type FormerAddress } from "#content/readers/addresses.server
 import { findGame, type GameStudio, gameSlugs, listStudios } from "#content/readers/games.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 
-/** Every page in every language that it has. Never empty. */
+/** All pages in all their languages. Never empty. */
 export const allAddresses: readonly FormerAddress[] = addresses();
 if (allAddresses.length === 0) throw new Error("The site has no addresses: every list of the browser tests is empty.");
 
-/** One address per page and language: what differs between pages of one pattern is only content. */
+/** One URL per page type and language: pages of one pattern differ only in content. */
 export const pageExamples: readonly FormerAddress[] = allAddresses.filter(
 	({ page, language }, index) =>
 		allAddresses.findIndex((other) => other.page === page && other.language === language) === index,
 );
 
-/** One address per layout and language: for what a page has from its layout, such as header, footer and dialogs. */
+/** One URL per layout and language, for tests of header, footer and dialogs. */
 export const layoutExamples: readonly (FormerAddress & { layout: LayoutName })[] = allAddresses
 	.map((address) => ({ ...address, layout: getPageLayout(address.page) }))
 	.filter(
@@ -24,16 +24,15 @@ export const layoutExamples: readonly (FormerAddress & { layout: LayoutName })[]
 			all.findIndex((other) => other.layout === layout && other.language === language) === index,
 	);
 
-/** The game that tests look at when any will do: the catalog's first, which the home page shows, too. */
+/** The first game of the catalog, for tests that need any game. It is also on the home page. */
 export const exampleGame = exampleOf(gameSlugs()[0] ?? "");
 
 function exampleOf(slug: string) {
 	const game = findGame(slug, "en");
-	if (!game) throw new Error("The catalog has no games: the tests have none to look at.");
+	if (!game) throw new Error("The catalog has no games, which these tests need.");
 	return { slug, title: game.title, genre: game.genre, path: `/games/${slug}` };
 }
 
-/** The studio that made the example game. */
 export const exampleStudio = studioOf(exampleGame.slug);
 
 function studioOf(slug: string): GameStudio {
@@ -42,7 +41,7 @@ function studioOf(slug: string): GameStudio {
 	return studio;
 }
 
-/** A pattern for what begins with a name. */
+/** A regular expression for texts that begin with one of the names. */
 export function beginningWith(...names: readonly string[]): RegExp {
 	return new RegExp(`^(?:${names.map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, "\\$&")).join("|")})`);
 }
@@ -53,35 +52,33 @@ interface ScreenExample {
 	readonly code: ErrorCode;
 }
 
-/** Addresses that show an error screen, per code and language. */
+/** URLs of error screens, by code and language. */
 export const errorExamples: readonly ScreenExample[] = [
 	...languageCodes.map((language) => ({
 		path: language === "en" ? "/nope" : `/${language}/nope`,
 		language,
 		code: "404" as const,
 	})),
-	// No language has the first code, so none that is added takes the example away.
+	// No language has the code `qq`, so that an added language cannot break this example.
 	{ path: "/qq/about-us", language: "en", code: "unsupportedLanguage" },
 	{ path: "/fil/news", language: "en", code: "unsupportedLanguage" },
 ];
 
-/** Addresses of a game that does not exist, per language that games have. */
+/** URLs of unknown games, in each language of the game pages. */
 export const unknownGames: readonly { path: string; language: Language }[] = [
 	{ path: "/games/unknown", language: "en" },
 	{ path: "/ru/games/unknown", language: "ru" },
 ];
 
-/** The site's own texts in a language. */
 export function getTranslator(language: Language) {
 	return i18nFor(language).t;
 }
 
-/** A text as `getTranslations` gives it: each run of white space, a no-break space too, is one space. */
+/** Collapses white space, no-break spaces included, to single spaces. */
 export function asLine(text: string): string {
 	return text.replace(/\s+/g, " ").trim();
 }
 
-/** The home page's headline. */
 export function homeTitle(language: Language): string {
 	const t = getTranslator(language);
 	return `${t("home.hero.line1")} ${t("home.hero.line2")}`;

@@ -5,13 +5,13 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ isPainted: true });
 
-// The theme in the first frame: theme.spec.ts.
+// The theme of the first frame: theme.spec.ts.
 test("nothing is painted before the whole header has loaded, because its buttons would move", async ({
 	page,
 	request,
 	problems,
 }) => {
-	// Of the page's address only the HTML is there.
+	// Serves only the HTML from the page's URL.
 	problems.allow(/assets|Failed to load|404/);
 	const html = await (await request.get("/games")).text();
 	const headerEnd = html.indexOf("</header>");
@@ -26,7 +26,7 @@ test("nothing is painted before the whole header has loaded, because its buttons
 	const countPaints = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
 	await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: "commit" });
 	await expect(page.locator("body > header a")).not.toHaveCount(0);
-	// Longer than a frame takes on a busy machine: what may be painted is painted by then.
+	// Longer than a frame takes on a busy machine.
 	await page.waitForTimeout(1500);
 	expect(await countPaints()).toBe(0);
 	(await asked).end(html.slice(headerEnd));

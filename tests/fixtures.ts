@@ -3,11 +3,9 @@ import { disablePainting } from "./painting.ts";
 
 export { expect };
 
-/** What went wrong in the browser while a test ran: errors of console and page, policy violations, failed requests. */
+/** Problems in the browser during a test: console and page errors, policy violations, failed requests. */
 export interface PageProblems {
-	/**
-	 * Lets pass what a test provokes on purpose from now on. The pattern is held against lines such as `404 GET /nope`.
-	 */
+	/** Ignores expected problems from now on; `pattern` matches lines such as `404 GET /nope`. */
 	allow(pattern: RegExp): void;
 }
 
@@ -16,16 +14,13 @@ interface TestFixtures {
 }
 
 interface Options {
-	/**
-	 * The visitor's choice of cookies before the first page: most tests are about something else than the banner. Null
-	 * for visitors who have not chosen.
-	 */
+	/** Stored consent before the first page. Null shows the banner. */
 	consent: "accepted" | "declined" | null;
-	/** Whether pages are painted from the beginning, for tests of appearance. The others do without, or ask for it. */
+	/** Whether pages are painted from the start, for tests of appearance. Other tests run faster without painting. */
 	isPainted: boolean;
 }
 
-/** Playwright's test, whose `page` must have had no problem when the test ends. */
+/** Playwright's test. It fails if `page` had unexpected problems. */
 export const test = base.extend<TestFixtures & Options>({
 	consent: ["declined", { option: true }],
 	isPainted: [false, { option: true }],
@@ -62,7 +57,7 @@ async function watch(context: BrowserContext, origin: string): Promise<string[]>
 	});
 	context.on("requestfailed", (request) => {
 		const reason = request.failure()?.errorText ?? "";
-		// What a navigation cancels has not failed.
+		// Navigation cancels requests.
 		if (!request.url().startsWith(origin) || reason === "net::ERR_ABORTED") return;
 		found.push(`failed ${request.method()} ${toPath(request.url())}: ${reason}`);
 	});
@@ -74,19 +69,18 @@ async function watch(context: BrowserContext, origin: string): Promise<string[]>
 	return found;
 }
 
-/** Waits until all scripts of the document have run. */
 export async function waitForScripts(page: Page): Promise<void> {
 	await page.waitForLoadState("domcontentloaded");
 	await page.locator("html[data-scripts-ready]").waitFor({ state: "attached", timeout: 20_000 });
 }
 
-/** Loads a page of the site and waits until its scripts have run. */
+/** Opens a page and waits until all its scripts have run. */
 export async function openPage(page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	await waitForScripts(page);
 }
 
-/** Collects the paths of requests that match, as they are sent. */
+/** Collects the paths of matching requests from now on. */
 export function watchRequests(page: Page, pattern: RegExp): string[] {
 	const paths: string[] = [];
 	page.on("request", (request) => {
@@ -114,7 +108,7 @@ export async function blockScriptFiles(page: Page, problems: PageProblems): Prom
 
 /** Closes the open dialog or menu. */
 export async function closeDialogs(page: Page): Promise<void> {
-	// A search is cleared first.
+	// Escape first clears a search.
 	while (await page.locator("dialog[open], :popover-open").count()) await page.keyboard.press("Escape");
 }
 
@@ -125,7 +119,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 	return () => page.evaluate((name) => Reflect.has(window, name), mark);
 }
 
-/** Path, query and hash of the page shown. */
+/** Path, query and hash of the current URL. */
 export function getLocation(page: Page): string {
 	const { pathname, search, hash } = new URL(page.url());
 	return pathname + search + hash;

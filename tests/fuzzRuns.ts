@@ -1,4 +1,4 @@
-/** For a search by night: docs/testing.md. */
+/** Set for longer fuzzing (docs/testing.md). */
 const { FUZZ_RUNS, FUZZ_SEED } = process.env;
 if (FUZZ_RUNS || FUZZ_SEED) {
 	const { configureGlobal } = await import("fast-check");

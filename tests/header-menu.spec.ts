@@ -10,7 +10,7 @@ const header = (page: Page) => page.locator("body > header");
 const toggle = (page: Page) => header(page).locator('button[popovertarget="menu"]');
 const getMenu = (page: Page) => page.locator("#menu");
 
-/** The accessibility tree, because a popover's button is expanded without an attribute. */
+/** Read from the accessibility tree, because `popovertarget` sets no `aria-expanded` attribute. */
 async function isExpanded(page: Page, name: string): Promise<unknown> {
 	const devtoolsSession = await page.context().newCDPSession(page);
 	const { nodes } = await devtoolsSession.send("Accessibility.getFullAXTree");
@@ -19,7 +19,7 @@ async function isExpanded(page: Page, name: string): Promise<unknown> {
 	return button?.properties?.find((property) => property.name === "expanded")?.value.value;
 }
 
-// The longest words on the smallest window.
+// The longest texts on the smallest viewport.
 const language = "ru";
 const width = 320;
 const t = getTranslator(language);
@@ -128,13 +128,13 @@ test("the menu opens at once with reduced motion, and wide viewports show the li
 	await expect(links).toHaveCount(5);
 });
 
-/** Phones whose system enlarges text alone, as `src/head/inline/measureTextZoom.ts` says. */
+/** Phones whose system enlarges only text: `src/head/inline/measureTextZoom.ts`. */
 const enlargedPhones = [
 	[360, 1.5],
 	[390, 2],
 ] as const;
 
-/** Runs in the page: parts of the header that are cut, on their neighbor or too small, and words of the open menu that break. */
+/** Runs in the page: lists cut, overlapping or too small parts of the header, and broken words in the open menu. */
 function findHeaderProblems(width: number): string[] {
 	const isSeen = (part: Element) => part.checkVisibility();
 	const parts = [...document.querySelectorAll("body > header :is(a, button):not(#menu:popover-open *)")].filter(isSeen);
@@ -156,12 +156,12 @@ function findHeaderProblems(width: number): string[] {
 	return [...found, ...brokenWords.map(({ textContent }) => `"${textContent}" breaks`)];
 }
 
-// A header is its layout's: tests/built/layouts.test.ts holds every page's to that of its layout.
-// English is shorter; layout-lint.spec.ts has it.
+// tests/built/layouts.test.ts checks that all pages of a layout share its header. The shorter English texts:
+// layout-lint.spec.ts.
 test("in every layout the header fits every viewport without overlapping parts, and the menu breaks no word", async ({
 	page,
 }) => {
-	// Resized, the menu would fade out of the bar.
+	// On a resize, the menu would fade out.
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const { path, layout, language } of layoutExamples.filter((example) => example.language !== "en")) {
 		await openPage(page, path);

@@ -1,14 +1,14 @@
 import { defaultTreeAdapter as adapter, parse } from "parse5";
 import { type Element, elements, getAttribute, getRenderedText } from "#tests/dom.ts";
 
-/** All text of an element, in document order. */
+/** The text of an element and its descendants. */
 export function fullText(element: Element): string {
 	return element.childNodes
 		.map((node) => (adapter.isTextNode(node) ? node.value : adapter.isElementNode(node) ? fullText(node) : ""))
 		.join("");
 }
 
-/** The inline scripts that a browser would run. */
+/** Inline scripts that a browser runs. */
 export function inlineScripts(html: string): string[] {
 	return [...elements(parse(html))]
 		.filter((element) => element.tagName === "script" && getAttribute(element, "src") === undefined)

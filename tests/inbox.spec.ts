@@ -1,7 +1,7 @@
 import { accessProblems } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** What a visitor wrote, some of it meant to break out of a page. */
+/** A message with markup that must be escaped. */
 const written = {
 	name: `Анна "Ann" <b>`,
 	message: `Два слова.\n\n</textarea><img src=x onerror="window.hit=1"> & &amp;`,
@@ -14,7 +14,7 @@ test("an invalid form is sent back as a page in the visitor's language with its 
 }) => {
 	problems.allow(/422/);
 	await page.goto("/ru/about-us");
-	// As a browser without JavaScript does: by loading the answer.
+	// As without JavaScript: the response replaces the document.
 	const invalidResponse = page.waitForResponse((response) => response.url().endsWith("/reviews"));
 	await page.evaluate(
 		(fields) => {

@@ -6,7 +6,7 @@ import { blockStorage, rememberedLanguage } from "./storage.ts";
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 
-// What each page offers, and which language it marks: tests/built/languageMenu.test.ts.
+// Offered and marked languages of each page: tests/built/languageMenu.test.ts.
 test("the language menu works with the keyboard, closes in every way, and Back returns to the former language", async ({
 	page,
 }) => {
@@ -65,7 +65,7 @@ test.describe("works in a browser without JavaScript", () => {
 	});
 });
 
-// Inline scripts do all of this: it needs no script files, and they must not disturb it.
+// Inline scripts implement all of this, and the script files must not break it.
 test.describe("on a Russian browser without script files", () => {
 	test.use({ locale: "ru-RU" });
 

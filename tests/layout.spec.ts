@@ -33,7 +33,7 @@ test("the skip link leads to the content, and the header has its height and stay
 	}
 });
 
-// Every picture has its size, and no script moves visible content. The home page: consent.spec.ts.
+// All pictures have their size, and no script moves visible content. The home page: consent.spec.ts.
 for (const [path, width] of [
 	["/games", 375],
 	[exampleGame.path, 1280],
@@ -90,7 +90,7 @@ test("the progress bar below the cards of About us is 40 % full (product 4)", as
 	}
 });
 
-// The words, pictures and links of all games as they were built: tests/built/games.test.ts.
+// Texts, pictures and links of all games: tests/built/games.test.ts.
 test("on a phone, Play is in the header image or in the bottom bar, on one line and fully visible", async ({
 	page,
 }) => {
@@ -107,12 +107,12 @@ test("on a phone, Play is in the header image or in the bottom bar, on one line 
 		await expect(bar, `the hero's ${share} have gone`).toHaveCSS("opacity", opacity);
 	}
 	await expect(play).toBeInViewport({ ratio: 1 });
-	// The layout size: positions in a scrolled window are fractions.
+	// The computed size, because bounding boxes of a scrolled page are fractional.
 	await expect(play).toHaveCSS("height", "52px");
 	expect(await horizontalOverflow(page)).toEqual([]);
-	// What gets the focus below the viewport is scrolled to above the bar.
+	// Scrolling to a focused element leaves room for the bar.
 	const link = page.locator("main section").getByRole("link").last();
-	// In the viewport already, but under the bar: without room for the bar the browser would not scroll.
+	// A link in the viewport but under the bar: without scroll padding, the browser would not scroll.
 	await link.evaluate((element) =>
 		scrollTo({ top: scrollY + element.getBoundingClientRect().bottom - innerHeight + 8, behavior: "instant" }),
 	);

@@ -2,10 +2,7 @@ import type { Page } from "@playwright/test";
 import { waitForScripts } from "./fixtures.ts";
 import { enablePainting } from "./painting.ts";
 
-/**
- * An element that is wider than the viewport; empty if the page does not scroll sideways. Also names a root that hides its
- * overflow, because then nothing could be found.
- */
+/** Elements that cause sideways scrolling, or a root that hides its overflow; empty without a problem. */
 export function horizontalOverflow(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const root = document.documentElement;
@@ -21,7 +18,7 @@ export function horizontalOverflow(page: Page): Promise<string[]> {
 	});
 }
 
-/** Runs in the page: adds up its layout shifts from now on in `window.shift`, with those after a click or a key if they count. */
+/** Runs in the page: sums up layout shifts in `window.shift`, including those after user input if `doesInputCount`. */
 function observeShifts(doesInputCount: boolean): void {
 	Reflect.set(window, "shift", 0);
 	new PerformanceObserver((list) => {
@@ -34,14 +31,14 @@ function observeShifts(doesInputCount: boolean): void {
 
 const readShift = (page: Page) => page.evaluate(() => Reflect.get(window, "shift") as number);
 
-/** Cumulative layout shift from the first byte until the page has run its scripts and been scrolled through. */
+/** Cumulative layout shift while the page loads, runs its scripts and is scrolled through. */
 export async function measureShift(page: Page, path: string): Promise<number> {
 	await enablePainting(page);
 	await page.addInitScript(observeShifts, false);
 	await page.goto(path);
 	await waitForScripts(page);
 	await page.evaluate(async () => {
-		// Each step must be painted: on a busy machine, several steps in one frame would skip content before it is laid out.
+		// Waits for a paint after each step: in one frame, several steps would skip content before it is laid out.
 		const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 		for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
 			scrollTo({ top, behavior: "instant" });
@@ -51,17 +48,14 @@ export async function measureShift(page: Page, path: string): Promise<number> {
 	return readShift(page);
 }
 
-/** Adds up the layout shifts of a page from now on. Returns a function that reads the sum. */
+/** Sums up layout shifts from now on. Returns a function that reads the sum. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
 	await enablePainting(page);
 	await page.evaluate(observeShifts, true);
 	return () => readShift(page);
 }
 
-/**
- * Makes every text of the page 40 % longer, as another language might be, by repeating its beginning; `untranslated` selects
- * text that is never translated. Signs such as `T$` or `SDK` stay.
- */
+/** Makes texts 40 % longer, like a translation, except `untranslated` ones and signs such as `T$`. */
 export function lengthenTexts(page: Page, untranslated: readonly string[]): Promise<number> {
 	return page.evaluate((names) => {
 		const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -79,22 +73,19 @@ export function lengthenTexts(page: Page, untranslated: readonly string[]): Prom
 	}, untranslated);
 }
 
-/**
- * Sets the default font size in px, like the browser setting: 16 is usual; `rem` and `em` follow it.
- * Throws if the page does not follow it.
- */
+/** Sets the browser's default font size in px (normally 16). Throws if the page does not follow. */
 export async function setDefaultFontSize(page: Page, size: number): Promise<void> {
 	const devtoolsSession = await page.context().newCDPSession(page);
 	await devtoolsSession.send("Page.setFontSizes", { fontSizes: { standard: size } });
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 	const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 	await devtoolsSession.detach();
-	if (root !== `${size}px`) throw new Error(`The default font size is ${size}px, but the page has ${root}.`);
+	if (root !== `${size}px`) throw new Error(`The page's font size is ${root} instead of ${size}px.`);
 }
 
 /**
- * Multiplies the size of every text, as Android's font size does in a WebView: no other length and no media query follows it. 1
- * puts the sizes back. Drawings keep theirs. `--text-zoom` is set as `src/head/inline/measureTextZoom.ts` does on load.
+ * Multiplies font sizes like Android's font setting in a WebView: other lengths and media queries stay; 1 resets them.
+ * Skips drawings. Sets `--text-zoom` as `src/head/inline/measureTextZoom.ts` does.
  */
 export async function scaleText(page: Page, factor: number): Promise<void> {
 	await page.evaluate((by) => {
@@ -109,7 +100,7 @@ export async function scaleText(page: Page, factor: number): Promise<void> {
 	}, factor);
 }
 
-/** Has a long document laid out to its end, as after a visitor's first scroll: `src/views/document/documentPage.client.ts`. */
+/** Lays out a long document to its end, like a first scroll: `src/views/document/documentPage.client.ts`. */
 export async function laidOut(page: Page): Promise<void> {
 	await page.evaluate(() => dispatchEvent(new Event("scroll")));
 	await page.waitForFunction(

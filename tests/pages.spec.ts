@@ -8,7 +8,7 @@ import { errorExamples, pageExamples, unknownGames } from "./examples.ts";
 import { closeDialogs, expect, openPage, test } from "./fixtures.ts";
 import { comparePictures, firstViewport, getPictureNames, getSkipReason, isUpdatingSnapshots } from "./pictures.ts";
 
-/** News and most documents are the same text in every language: their frame is compared on other pages. */
+/** Articles and most documents have the same text in every language; other pages compare their layout. */
 const isRepeated = (page: PageKey, language: string) =>
 	page === "document" || (page === "article" && language !== "en");
 
@@ -18,7 +18,7 @@ const testedPages = [
 		path,
 		language,
 		layout: getPageLayout(page),
-		/** Whether there are pictures of it. */
+		/** Whether snapshots of it exist. */
 		isDrawn: !isRepeated(page, language),
 	})),
 	...[...errorExamples, ...unknownGames].map((example) => ({
@@ -30,7 +30,7 @@ const testedPages = [
 	})),
 ];
 
-/** Documents that have a form of their own: tables, forms, drawings. */
+/** Documents with tables, forms or drawings. */
 const drawnDocuments = [
 	"/docs/guidelines/customers/referral-program",
 	"/ru/docs/guidelines/customers/referral-program",
@@ -39,7 +39,7 @@ const drawnDocuments = [
 
 const banner = 'section[aria-labelledby="consent-title"]';
 
-/** Parts that are the same on every page of a layout in a language, and the buttons that open them. */
+/** Parts that are equal on all pages of a layout and language, and the buttons that open them. */
 const openedParts = [
 	{ state: "language menu open", part: "body > header", button: 'header button[popovertarget="languages"]' },
 	{ state: "contact dialog open", part: "#contact", button: 'footer button[commandfor="contact"]' },
@@ -56,7 +56,7 @@ const allAppearances = [
 	darkPhone,
 ] as const;
 
-/** Other languages differ in words: layout-lint.spec.ts tries their layout and axe. */
+/** By default only English is compared: other languages differ in texts, which the layout lint covers. */
 const isVisited = ({ language }: { language: string }) => isFullRun || language === "en";
 
 test.use({ isPainted: true });
@@ -83,7 +83,7 @@ for (const path of drawnDocuments) {
 	});
 }
 
-// Pages of one type share most of their files, which one browser context loads once.
+// Pages of one type share most of their files, which a browser context loads once.
 for (const [name, examples] of Map.groupBy(testedPages.filter(isVisited), (example) => example.name)) {
 	test(`${name}: looks as it did, and meets WCAG 2.2 A and AA in both themes and in forced colors`, async ({
 		page,
@@ -98,18 +98,18 @@ for (const [name, examples] of Map.groupBy(testedPages.filter(isVisited), (examp
 async function examinePage(page: Page, example: (typeof testedPages)[number], testInfo: TestInfo): Promise<void> {
 	const { path, language, layout, isDrawn } = example;
 	const isOriginal = language === "en";
-	/** Of its language; in a full run, of its layout in English. Layouts differ in words and in the buttons of the header. */
+	/** First page of its language; in a full run, of its layout in English. */
 	const isFirst = !testedPages.slice(0, testedPages.indexOf(example)).some((other) => {
 		return other.language === language && (other.layout === layout || !isOriginal || !isFullRun);
 	});
 	const isTranslated = testedPages.some((other) => other.path === localizedPath("ru", path));
-	/** The layout lint tries a translation, which has the same elements, on a dark phone. */
+	/** The layout lint tests a translation, which has the same elements, on a dark phone. */
 	const appearances = isFullRun
 		? allAppearances
 		: isFirst || !isTranslated
 			? [lightDesktop, darkPhone]
 			: [lightDesktop];
-	// Nothing is caught half faded in.
+	// Prevents screenshots during fade-ins.
 	await page.emulateMedia({ reducedMotion: "reduce", colorScheme: null });
 	await page.setViewportSize(firstViewport);
 	await openPage(page, path);
@@ -124,7 +124,7 @@ async function examinePage(page: Page, example: (typeof testedPages)[number], te
 		await page.emulateMedia({ colorScheme });
 		if (isFirst) {
 			await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-			// axe takes a button that the header half covers for a smaller one.
+			// axe measures only the visible part of a button that the header covers.
 			const found = await accessProblems(page, "html", ["target-size"]);
 			expect.soft(found, `${where}, at the page's end`).toEqual([]);
 			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -141,7 +141,7 @@ async function examinePage(page: Page, example: (typeof testedPages)[number], te
 	}
 }
 
-/** Scrolls through the whole page, so that everything has loaded. Painting is off meanwhile. */
+/** Scrolls through the page without painting, to load lazy content. */
 async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const sheet = new CSSStyleSheet();
@@ -156,7 +156,7 @@ async function scrollThrough(page: Page): Promise<void> {
 	});
 }
 
-/** Buttons and dialogs keep an edge, drawings stay visible, focus is seen. First: nothing has the focus yet. */
+/** Checks button and dialog edges, drawings and focus outlines. Must run before anything is focused. */
 async function inForcedColors(page: Page, path: string, isFirst: boolean): Promise<void> {
 	await page.emulateMedia({ forcedColors: "active" });
 	const flatElements = await page.evaluate(() => {
@@ -178,7 +178,7 @@ async function inForcedColors(page: Page, path: string, isFirst: boolean): Promi
 		return [...flatButtons, ...lostPaths, ...flatDialogs].map(({ outerHTML }) => outerHTML.slice(0, 100));
 	});
 	expect.soft(flatElements, `${path} in forced colors, what cannot be told from the page`).toEqual([]);
-	// Contrast is the system's own; axe takes the colors that it replaces for the ones that are seen.
+	// axe reads the author's colors, not the system's.
 	if (isFirst)
 		expect.soft(await accessProblems(page, "html", ["color-contrast"]), `${path} in forced colors`).toEqual([]);
 	await page.keyboard.press("Tab");

@@ -8,50 +8,47 @@ import { isFullRun } from "#tools/testing/fullRun.ts";
 import { expect } from "./fixtures.ts";
 import { laidOut } from "./measures.ts";
 
-/** Of the window, in px. From narrow to wide: a browser keeps a picture's larger file once it has it. */
+/** In px; ascending, because a browser keeps the larger file of a picture once it is loaded. */
 const windowWidths = [375, 768, 1440] as const;
 
-/** Where a page has to be loaded for its first picture. */
+/** Viewport in which a page must be loaded for its first snapshot. */
 export const firstViewport = { width: windowWidths[0], height: 900 };
 
-/** Of the pixels of a picture, which may differ: room for a machine's own rounding of letters' edges, none for a line that moved. */
+/** Share of pixels that may differ: allows other antialiasing, but no moved line. */
 const MAX_DIFFERENT_SHARE = 0.002;
 
-/** Pixels from the top: a long document goes on as it begins. */
+/** In px: the rest of a long document looks the same. */
 const longest = 6000;
 
 const folder = "tests/visual";
 
-/**
- * Of each picture as the browser gave it when it was drawn, by the file's name, the SHA-256. Equal files need no
- * decoding and comparing.
- */
+/** SHA-256 of each captured snapshot, by file name. Equal hashes need no decoding and comparing. */
 const digestsFile = path.join(folder, "digests.json");
 
-/** Why no page can be compared here with its pictures in `tests/visual`; undefined where it can. */
+/** Why snapshots cannot be compared here; undefined if they can. */
 export function getSkipReason(testInfo: TestInfo): string | undefined {
-	// Another browser draws letters and edges otherwise.
+	// Other browsers render glyphs and edges differently.
 	if (!findChromium().isPinned)
 		return "the pictures are drawn by the Chromium of package-lock.json, and this is another";
-	// Rebranding takes away the pictures of the brand before.
+	// Rebranding deletes the snapshots of the previous brand.
 	if (globSync(`${folder}/*.png`).length === 0 && !isUpdatingSnapshots(testInfo))
 		return "there are no pictures of this brand yet: docs/testing.md says how to draw them";
 	return undefined;
 }
 
-/** Whether the pictures are not compared but drawn (docs/testing.md). */
+/** Whether snapshots are updated instead of compared (docs/testing.md). */
 export function isUpdatingSnapshots({ config }: TestInfo): boolean {
 	return config.updateSnapshots === "all";
 }
 
-/** The names of a page's pictures in `tests/visual`, by its address. */
+/** File names of a page's snapshots. */
 export function getPictureNames(address: string): string[] {
 	return windowWidths.map((width) => `${address.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`);
 }
 
 /**
- * Compares a page, just loaded in a narrow window, with its pictures of a phone and a desktop, in a full run also of a
- * tablet; each that is another is a soft failure. Compares layout, type and color, without the art, which changes independently.
+ * Compares a page, just loaded in `firstViewport`, with its phone, desktop and (in a full run) tablet snapshots without
+ * pictures, which change independently. Differences are soft failures.
  */
 export async function comparePictures(page: Page, address: string, testInfo: TestInfo): Promise<void> {
 	await laidOut(page);
@@ -75,7 +72,7 @@ export async function comparePictures(page: Page, address: string, testInfo: Tes
 				captureBeyondViewport: true,
 				clip: { x: 0, y: 0, width, height, scale: 1 },
 			});
-		// Chromium sometimes fails the first time on a busy machine.
+		// Capturing sometimes fails the first time on a busy machine.
 		const { data } = await capture().catch(capture);
 		const picture = Buffer.from(data, "base64");
 		if (readDigests()[name] === hash("sha256", picture) && existsSync(path.join(folder, name))) continue;
@@ -93,10 +90,9 @@ export async function comparePictures(page: Page, address: string, testInfo: Tes
 	});
 }
 
-/** Keeps a new picture and its hash, by one process at a time. */
+/** Saves a snapshot and its hash. Only one process may do so at a time. */
 async function saveSnapshot(name: string, picture: Buffer): Promise<void> {
-	// A small palette is a sixth of the size, and near enough: there are no photographs in these pictures, and history
-	// keeps every one of them.
+	// A small palette suffices without photographs, and saves five sixths of the size in the Git history.
 	const small = sharp(picture).png({ palette: true, quality: 60, dither: 0, effort: 10, compressionLevel: 9 });
 	await small.toFile(path.join(folder, name));
 	const newDigests = Object.entries({ ...readDigests(), [name]: hash("sha256", picture) })

@@ -11,7 +11,7 @@ const t = getTranslator("en");
 const at = (chapter: string, doc: string) => pagePath("document", { chapter, doc });
 const main = (page: Page) => page.locator("main");
 
-/** Loads a page as paper sees it: A4 without its margins, from a screen that is dark. */
+/** Emulates printing: a page of A4 without margins, from a dark theme. */
 async function print(page: Page, path: string): Promise<void> {
 	await page.emulateMedia({ media: "screen" });
 	await openPage(page, path);
@@ -19,7 +19,7 @@ async function print(page: Page, path: string): Promise<void> {
 	await page.setViewportSize({ width: 658, height: 980 });
 }
 
-/** What the sheet writes after an element. */
+/** Text that the print stylesheet inserts after an element. */
 const after = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element, "::after").content);
 
 test("a printed page has its text in black on white and its URL, without controls", async ({ page }) => {
@@ -29,7 +29,7 @@ test("a printed page has its text in black on white and its URL, without control
 		at("general", "cookie-policy"),
 		at("customers", "pricing"),
 		"/",
-		// Last: from here on the visitor's language is Russian.
+		// Last, because it stores Russian as the visitor's language.
 		"/ru/news/how-to-register-dev-studio-eu",
 		"/ru/partnership-mba",
 	];

@@ -7,7 +7,7 @@ import { expect, openPage, test } from "./fixtures.ts";
 const [first, second] = allGames();
 if (!first || !second) throw new Error("The catalog has fewer than two games: nobody can look at one after another.");
 
-// In Russian, whose words are longer; English differs in words alone. Every state: src/features/recent/recentGames.client.test.tsx.
+// In Russian, which has longer words. All states: src/features/recent/recentGames.client.test.tsx.
 test("viewed games are listed for visitors who request it, latest first, until they clear the list", async ({
 	page,
 }) => {

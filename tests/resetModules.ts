@@ -1,7 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-// The files of a worker share it, its document as well. Each starts with fresh modules of the project, and passes on the
-// globals and the document as they were, whichever file comes next.
+// Files in a worker share modules, globals and the document: each starts with fresh modules and restores the rest.
 vi.resetModules();
 afterAll(() => {
 	vi.useRealTimers();

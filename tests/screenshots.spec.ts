@@ -6,15 +6,14 @@ import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, openPage, test, watchRequests } from "./fixtures.ts";
 import { watchShift } from "./measures.ts";
 
-/** The window with the large screenshots, and what leads to it. */
 const dialog = (page: Page) => page.getByRole("dialog");
 const getScreenshotLink = (page: Page, place: number) => page.locator('main a[href*="/screenshot-"]').nth(place);
 const picture = (page: Page, place: number) => dialog(page).locator("img").nth(place);
 
-/** Which screenshot the dialog shows, by its caption. */
+/** The caption of the shown screenshot. */
 const getLiveText = (page: Page) => dialog(page).locator("[aria-live]");
 
-// In Russian, whose words are longer; English differs in words alone.
+// Russian has longer words.
 const language = "ru";
 const t = getTranslator(language);
 const path = localizedPath(language, exampleGame.path);
@@ -22,7 +21,7 @@ const screenshots = findGame(exampleGame.slug, language)?.screenshots ?? [];
 const toCaption = (place: number) =>
 	`${t("game.place", { number: place + 1, total: screenshots.length })} ${screenshots[place]?.alt}`;
 
-/** The box of the shown picture at the first frame of its animation; undefined without an animation. */
+/** Position of the picture in the first frame of its animation; undefined without an animation. */
 function firstFrame(page: Page) {
 	return dialog(page)
 		.locator("picture")
@@ -38,7 +37,7 @@ function firstFrame(page: Page) {
 		});
 }
 
-// Each key and button, and the ends: src/views/game/screenshotDialog.client.test.tsx.
+// Keys, buttons and the first and last screenshot: src/views/game/screenshotDialog.client.test.tsx.
 test(`a screenshot in "${language}" grows from its thumbnail into a dialog, which works with keys, buttons, wheel and double click and returns the focus`, async ({
 	page,
 }) => {
@@ -54,7 +53,7 @@ test(`a screenshot in "${language}" grows from its thumbnail into a dialog, whic
 		const smallImage = getScreenshotLink(page, 0).locator("img");
 		await smallImage.scrollIntoViewIfNeeded();
 		const place = await smallImage.boundingBox();
-		// Long enough to be looked at.
+		// Slows the animation down to measure it.
 		await page.evaluate(() => {
 			const originalAnimate = Element.prototype.animate;
 			Element.prototype.animate = function (frames, options) {
@@ -170,7 +169,7 @@ test.describe("on a touch screen", () => {
 			await expect.poll(width).toBeGreaterThan(600);
 			await swipeBy(0, 220);
 			await expect(dialog(page)).toBeVisible();
-			// As below: a touch at once after another is a part of it to the browser.
+			// As below: the browser takes an immediate second touch for a part of the first.
 			await page.waitForTimeout(1000);
 			await dialog(page)
 				.getByRole("button", { name: getTranslator("en")("game.zoomOut") })
@@ -184,7 +183,7 @@ test.describe("on a touch screen", () => {
 		await expect(dialog(page), "a little is not far enough").toBeVisible();
 		await swipeBy(0, 220);
 		await expect(dialog(page)).toHaveCount(0);
-		// A touch at once after another is a part of it to the browser.
+		// The browser takes an immediate second touch for a part of the first.
 		await page.waitForTimeout(1000);
 		await getScreenshotLink(page, 0).tap();
 		await expect(picture(page, 0)).toBeInViewport();

@@ -65,7 +65,7 @@ test("the search dialog works with the keyboard: / opens it, arrows select, Esca
 	await page.getByRole("searchbox").press("/");
 	await expect(page.getByRole("dialog"), "/ in a field is a letter").toBeHidden();
 	await page.getByRole("searchbox").fill(exampleStudio.name.toLowerCase());
-	// Results replace the list, which has the same link.
+	// The results replace the suggested list, which has the same link.
 	await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
 	await page
 		.getByRole("main")
@@ -75,7 +75,7 @@ test("the search dialog works with the keyboard: / opens it, arrows select, Esca
 	await waitForScripts(page);
 
 	await page.keyboard.press("/");
-	// Playwright inserts such letters without key events, so the field must have the focus.
+	// Playwright inserts such letters without key events, which needs the focus.
 	await expect(field(page)).toBeFocused();
 	await page.keyboard.type("повар");
 	await expect(chosen).toHaveText(/^Chinese Cuisine Chef/);

@@ -2,7 +2,7 @@ import { homeTitle } from "./examples.ts";
 import { expect, getLocation, markDocument, openPage, test } from "./fixtures.ts";
 import { chooseLanguage, languageLink, languageToggle } from "./languageMenu.ts";
 
-// No page violates the policy, scrolled through: pages.spec.ts. Any other test fails on it, too.
+// pages.spec.ts checks all pages for violations, and any test fails on one.
 test("the tests detect policy violations: markup from a string is blocked and reported", async ({ page, problems }) => {
 	problems.allow(/TrustedHTML|trusted-types/);
 	await openPage(page, "/");
@@ -28,7 +28,7 @@ test("code in the URL is never executed", async ({ page }) => {
 		await test.step(injectedUrl, async () => {
 			await page.goto("about:blank");
 			await openPage(page, injectedUrl);
-			// The menu carries query and hash to the other language.
+			// The menu passes query and hash on to the other language.
 			await languageToggle(page).click();
 			await expect(languageLink(page, "ru")).toBeVisible();
 			expect(await page.evaluate(() => Reflect.get(window, "hit")), `${injectedUrl} ran`).toBeUndefined();

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 	await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
 });
 
-// The system's share sheet: src/features/share/shareButton.client.test.tsx. In Russian, whose words are longer.
+// With a share sheet: src/features/share/shareButton.client.test.tsx. In Russian, which has longer words.
 test("without a share sheet, a click copies the URL of a game, and a message is shown for a moment, also at 320 px", async ({
 	page,
 }) => {

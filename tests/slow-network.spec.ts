@@ -5,11 +5,11 @@ import { exampleGame, getTranslator } from "./examples.ts";
 import { expect, test } from "./fixtures.ts";
 
 const t = getTranslator("en");
-/** Lighthouse's slow 4G: milliseconds, and bytes per second. */
+/** Lighthouse's slow 4G: latency in ms, throughput in bytes per second. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 const document = (chapter: string, doc: string) => pagePath("document", { chapter, doc });
 
-/** The first use of each island, and what the visitor sees then. */
+/** The first use of each island and its visible effect. */
 const firstUses: readonly (readonly [island: string, path: string, use: (page: Page) => Promise<void>])[] = [
 	[
 		"the catalog",
@@ -75,7 +75,7 @@ const firstUses: readonly (readonly [island: string, path: string, use: (page: P
 				.getByRole("banner")
 				.getByRole("link", { name: t("search.open") })
 				.click();
-			// Of the dialog or the search page.
+			// In the dialog or on the search page.
 			await page.locator("#search input, main input[type=search]").first().fill(exampleGame.title);
 			await expect(page.locator(`a[href="${exampleGame.path}"]:visible`).first()).toBeVisible();
 		},

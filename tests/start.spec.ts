@@ -1,7 +1,7 @@
 import { pageExamples } from "./examples.ts";
 import { expect, test, waitForScripts } from "./fixtures.ts";
 
-// The first date or number that a browser writes takes a slow phone 50 ms, in which it reads its tables of the language.
+// Loading the locale data of Intl takes 50 ms on a slow phone.
 test("no page needs Intl for dates and numbers to start its scripts, or blocks the back/forward cache", async ({
 	page,
 }) => {

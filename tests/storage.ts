@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What the site has stored about the visitor's language, in both places. */
+/** The stored language in the cookie and in local storage. */
 export async function rememberedLanguage(page: Page): Promise<{ cookie: string | undefined; storage: string | null }> {
 	const cookies = await page.context().cookies();
 	return {
@@ -9,7 +9,7 @@ export async function rememberedLanguage(page: Page): Promise<{ cookie: string |
 	};
 }
 
-/** A browser that keeps nothing: local storage throws, cookies vanish. */
+/** Makes local storage throw and discards cookies. */
 export async function blockStorage(context: BrowserContext): Promise<void> {
 	await context.addInitScript(() => {
 		Object.defineProperty(window, "localStorage", {

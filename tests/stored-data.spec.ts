@@ -11,7 +11,7 @@ const policy = pagePath("document", { chapter: "general", doc: "cookie-policy" }
 
 test.use({ consent: null, isPainted: true });
 
-/** Names of everything that the page's site has stored in the browser; of a key of its own, what it begins with. */
+/** Names of all stored cookies and storage keys; for keys with ids, their prefix. */
 async function storedNames(page: Page): Promise<string[]> {
 	const cookies = await page.context().cookies();
 	const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

@@ -5,12 +5,12 @@ import { blockStorage } from "./storage.ts";
 
 type ThemeName = "light" | "dark";
 
-/** A field of the footer's switch, by its name in English. */
+/** A radio button of the footer's theme switch. */
 function field(page: Page, name: "System" | "Light" | "Dark"): Locator {
 	return page.getByRole("group", { name: "Theme" }).getByRole("radio", { name, exact: true });
 }
 
-/** Which theme the page's ground is in. */
+/** The theme of the page's background color. */
 function ground(page: Page): Promise<ThemeName> {
 	return page.evaluate(() => {
 		const canvasContext = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
@@ -20,13 +20,13 @@ function ground(page: Page): Promise<ThemeName> {
 	});
 }
 
-/** Chooses a theme and waits for it: the field is ticked first, and the page follows a frame later. */
+/** Chooses a theme and waits for the page, which changes a frame after the radio button. */
 async function choose(page: Page, name: "Light" | "Dark"): Promise<void> {
 	await field(page, name).check();
 	await expect.poll(() => ground(page)).toBe(name.toLowerCase());
 }
 
-/** The color that the browser takes for its own bar, under the system's choice. */
+/** The `theme-color` that applies under the system's setting. */
 function barColor(page: Page): Promise<string | undefined> {
 	return page.evaluate(() => {
 		const colorMetas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
@@ -34,7 +34,7 @@ function barColor(page: Page): Promise<string | undefined> {
 	});
 }
 
-/** Records the background of every frame from the first with a body. Returns a function that reads them. */
+/** Records the background color of each frame. Returns a function that reads them. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
 	await page.addInitScript(() => {
 		const seen = new Set<string>();
@@ -69,7 +69,7 @@ test.describe("on a system with dark theme", () => {
 		expect(await barColor(page)).toBe(lightBar);
 		await expect(field(page, "Light")).toBeChecked();
 
-		// Another layout.
+		// This page has another layout.
 		await openPage(page, "/publish");
 		await expect(field(page, "Light")).toBeChecked();
 		expect(await ground(page)).toBe("light");

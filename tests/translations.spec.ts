@@ -21,7 +21,7 @@ test("the catalog's island loads the texts of its language only, with a version 
 	]);
 });
 
-// Which failures are tried again, and when: src/i18n/translationFiles.test.ts.
+// Retries and their delays: src/i18n/translationFiles.test.ts.
 test("when the texts of the island are missing, the catalog shows all games, and links lead on", async ({
 	page,
 	problems,
