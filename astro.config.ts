@@ -14,12 +14,12 @@ import { brandHue, hoverMediaFeature } from "./tools/vite/postcssPlugins.ts";
 import { injectPrintConstants } from "./tools/vite/printConstants.ts";
 
 const isBuild = process.argv.includes("build");
-/** Lightning CSS would replace `light-dark()` by code that ends at the element which declares the tokens. */
+/** Excluded, because Lightning CSS's fallback for `light-dark()` works only on the element that declares the tokens. */
 const LIGHT_DARK_FEATURE = 1 << 20;
 
 /**
- * Chunks by what loads them: every page, islands and the contact form (texts), islands. A plain script must not import a
- * module of `islands`: React would load with it.
+ * Groups modules into chunks by their importers: every page; islands and the contact form (texts); islands. A plain
+ * script must not import a module of `islands`, because it would load React.
  */
 const chunkGroups = [
 	{
@@ -45,15 +45,15 @@ const chunkGroups = [
 	{ name: "texts", test: /src\/i18n\/|\/config\/|content\/model\//, priority: 1 },
 ];
 
-/** The class with four characters for its file. Vite's own names have ten more each, 0.5 KB of a compressed page. */
+/** Appends four characters of the file's hash to a class. Vite's default names cost a compressed page 0.5 KB more. */
 const toScopedName = (name: string, file: string) =>
 	`${name}_${hash("sha256", path.relative(".", file), "base64url").slice(0, 4)}`;
 
-/** Content blockers refuse files with such names. */
+/** Hides names that content blockers block. */
 const chunkFileNames = ({ name }: { name: string }) =>
 	/banner|analytics|share|consent|cookie/i.test(name) ? "assets/[hash].js" : "assets/[name].[hash].js";
 
-/** Astro ignores these settings at the top level for scripts. Firefox reports a failure if a loaded file is preloaded again. */
+/** Set per environment, because Astro ignores it at the top level. Firefox reports an error for repeated preloads. */
 const clientBuild: BuildEnvironmentOptions = {
 	target: browserTargets,
 	modulePreload: {
@@ -63,7 +63,7 @@ const clientBuild: BuildEnvironmentOptions = {
 	rolldownOptions: { preserveEntrySignatures: "allow-extension" },
 };
 
-/** Lets entries share a chunk, removes repeated styles, and passes `src/head/islandFiles.server.ts` the files of the browser's build. */
+/** Shares chunks of entries, removes duplicate styles, and passes the chunks to `src/head/islandFiles.server.ts`. */
 const browserBuild: Plugin = {
 	name: "browser-build",
 	configEnvironment: (name) => (name === "client" ? { build: clientBuild } : undefined),
@@ -72,7 +72,7 @@ const browserBuild: Plugin = {
 		handler(_, bundle) {
 			if (this.environment.name !== "client") return;
 			globalThis.__browserChunks = bundle;
-			// Pages have the styles of their components already: Astro would repeat them behind rules that replace them.
+			// Pages already inline their components' styles; repeated by Astro, they would override later rules.
 			for (const output of Object.values(bundle)) {
 				if (output.type !== "chunk") continue;
 				for (const file of output.viteMetadata?.importedCss ?? []) delete bundle[file];

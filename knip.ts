@@ -1,7 +1,7 @@
 import type { KnipConfig } from "knip";
 import tooling from "./tooling/package.json" with { type: "json" };
 
-/** Packages that the workspace `tooling` has for all rooms. That each of them is used is held by `tools/testing/tooling.test.ts`. */
+/** Development packages of the whole project. `tools/testing/tooling.test.ts` checks that each of them is used. */
 const tools = Object.keys(tooling.devDependencies);
 
 export default {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tools/testing/browsers.ts";
 
-/** Where the built site is served for the tests; `E2E_PORT` moves it. */
+/** Port of the built site under test. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 const address = `http://127.0.0.1:${port}`;
 
@@ -15,17 +15,14 @@ const browserArguments = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
-	// A screenshot has the pictures whose files are there: they are decoded with the frame, not after it.
+	// Decode images with their frame, so that screenshots contain every loaded image.
 	"--disable-checker-imaging",
-	// Nothing outside this machine is reached: every other host's name leads nowhere.
+	// Block requests to other hosts.
 	"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 const executablePath = findChromium().path;
 
-/**
- * Tests of words, fields and choices: their visitor has switched pictures off, in the browser's own settings, and a page takes
- * a quarter less of the time. None of them may ask about a picture, nor say that none is fetched.
- */
+/** Tests that need no images run without them in 25 % less time. They cannot check whether an image is requested. */
 const withoutPictures = [
 	"accessibility-tree",
 	"analytics",
@@ -54,7 +51,7 @@ export default defineConfig({
 	testMatch: "**/*.spec.ts",
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
-	// The summary names every test that passed only when it ran again.
+	// The summary lists flaky tests.
 	retries: process.env.CI ? 1 : 0,
 	workers: 2,
 	reporter: [[process.stdout.isTTY || process.env.CI ? "list" : "line"], ["./tools/testing/summaryReporter.ts"]],
@@ -83,7 +80,7 @@ export default defineConfig({
 			PORT: String(port),
 			HOST: "127.0.0.1",
 			INBOX_FILE: path.join(tmpdir(), `site-e2e-${port}.sqlite`),
-			// Every test sends from one address.
+			// All tests send messages from one IP address.
 			RATE_QUARANTINE: "100000",
 			RATE_REFUSE: "100000",
 			LOG_LEVEL: "warn",

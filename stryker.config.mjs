@@ -1,19 +1,18 @@
 /**
- * Mutation tests. `npm run mutation` tests every group in turn; `npm run mutation -- <group> [options of "stryker run"]` tests one:
- * `npm run mutation -- server --mutate server/env.ts`, `npm run mutation -- site --force`. docs/testing.md explains the scores.
+ * Mutation tests: `npm run mutation` runs all groups, `npm run mutation -- <group> [options of "stryker run"]` one,
+ * such as `npm run mutation -- server --mutate server/env.ts`. docs/testing.md explains the scores.
  */
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 
 /**
- * `code` is mutated, `tests` must notice the change; "!" excludes files.
- *
+ * `code` is mutated, and `tests` must fail; "!" excludes files.
  * @type {Readonly<Record<string, { code: readonly string[], tests: readonly string[] }>>}
  */
 const groups = {
-	// Dates, figures and the operator's values are data: content/checks compares them with the texts.
+	// The excluded files are data, which content/checks compares with the texts.
 	site: { code: ["config/*.ts", "!config/{figures,site}.ts"], tests: ["config/*.test.ts"] },
-	// Only the build runs the two excluded files: tests/built checks every page that they list.
+	// Only the build runs the excluded files; tests/built checks the pages that they list.
 	i18n: {
 		code: [
 			"src/i18n/*.ts",
@@ -27,7 +26,7 @@ const groups = {
 		code: ["content/search/*.ts", "src/features/{clauses,search}/*.ts"],
 		tests: ["content/search/*.test.ts", "src/features/{clauses,search}/*.test.{ts,tsx}"],
 	},
-	// Logic only: browser tests check the markup (.tsx).
+	// Browser tests cover the markup (.tsx).
 	features: {
 		code: [
 			"src/features/{clips,consent,contact,deadlines,recent,refund,rewards,storage}/*.ts",
@@ -36,7 +35,7 @@ const groups = {
 		],
 		tests: ["src/features/{clips,consent,contact,deadlines,recent,refund,rewards,storage}/*.test.{ts,tsx}"],
 	},
-	// Stryker cannot reach the code of child processes and worker threads: main.ts, cli.ts, worker.ts.
+	// Stryker cannot instrument child processes and worker threads: main.ts, cli.ts, worker.ts.
 	server: {
 		code: [
 			"server/**/*.ts",
@@ -47,7 +46,7 @@ const groups = {
 			"!server/contact/{postgres,sqlite}/*",
 			"!server/contact/cli/cli.ts",
 		],
-		// Slow tests would run for every mutant.
+		// Excludes slow tests, which would run for every mutant.
 		tests: [
 			"server/**/*.test.ts",
 			"!server/{operations,api}.test.ts",
@@ -75,7 +74,7 @@ if (group) process.env.MUTATION_TESTS = groups[group]?.tests.join(" ");
 
 export default {
 	testRunner: "vitest",
-	// Stryker rewrites tsconfig.json through a compiler API that TypeScript 7 does not have.
+	// Stryker rewrites tsconfig.json with a compiler API that TypeScript 7 lacks.
 	tsconfigFile: "none",
 	mutate: [...(groups[group]?.code ?? []), "!**/*.test.ts", "!**/*.d.ts"],
 	ignorePatterns: [".mutation", "/art", "/build", "/data", "/public/pictures", "test-results", "/tests/*/"],
@@ -87,7 +86,7 @@ export default {
 	tempDirName: ".mutation/sandbox",
 	concurrency: 2,
 	allowConsoleColors: false,
-	// A busy machine must not look like an endless loop.
+	// Avoids false timeouts on a busy machine.
 	timeoutMS: 15_000,
 	thresholds: { high: 95, low: 85, break: 85 },
 };

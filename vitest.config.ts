@@ -8,17 +8,14 @@ import { czechHolidays } from "./src/features/deadlines/czechHolidays.server.ts"
 
 const besideTheCode = "{server,config,art,content,src,tools}/**";
 const integrationTests = `${besideTheCode}/*.integration.test.{ts,tsx}`;
-/** For tests that wait for other processes. The summary names every test that passed only when it ran again. */
+/** Retries tests that wait for other processes. The summary lists flaky tests. */
 const retry = process.env.CI ? 1 : 0;
-/** Memory, if there is enough: SQLite syncs each write. Tests end processes, not the system, so they need no disk. */
+/** In memory if there is enough, because SQLite syncs each write to disk. */
 const TMPDIR = hasFreeGigabytes("/dev/shm", 2) ? "/dev/shm" : tmpdir();
-/** Set by stryker.config.mjs: the test files of a mutation run, "!" before excluded ones. They replace the projects. */
+/** Test patterns of a mutation run, set by stryker.config.mjs; "!" excludes files. */
 const mutationTests = process.env.MUTATION_TESTS?.split(" ");
 
-/**
- * Every layer of tests that Vitest runs, one project each: docs/testing.md describes the layers. Astro's plugin
- * is not loaded: these tests need no framework. Projects that run together start in the order of `groupOrder`.
- */
+/** One project per layer of tests (docs/testing.md). They run in the order of `groupOrder`, without Astro's plugin. */
 export default defineConfig({
 	define: {
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
@@ -29,10 +26,10 @@ export default defineConfig({
 			["home-hero", { av1: "/clips/home-hero/a.webm", h264: "/clips/home-hero/a.mp4" }],
 		]),
 	},
-	// Astro's plugin is absent here.
+	// Definitions that Astro's plugin would set.
 	test: {
 		environment: "node",
-		// Room for a machine that does something else besides.
+		// Long enough for a busy machine.
 		testTimeout: 30_000,
 		hookTimeout: 30_000,
 		expect: { poll: { timeout: 20_000 } },
@@ -47,10 +44,10 @@ export default defineConfig({
 					sequence: { groupOrder: 0 },
 					include: [`${besideTheCode}/*.test.{ts,tsx}`],
 					exclude: [integrationTests],
-					// All files of a worker share its modules: that takes a fifth of the time. A test leaves nothing behind.
+					// A worker's files share modules, which takes a fifth of the time. Tests must clean up after themselves.
 					pool: "threads",
 					isolate: false,
-					// A second one would load everything again: it takes three times as long.
+					// A second worker would load all modules again, which takes three times as long.
 					maxWorkers: 1,
 					setupFiles: ["tests/resetModules.ts", "tests/fuzzRuns.ts"],
 				},
@@ -74,10 +71,10 @@ export default defineConfig({
 					sequence: { groupOrder: 2 },
 					include: ["tests/cms/*.test.ts"],
 					globalSetup: ["tests/cms/serveEditor.ts"],
-					// All of them change one copy of the site.
+					// All files change the same copy of the site.
 					maxWorkers: 1,
 					isolate: false,
-					// Beside the browser tests.
+					// The browser tests run at the same time.
 					testTimeout: 90_000,
 				},
 			},
@@ -112,7 +109,7 @@ export default defineConfig({
 					sequence: { groupOrder: 5 },
 					include: ["tests/resilience/*.test.ts"],
 					setupFiles: ["tests/resilience/setUp.ts"],
-					// They wait more than they work. More at once would measure one another.
+					// More workers would distort each other's measurements.
 					maxWorkers: 2,
 					testTimeout: 90_000,
 					hookTimeout: 60_000,
@@ -125,7 +122,7 @@ export default defineConfig({
 					retry,
 					sequence: { groupOrder: 6 },
 					include: ["tests/engines/*.test.ts"],
-					// Three at once: they wait for pages more than they work.
+					// Workers mostly wait for pages.
 					maxWorkers: 3,
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
