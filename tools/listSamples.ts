@@ -28,7 +28,6 @@ const group = z.strictObject({
 	marker: z.string().optional(),
 });
 
-/** A field with sample content. */
 export interface LaunchSample extends Pick<z.infer<typeof group>, "who" | "task"> {
 	readonly file: string;
 	/** Path of the field; `*` is the whole file. */

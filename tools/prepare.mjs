@@ -45,7 +45,6 @@ export function run(command, ...parameters) {
 	return new Promise((resolve) => child.on("exit", (code) => resolve(code ?? 1)));
 }
 
-/** Prints a message and exits with code 1. */
 export function fail(message) {
 	console.error(message);
 	process.exit(1);

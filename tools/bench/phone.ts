@@ -8,7 +8,6 @@ export async function withPhone<T>(browser: Browser, use: (page: Page, session: 
 	return use(page, await context.newCDPSession(page)).finally(() => context.close());
 }
 
-/** Makes the CPU four times as slow. */
 export async function throttleCpu(session: CDPSession): Promise<void> {
 	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }

@@ -25,7 +25,6 @@ export interface ContentChange {
 	readonly address?: string | undefined;
 }
 
-/** A described change that is not applied yet. */
 export interface PlannedChange extends ContentChange {
 	apply(): void;
 }

@@ -111,7 +111,6 @@ export function singleFiles(): CollectionFile[] {
 	];
 }
 
-/** The page texts in all languages side by side. */
 export function textCollection(): Extract<Collection, { files: unknown }> {
 	const i18n: I18nOptions = {
 		locales: [...languageCodes],
@@ -166,7 +165,6 @@ export function getCmsConfig(backend: Backend): CmsConfig {
 	};
 }
 
-/** A form of the CMS and its files. */
 export interface CmsForm {
 	/** Glob of its files. */
 	readonly pattern: string;
@@ -199,7 +197,6 @@ export function listCmsForms(): readonly CmsForm[] {
 	return cachedForms;
 }
 
-/** Lists all files that the CMS edits, with the fields of their forms. */
 export function listCmsFiles(): { path: string; fields: readonly Field[] }[] {
 	return listCmsForms().flatMap(({ pattern, fields }) => globFiles(".", [pattern]).map((path) => ({ path, fields })));
 }

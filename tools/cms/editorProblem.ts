@@ -4,7 +4,6 @@ import { type CmsForm, listCmsForms } from "./collections.ts";
 import { entriesField, toFieldKey } from "./fieldNames.ts";
 import { innerFields, ownFields } from "./getCmsFields.ts";
 
-/** Location of a file or field in the forms. */
 interface FieldLocation {
 	/** Labels of form and fields: `Games: boat-attack, In English › Headline`. Empty without a form. */
 	readonly place: string;
@@ -74,7 +73,6 @@ function withNames(text: string, fields: readonly Field[]): string {
 		.replace(/(?:the )?field "([\w.]+)"/g, (_, name: string) => `“${labelsOf(fields, name.split(".")).join(" › ")}”`);
 }
 
-/** Quotes and shortens a line. */
 export function quoteText(line: string): string {
 	const text = line.trim();
 	return `“${text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text}”`;

@@ -14,7 +14,6 @@ function fieldName(key: string): string {
 	return /^\d+$/.test(key) ? `n${key}` : key;
 }
 
-/** Reverses `fieldName`. */
 export function toFieldKey(name: string): string {
 	return /^n\d+$/.test(name) ? name.slice(1) : name;
 }

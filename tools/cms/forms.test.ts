@@ -13,7 +13,6 @@ import { getCmsFields, ownFields } from "./getCmsFields.ts";
 import russian from "./labels.ru.json";
 import { translateLabels } from "./translateLabels.ts";
 
-/** The parts of a form field that these tests check. */
 interface FormField {
 	readonly name?: string;
 	readonly required?: boolean | readonly string[];
@@ -32,7 +31,6 @@ function getFile(end: string): (typeof files)[number] {
 	return found;
 }
 
-/** A field by its path through groups and lists. */
 function getField(fields: readonly Field[], ...[name, ...inner]: string[]): FormField {
 	const field = fields.find((candidate) => candidate.name === name) as FormField;
 	return inner.length > 0 ? getField(field.fields as readonly Field[], ...inner) : field;

@@ -7,7 +7,6 @@ const game = "content/games/a.yaml";
 const { at, putFile, putFiles, readFile } = temporaryFolder();
 const get = (call: string) => handleGitCall(at(), "GET", `repos/local/site/${call}`);
 const post = (call: string, files: unknown[]) => handleGitCall(at(), "POST", `repos/local/site/${call}`, { files });
-/** The hash that the CMS reads with the content. */
 const readHash = (file: string) => (post("file-contents", [file]) as { sha: string }[])[0]?.sha;
 
 /** Saves files like the CMS. Files without a hash are new. */

@@ -20,7 +20,6 @@ interface SentFile {
 	readonly sha?: string;
 }
 
-/** Responses that do not depend on files. */
 const constantAnswers = new Map<string, object>([
 	[
 		"GET user",

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Security policy of the editor: no other hosts. */
 const contentSecurityPolicy =
 	"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
 	"connect-src 'self' data: blob:; worker-src 'self' blob:; frame-ancestors 'self'; object-src 'none'; base-uri 'none'; form-action 'self'";
@@ -13,7 +12,6 @@ export function isForeign({ headers, method }: Pick<IncomingMessage, "headers" |
 	return !hasOwnOrigin || (site !== "same-origin" && site !== "none");
 }
 
-/** Sends a body with the editor's security policy. */
 export function sendBody(response: ServerResponse, type: string, body: string | Uint8Array, status = 200): void {
 	response
 		.writeHead(status, {

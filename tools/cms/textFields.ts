@@ -15,7 +15,6 @@ export function getTextFields(namespace: TranslationNamespace): Field[] {
 	return fieldsOfGroups(new Map(languageCodes.map((language) => [language, readGroup(language)])), []);
 }
 
-/** @param groups of texts, by language */
 function fieldsOfGroups(groups: TextGroups, path: readonly string[]): Field[] {
 	// Sorted like the largest group: Russian has plural forms that English lacks.
 	const names = [...groups.values()].map(Object.keys).toSorted((keys, others) => others.length - keys.length);

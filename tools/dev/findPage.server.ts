@@ -8,7 +8,6 @@ import { parseTarget } from "#server/requestTarget.ts";
 import { type CompressedCandidate, type RequestRoute, routeRequest } from "#server/routeRequest.ts";
 import type { StaticSite } from "#server/site.ts";
 
-/** A page that Astro renders, or a redirect. */
 export type DevRoute =
 	| { readonly kind: "page"; readonly path: string; readonly status: CompressedCandidate["status"] }
 	| Extract<RequestRoute, { kind: "redirect" }>;

@@ -14,7 +14,6 @@ import { formatContent } from "#tools/cms/formatContent.ts";
 import { globFiles } from "#tools/globFiles.ts";
 import { readData } from "#tools/translations/dataFile.ts";
 
-/** A game or an article. */
 export interface ContentEntry {
 	readonly kind: "games" | "news";
 	/** As in the file: `brandslug` is a placeholder for the brand's name. */
@@ -188,7 +187,6 @@ function listFields({ kind, slug }: ContentEntry) {
 
 type ReferenceField = ReturnType<typeof listFields>["all"][number];
 
-/** Edits the files of the fields. Returns the new texts, keyed by path. */
 function editFiles(root: string, fields: ReferenceField[], edit: (text: string, field: ReferenceField) => string) {
 	const texts = new Map<string, string>();
 	for (const field of fields) {

@@ -96,7 +96,6 @@ function addArticle(slug: string, more: string): void {
 	put(`content/news/${slug}.md`, `---\n${stringify(fields)}${more}---\n\nA paragraph of the article.\n`);
 }
 
-/** Copies the first review and the first question. */
 function addReviewAndQuestion(): void {
 	for (const code of ["en", "ru", "id"])
 		editJson(`public/locales/${code}/translation.json`, ({ partnership, publish }) => {
@@ -148,7 +147,6 @@ function changeFigures(): void {
 		});
 }
 
-/** Adds German with the English texts. */
 function addLanguage(): void {
 	const code = findUnused(read("config/languages.ts"), ["de", "fr", "es"]);
 	const row = `{ code: "${code}", name: "Name of ${code}", flag: "${code}", hreflang: "${code}", dir: "ltr" }`;

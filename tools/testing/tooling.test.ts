@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const names = Object.keys(JSON.parse(readFileSync("tooling/package.json", "utf8")).devDependencies);
-/** Files that may name packages. */
 const sources = globSync("{*.{ts,mjs,json},{art,config,content,server,src,tests,tools}/**/*.{ts,tsx,mjs}}").filter(
 	(file) => !/package(-lock)?\.json$|\.d\.ts$/.test(file),
 );

@@ -9,7 +9,6 @@ import { parseXliff, writeXliff } from "./xliff.ts";
 export interface TranslationEntry {
 	readonly id: string;
 	readonly source: string;
-	/** Absent if it is not translated. */
 	readonly target?: string;
 	/** State of an unfinished translation: `fuzzy`, `state="new"`. */
 	readonly unfinished?: string;

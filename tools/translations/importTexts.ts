@@ -71,7 +71,6 @@ function getWrittenLanguage(tag: string): string {
 	return `${language}-${script}`;
 }
 
-/** An accepted translation. */
 interface AcceptedText {
 	readonly unit: TextUnit;
 	readonly text: string;

@@ -22,12 +22,10 @@ import { splitFrontMatter } from "#content/readers/readFrontMatter.server.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { type DataPath, type DataValue, readData } from "./dataFile.ts";
 
-/** A translatable text. */
 export interface TextUnit {
 	/** Stable as long as the text is not moved: `translation:home.hero.play`. */
 	readonly id: string;
 	readonly source: string;
-	/** File of the translation. */
 	readonly file: string;
 	readonly path: DataPath;
 	/** Additional values of a new translation's entry, such as a section number. */

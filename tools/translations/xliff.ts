@@ -51,7 +51,6 @@ function escapeXml(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** States of XLIFF 1.2 for finished translations. */
 const finalStates = ["translated", "signed-off", "final"];
 
 /** Parses XLIFF 1.2. @throws if it is invalid, truncated or another version, with the remedy */

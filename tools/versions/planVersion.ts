@@ -31,7 +31,6 @@ export interface VersionFiles {
 	published(file: string): string | undefined;
 }
 
-/** Planned changes. */
 export interface VersionPlan {
 	/** New contents in the order of writing, keyed by path. */
 	readonly writes: ReadonlyMap<string, string>;
