@@ -14,7 +14,6 @@ export const sampleMessage = {
 type FieldName = keyof typeof sampleMessage;
 export const fieldNames = ["name", "email", "message"] as const satisfies readonly FieldName[];
 
-/** Locators of the contact dialog and its parts. */
 export function contact(page: Page, language: Language = "en") {
 	const t = getTranslator(language);
 	const dialog = page.locator("dialog#contact");
@@ -80,7 +79,6 @@ export async function mockReviews(page: Page, problems: PageProblems, ...replies
 	return requests;
 }
 
-/** The idempotency keys of requests. */
 export async function readMessageKeys(requests: readonly Request[]): Promise<string[]> {
 	return Promise.all(requests.map(async (request) => (await request.headerValue("idempotency-key")) ?? ""));
 }

@@ -106,7 +106,6 @@ export async function blockScriptFiles(page: Page, problems: PageProblems): Prom
 	await page.route("**/assets/*.js", (route) => route.abort());
 }
 
-/** Closes the open dialog or menu. */
 export async function closeDialogs(page: Page): Promise<void> {
 	// Escape first clears a search.
 	while (await page.locator("dialog[open], :popover-open").count()) await page.keyboard.press("Escape");

@@ -5,7 +5,6 @@ import { blockStorage } from "./storage.ts";
 
 type ThemeName = "light" | "dark";
 
-/** A radio button of the footer's theme switch. */
 function field(page: Page, name: "System" | "Light" | "Dark"): Locator {
 	return page.getByRole("group", { name: "Theme" }).getByRole("radio", { name, exact: true });
 }

@@ -71,7 +71,6 @@ export function unknownValues(value: string): string[] {
 	];
 }
 
-/** Interfaces of global objects. */
 const globalInterfaces: Record<string, string> = {
 	window: "Window",
 	document: "Document",

@@ -9,7 +9,6 @@ const guidelinesPath = "/docs/guidelines";
 for (const language of ["en", "ru"] as const) {
 	const t = getTranslator(language);
 
-	/** The section with this heading. */
 	const region = (page: BuiltPage, title: string) =>
 		findWithin(
 			page.landmark("main"),

@@ -25,7 +25,6 @@ function getDocumentFrame(language: (typeof languages)[number], key: DocumentKey
 	return frame;
 }
 
-/** The clauses of a document, as number and text. */
 function clausesOf(language: (typeof languages)[number], key: DocumentKey) {
 	return flattenBlocks(documentBody(language, key)).flatMap((block) => (block.kind === "clause" ? [block] : []));
 }

@@ -6,7 +6,6 @@ import { allWithin, builtPage, builtPages, findWithin } from "./pages.ts";
 
 const getLanguageName = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
 
-/** The language list of a page and its button. */
 function menuOf(path: string) {
 	const header = builtPage(path).landmark("header");
 	const list = findWithin(header, (element) => getAttribute(element, "id") === "languages");

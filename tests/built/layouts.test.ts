@@ -69,7 +69,6 @@ const inMain: Partial<Record<PageKey, number>> = { business: 3, about: 2, partne
 /** Layouts with contact buttons in the footer besides the text link (docs/product.md, section 3). */
 const inFooter = { site: 1, publish: 2, partnership: 2 };
 
-/** Buttons under an element that open the dialog. */
 function findOpeners(element: Element, dialogId: string): Element[] {
 	return [...elements(element)].filter((candidate) => getAttribute(candidate, "commandfor") === dialogId);
 }

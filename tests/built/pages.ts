@@ -13,7 +13,6 @@ import { asLine } from "#tests/examples.ts";
 
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;
 
-/** A link in the body. */
 interface PageLink {
 	readonly href: string | undefined;
 	/** Its text or `aria-label`. */
@@ -44,7 +43,6 @@ export class BuiltPage {
 		return this.all.filter(({ tagName }) => names.includes(tagName));
 	}
 
-	/** The `lang` attribute of `<html>`. */
 	get language(): string | undefined {
 		return getAttribute(this.named("html")[0], "lang");
 	}
@@ -109,7 +107,6 @@ export function findWithin(parent: Element, fits: (element: Element) => boolean)
 	return found;
 }
 
-/** Descendants with this tag name. */
 export function allWithin(parent: Element, name: string): Element[] {
 	return [...elements(parent)].filter(({ tagName }) => tagName === name);
 }

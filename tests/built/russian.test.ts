@@ -3,7 +3,6 @@ import { findEnglish } from "#content/checks/findEnglish.ts";
 import { type Element, elements, getAttribute } from "#tests/dom.ts";
 import { builtPages } from "./pages.ts";
 
-/** Attributes with texts for screen readers or visitors. */
 const readAttributes = ["alt", "aria-label", "placeholder", "title"];
 
 /** Text nodes of an element, without those of its descendants. */

@@ -11,7 +11,6 @@ import { type BuiltPage, builtPage, builtPages } from "./pages.ts";
 
 const listed = allAddresses.filter(({ page }) => !isNoindex(page));
 
-/** A schema.org object. */
 interface Thing {
 	readonly "@type": string;
 	readonly [property: string]: ThingValue;

@@ -6,7 +6,6 @@ import { expect, inject, vi } from "vitest";
 import { disablePainting } from "#tests/painting.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 
-/** The edited copy of the site. */
 export const copy = inject("editor");
 let browser: Browser;
 export let page: Page;
@@ -79,7 +78,6 @@ export function input(name: string): Locator {
 	return field(name).locator("input, textarea").first();
 }
 
-/** Selects an option by its text. */
 export async function choose(name: string, option: string): Promise<void> {
 	await field(name).getByRole("combobox").last().click();
 	await forms.getByRole("option", { name: option }).first().click();

@@ -10,7 +10,6 @@ export interface BrowserWindow {
 	/** Clicks a point of the viewport, in CSS pixels. */
 	clickAt(x: number, y: number): Promise<void>;
 	press(key: "ArrowRight" | "Enter" | "Escape" | "Tab"): Promise<void>;
-	/** Types into the focused element. */
 	type(text: string): Promise<void>;
 	close(): Promise<void>;
 }
@@ -24,7 +23,6 @@ export interface WindowOptions {
 	readonly javaScriptEnabled?: boolean;
 }
 
-/** A running browser. */
 export interface BrowserEngine {
 	/** Name and version, such as "Firefox 153.7.0". */
 	readonly name: string;

@@ -6,7 +6,6 @@ export interface LayoutBox {
 	readonly bottom: number;
 }
 
-/** Effects of an element and its ancestors on its content. */
 export interface LayoutContext {
 	/** "page" scrolls with the document; the others stay in the viewport, above the page. */
 	readonly layer: "page" | "sticky" | "fixed";
@@ -68,7 +67,6 @@ export function createHelpers() {
 		bottom: Math.min(a.bottom, b.bottom),
 	});
 	const spanOf = (element: Element) => spans.get(element) ?? { start: -1, end: -1 };
-	/** The opening tag. */
 	const describe = (element: Element) => (element.cloneNode() as Element).outerHTML.replace(/<\/.*/, "").slice(0, 70);
 	const isTransparent = (color: string) => /^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
 	/** CSS `font` with a size such as "16px". */

@@ -33,7 +33,6 @@ export function readControls(helpers: LayoutHelpers, minTarget: number) {
 		);
 	}
 
-	/** Overflow of the placeholder in px. */
 	function placeholderOverflow(element: HTMLElement, style: CSSStyleDeclaration): number {
 		if (!(element instanceof HTMLInputElement) || !element.placeholder || element.value) return 0;
 		canvas.letterSpacing = style.letterSpacing === "normal" ? "0px" : style.letterSpacing;
@@ -58,7 +57,6 @@ export function readControls(helpers: LayoutHelpers, minTarget: number) {
 		const control = {
 			...{ layer, rotated, box, span: spanOf(element.closest("label") ?? element) },
 			name: (label || element.id || element.localName).slice(0, 40),
-			/** Size of the click target. */
 			target: { width: controlRect.width, height: controlRect.height },
 			/** Inline links in text are exempt from WCAG's target size. */
 			isInText: style.display === "inline" && around.length > own.length + 3,

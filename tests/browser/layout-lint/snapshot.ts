@@ -4,7 +4,6 @@ import { readControls } from "./readControls.ts";
 import { readPictures } from "./readPictures.ts";
 import { readTexts } from "./readTexts.ts";
 
-/** A page in one viewport, as input of the rules. */
 export type LayoutSnapshot = ReturnType<typeof readWindow> & {
 	readonly texts: ReturnType<typeof readTexts>;
 	readonly controls: ReturnType<typeof readControls>;
