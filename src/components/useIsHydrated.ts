@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribeNever = () => () => {};
 
-/** False in the static HTML and during hydration, so that what only the browser knows reaches the markup afterwards. */
+/** False in static HTML and during hydration: use it for markup that depends on browser state. */
 export function useIsHydrated(): boolean {
 	return useSyncExternalStore(
 		subscribeNever,

@@ -1,12 +1,12 @@
 import styles from "./Accordion.module.css";
 
 interface AccordionProps {
-	/** Shared by its items, so that the browser keeps at most one of them open. Unique on the page. */
+	/** Shared by the items so that at most one is open; unique on the page. */
 	name: string;
 	items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Questions that open to their answers, one or none at a time (product 12), before and without JavaScript. */
+/** Collapsible questions, at most one open (product 12). Works without JavaScript. */
 export function Accordion({ name, items }: AccordionProps) {
 	return (
 		<div className={styles.accordion}>

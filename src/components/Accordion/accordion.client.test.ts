@@ -4,7 +4,7 @@ import { polyfillDetailsName } from "./accordion.client.ts";
 
 const items = () => [...document.querySelectorAll("details")];
 const open = () => items().map((item) => item.open);
-/** jsdom opens and closes details on a click, and does not know their name. */
+/** jsdom toggles details on a click, but does not support their `name`. */
 const click = (index: number) => items()[index]?.querySelector("b")?.click();
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 	document.body.replaceChildren();
 });
 
-// First: its listener would close items in the other test.
+// Must run first: the listener of the other test would close these items.
 it("browsers with <details name> close the other items by themselves", () => {
 	Object.assign(HTMLDetailsElement.prototype, { name: "" });
 	polyfillDetailsName();

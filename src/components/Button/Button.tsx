@@ -3,17 +3,17 @@ import { Icon } from "#src/components/Icon/Icon.tsx";
 import styles from "./Button.module.css";
 
 interface ButtonLook {
-	/** `primary` acts; `light` does so on a blue or dark ground; `outline` is the quieter of two. */
+	/** `light` is for blue and dark backgrounds, `outline` for the less important of two buttons. */
 	variant?: "primary" | "light" | "outline";
 	size?: "regular" | "large";
 }
 
 interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<"a"> {
-	/** `play` stands before the words, `arrow` after them. */
+	/** `play` goes before the label, `arrow` after it. */
 	icon?: "play" | "arrow";
 }
 
-/** A pill that leads to another site. Links within the site take `buttonProps`. */
+/** Button-shaped link to another site. For links within the site use `buttonProps`. */
 export function ButtonLink({ variant, size, className = "", icon, children, ...rest }: ButtonLinkProps) {
 	const look = buttonProps({ variant, size });
 	return (
@@ -26,7 +26,7 @@ export function ButtonLink({ variant, size, className = "", icon, children, ...r
 	);
 }
 
-/** The attributes that make any link look like a button. */
+/** Attributes that style any link as a button. */
 export function buttonProps({ variant = "primary", size = "regular" }: ButtonLook = {}) {
 	return { "data-variant": variant, "data-size": size, className: styles.button };
 }

@@ -4,20 +4,17 @@ import styles from "./Carousel.module.css";
 import type { CarouselSettings } from "./carousel.client.ts";
 
 interface CarouselProps {
-	/** Accessible name of the carousel. */
+	/** Accessible name. */
 	label: string;
 	previousLabel: string;
 	nextLabel: string;
 	slides: readonly { key: string; content: ReactNode }[];
 	settings: CarouselSettings;
-	/** Stands beside the arrows. */
+	/** Shown beside the arrows. */
 	heading?: ReactNode;
 }
 
-/**
- * Slides in a row (product 12): a scroll-snap strip that works without JavaScript. `carousel.client.ts` adds the arrows'
- * behavior and swiping when the strip comes near the window.
- */
+/** Scroll-snap strip that works without JavaScript (product 12); `carousel.client.ts` adds the arrows and swiping. */
 export function Carousel({ label, previousLabel, nextLabel, slides, settings, heading }: CarouselProps) {
 	return (
 		<div className={styles.carousel} data-carousel={JSON.stringify(settings)}>

@@ -70,7 +70,7 @@ it("a carousel tries again at the next click when Swiper could not start", async
 		} as never,
 	);
 	showCarousel();
-	// An unhandled rejection would fail the run.
+	// An unhandled rejection fails the test run.
 	arrowButton("Next").click();
 	await vi.waitFor(() => expect(Swiper).toHaveBeenCalled());
 	await vi.waitFor(() => expect(isPrevented({ key: "ArrowRight" }), "the browser scrolls the strip").toBe(false));

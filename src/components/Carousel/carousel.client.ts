@@ -1,18 +1,18 @@
 import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
 
-/** What differs between carousels; everything else has the defaults of product 12. */
+/** Overrides of the defaults in product 12. */
 export interface CarouselSettings {
-	/** Pixels between slides; 24 by default. `--carousel-gap` in CSS must say the same. */
+	/** Pixels between slides, 24 by default; must match `--carousel-gap` in CSS. */
 	readonly spaceBetween?: number;
-	/** `auto` takes the slides' own width (`--slide-size: auto` in CSS); otherwise 1.2, 2 from 768 px and 3 from 1200 px on. */
+	/** `auto` uses the slides' CSS width (`--slide-size: auto`). Default: 1.2 slides, 2 from 768 px, 3 from 1200 px. */
 	readonly slidesPerView?: "auto";
-	/** Slides from 768 px on; 2 by default. `--tablet-slides` in CSS must say the same. */
+	/** Slides from 768 px, 2 by default; must match `--tablet-slides` in CSS. */
 	readonly tabletSlides?: number;
-	/** The strip runs off the right edge: the last slide gets as much room after it as the first has before it. */
+	/** The strip extends to the viewport's right edge; the margin after the last slide equals that before the first. */
 	readonly bleedsRight?: boolean;
 }
 
-/** Enhances every `[data-carousel]` of the page. Swiper is loaded when a strip comes near the viewport or an arrow is clicked. */
+/** Enhances every `[data-carousel]`. Swiper loads when a strip is near the viewport or an arrow is clicked. */
 export function enhanceCarousels(): void {
 	for (const root of document.querySelectorAll<HTMLElement>("[data-carousel]")) enhanceCarousel(root);
 }
@@ -31,7 +31,7 @@ function enhanceCarousel(root: HTMLElement): void {
 				for (const button of directionButtons) button.disabled = button.dataset.direction === "1" ? end : start;
 			}),
 		);
-		// Without its file the strip scrolls, and the next click tries again.
+		// If Swiper fails to load, the strip still scrolls, and the next click tries again.
 		slider.catch(() => {
 			slider = undefined;
 		});
@@ -54,9 +54,9 @@ function enhanceCarousel(root: HTMLElement): void {
 		button.addEventListener("click", () => moveStrip(button.dataset.direction === "1" ? 1 : -1));
 	}
 	strip.addEventListener("keydown", (event) => {
-		// Before Swiper the browser scrolls the strip.
+		// Until Swiper runs, the browser scrolls the strip.
 		if (!slider || !/^Arrow(Left|Right)$/.test(event.key)) return;
-		// Alt and an arrow: Back or Forward.
+		// Alt with an arrow key is Back or Forward.
 		if (hasModifierKey(event)) return;
 		event.preventDefault();
 		moveStrip(event.key === "ArrowRight" ? 1 : -1);

@@ -1,13 +1,7 @@
 import Swiper from "swiper";
 import type { CarouselSettings } from "./carousel.client.ts";
 
-/**
- * Swiper on a strip of `Carousel`, with the figures of product 12 unless the carousel has others, still under reduced motion.
- * Loaded only when a carousel comes near the window.
- *
- * @param onEnds called when the first or last position is reached or left
- * @returns moves the strip by one slide, forward or back
- */
+/** Starts Swiper. `onEnds` is called at the first and last slide; returns a function that moves by one slide. */
 export function createSlider(
 	element: HTMLElement,
 	{ spaceBetween = 24, slidesPerView, tabletSlides = 2, bleedsRight }: CarouselSettings,
@@ -27,7 +21,7 @@ export function createSlider(
 		slidesOffsetAfter: bleedsRight ? element.getBoundingClientRect().left : 0,
 		on: { afterInit: report, slideChange: report, reachEnd: report, fromEdge: report, resize: report },
 	});
-	// The browser would scroll to the focused slide; the carousel animates there instead.
+	// Prevent the browser's scroll to the focused slide; the carousel animates there instead.
 	element.addEventListener("focusin", ({ target }) => {
 		const focusedSlide =
 			target instanceof Element && target.matches(":focus-visible") && target.closest(".swiper-slide");

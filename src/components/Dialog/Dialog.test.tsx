@@ -14,7 +14,7 @@ function open(extra = {}) {
 	return container.querySelector("dialog") as HTMLDialogElement;
 }
 
-describe("the dialog component of React", () => {
+describe("the React component Dialog", () => {
 	it("is closed initially and labeled by its own heading, whose id is unique next to another dialog", () => {
 		for (const id of ["contact", "other"]) {
 			const dialog = open({ id });

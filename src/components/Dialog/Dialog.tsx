@@ -3,17 +3,14 @@ import { Icon } from "#src/components/Icon/Icon.tsx";
 import styles from "./Dialog.module.css";
 
 interface DialogProps extends Omit<ComponentPropsWithRef<"dialog">, "title"> {
-	/** Opens it: any button with `command="show-modal"` and this in `commandfor`. */
+	/** Target of the opening button: `commandfor={id} command="show-modal"`. */
 	id: string;
 	title: string;
-	/** Name of the close button. */
+	/** Accessible name of the close button. */
 	closeLabel: string;
 }
 
-/**
- * A modal dialog of the platform: opens and closes by invoker commands, before and without JavaScript, and by Escape or
- * a click beside it.
- */
+/** Modal dialog without scripts: invoker commands open and close it, Escape and a click outside close it. */
 export function Dialog({ id, title, closeLabel, children, ...rest }: DialogProps) {
 	const heading = `${id}-heading`;
 	return (
@@ -27,19 +24,18 @@ export function Dialog({ id, title, closeLabel, children, ...rest }: DialogProps
 	);
 }
 
-/** The dialog alone, for one that is composed otherwise. It needs `aria-labelledby`. */
+/** The bare `<dialog>` for custom content. Requires `aria-labelledby`. */
 export function DialogFrame({ className = "", ...rest }: ComponentPropsWithRef<"dialog">) {
 	return <dialog closedby="any" className={`${styles.dialog} ${className}`} {...rest} />;
 }
 
 interface DialogCloseProps {
-	/** Id of the dialog that it closes. */
+	/** Id of the dialog to close. */
 	dialog: string;
 	label: string;
 	className?: string;
 }
 
-/** The round button at a dialog's corner. */
 export function DialogClose({ dialog, label, className = "" }: DialogCloseProps) {
 	return (
 		<button

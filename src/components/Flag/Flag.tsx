@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from "react";
 import styles from "./Flag.module.css";
 import type { FlagShape } from "./flags.server.ts";
 
-/** A round flag of a country of `config/languages.ts`. Decoration only: a language is named by its own name. */
+/** Round country flag. Decoration: the language's name is next to it. */
 export function Flag({ country }: { country: string }) {
 	const flagDrawing = __FLAGS__[country];
 	return (

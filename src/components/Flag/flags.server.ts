@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 
-/** A flag as `Flag` draws it. */
 export interface FlagDrawing {
-	/** The view box of the drawing. */
+	/** SVG `viewBox`. */
 	readonly box: string;
 	readonly shapes: readonly FlagShape[];
 }
 
-/** An SVG element: its name, its attributes as React names them, and what it holds. */
+/** An SVG element: tag name, attributes with React names, children. */
 export type FlagShape = readonly [
 	name: string,
 	attributes: Readonly<Record<string, string>>,
@@ -19,11 +18,8 @@ const own = "src/components/Flag/own";
 const libraryFolder = "node_modules/circle-flags/flags";
 
 /**
- * The flags of countries, by their codes: those of `src/components/Flag/own`, all others from circle-flags (MIT). For the build,
- * which writes them into the pages' code, so that it has those alone which the site shows; as elements, since a browser with
- * trusted types takes no markup from code.
- *
- * @throws for a code without a flag, with the remedy
+ * Reads flags by country code, own ones or those of circle-flags (MIT), for the build to inline. They are elements
+ * because Trusted Types forbid markup strings. Throws for a code without a flag.
  */
 export function readFlags(countries: readonly string[]): Record<string, FlagDrawing> {
 	return Object.fromEntries(countries.map((country) => [country, flagOf(country)]));
@@ -41,7 +37,7 @@ function flagOf(country: string): FlagDrawing {
 	return { box, shapes: shapesIn(flagSvg) };
 }
 
-/** The sheet rounds the flag, so the library's mask is left out, and the group that it cuts. */
+/** CSS rounds the flag, so the library's mask and the masked group are removed. */
 function shapesIn(parent: DefaultTreeAdapterTypes.Element): readonly FlagShape[] {
 	return elements(parent)
 		.filter(({ tagName }) => tagName !== "mask")

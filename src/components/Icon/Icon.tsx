@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 
-/** Drawings of 20 by 20 units; `filled` ones are areas, the others lines. */
+/** Paths in a 20 × 20 view box; `filled` ones are filled, the others stroked. */
 const iconPaths = {
 	play: { path: "M5.5 3.6c0-1.1 1.2-1.8 2.1-1.2l9 6.3c.9.6.9 1.9 0 2.5l-9 6.4c-.9.6-2.1 0-2.1-1.2z", filled: true },
 	arrow: { path: "M3 10h13M11 4.5 16.5 10 11 15.5", filled: false },
@@ -28,7 +28,7 @@ interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "name"> {
 	name: keyof typeof iconPaths;
 }
 
-/** A line drawing of 20 by 20 units in the color and size of the text around it. Always decoration. */
+/** Decorative icon in the color and size of the surrounding text. */
 export function Icon({ name, ...rest }: IconProps) {
 	const { path, filled } = iconPaths[name];
 	return (

@@ -1,6 +1,6 @@
 import styles from "./Logo.module.css";
 
-/** The logo and the product's name. Takes its size from the text around it. */
+/** Logo and product name, sized by the surrounding font size. */
 export function Logo({ name }: { name: string }) {
 	return (
 		<span className={styles.logo}>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { ContentError } from "#content/model/contentError.ts";
 
-/** The brand's logo: filled paths in a square, drawn in one color. */
+/** The brand's logo: filled paths in a square, in one color. */
 export interface LogoDrawing {
 	readonly viewBox: string;
 	/** Path data of each shape. */
@@ -11,19 +11,15 @@ export interface LogoDrawing {
 
 export const logoFile = "public/favicon.svg";
 
-/** Colors of the tab's icon in each theme, in the hue that the sheets are written in. */
+/** Favicon colors by theme, in the hue that the stylesheets are written in. */
 export const iconColors = { light: "oklch(0.521 0.267 264.97)", dark: "oklch(0.764 0.12 266.3)" };
 
-/** Every page carries the paths. */
+/** Limited because every page inlines the paths. */
 const MAX_PATH_CHARACTERS = 3_000;
 const remedy =
 	"Convert it to filled paths in the drawing program (“Object to Path”, “Union”), and run SVGO on the file.";
 
-/**
- * Reads the logo. Colors in the file are ignored.
- *
- * @throws ContentError with a line for each thing that a logo cannot have, and the remedy
- */
+/** Reads the logo; its colors are ignored. Throws a ContentError with a remedy for each unsupported feature. */
 export function readLogo(svg = readFileSync(logoFile, "utf8")): LogoDrawing {
 	const root = elements(parseFragment(svg)).find(({ tagName }) => tagName === "svg");
 	const viewBox = root && getAttribute(root, "viewBox");
@@ -46,11 +42,7 @@ export function readLogo(svg = readFileSync(logoFile, "utf8")): LogoDrawing {
 	return { viewBox, paths };
 }
 
-/**
- * The tab's icon.
- *
- * @param colors in each theme, as `#rrggbb`
- */
+/** Renders the favicon with `#rrggbb` colors by theme. */
 export function faviconSvg({ viewBox, paths }: LogoDrawing, { light, dark }: Readonly<typeof iconColors>): string {
 	const style = `<style>path{fill:${light}}@media (prefers-color-scheme:dark){path{fill:${dark}}}</style>`;
 	const drawnPaths = paths.map((d) => `<path d="${d}"/>`).join("");

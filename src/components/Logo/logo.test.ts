@@ -4,7 +4,7 @@ import { faviconSvg, readLogo } from "./logo.server.ts";
 const drawLogo = (inside: string, viewBox = "0 0 40 40") =>
 	`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`;
 
-it("readLogo reads the paths of the project's logo and of the icon that is made of it", () => {
+it("readLogo reads the paths of the project's logo, and of the favicon rendered from it", () => {
 	const logoDrawing = readLogo();
 	const icon = faviconSvg(logoDrawing, { light: "#112233", dark: "#aabbcc" });
 	expect(logoDrawing.paths).not.toEqual([]);
@@ -22,7 +22,7 @@ it.each([
 	expect(() => readLogo(drawLogo(inside))).toThrow(`public/favicon.svg: ${problem}`);
 });
 
-it("readLogo asks for a square, and for an SVG file", () => {
+it("readLogo rejects a logo that is not square, and a file that is not SVG", () => {
 	expect(() => readLogo(drawLogo('<path d="M0 0h9v9z"/>', "0 0 80 40"))).toThrow(
 		"its viewBox is 80 by 40. Make it a square",
 	);

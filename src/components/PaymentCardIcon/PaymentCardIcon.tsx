@@ -1,4 +1,4 @@
-/** A generic bank card without the logo of a payment network. Decoration beside its text. */
+/** Generic bank card without a payment network's logo. Decoration. */
 export function PaymentCardIcon() {
 	return (
 		<svg viewBox="0 0 56 36" width="56" height="36" aria-hidden="true">

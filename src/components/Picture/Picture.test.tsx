@@ -24,7 +24,7 @@ function drawPicture(props: Partial<Parameters<typeof Picture>[0]> = {}) {
 }
 
 describe("the responsive picture component", () => {
-	it("offers AVIF in all widths with the sizes of the place, and WebP as the fallback", () => {
+	it("offers AVIF in all widths with the given sizes, and WebP as the fallback", () => {
 		const { image, sources } = drawPicture();
 		expect(sources.map(({ type, srcset, sizes }) => ({ type, srcset, sizes }))).toEqual([
 			{ type: "image/avif", srcset: "/pictures/a.1-400.avif 400w, /pictures/a.1-800.avif 800w", sizes: "50vw" },

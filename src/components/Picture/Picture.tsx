@@ -11,17 +11,17 @@ interface PictureCrop {
 
 interface PictureProps extends Omit<ComponentPropsWithRef<"img">, "src" | "srcSet" | "width" | "height" | "sizes"> {
 	picture: PictureData;
-	/** How wide it is drawn, as in HTML's `sizes`: the browser chooses the file by it. */
+	/** `sizes` of the `<img>`. */
 	sizes: string;
-	/** Required; empty for decoration. */
+	/** Empty for decoration. */
 	alt: string;
-	/** Other crops, each with the media query under which it is used; the first that holds wins. */
+	/** Alternative crops with their media queries; the first match wins. */
 	crops?: readonly PictureCrop[];
-	/** The page's largest picture: fetched at once and before others. All others wait until they come near. */
+	/** True for the largest picture of the page, which loads eagerly with high priority. All others load lazily. */
 	priority?: boolean;
 }
 
-/** A responsive picture, AVIF with one WebP behind it, that keeps its place and its ground color while it loads. */
+/** Responsive AVIF picture with one WebP fallback. Reserves its space and shows a placeholder color while it loads. */
 export function Picture({ picture, sizes, crops = [], priority = false, className = "", alt, ...rest }: PictureProps) {
 	return (
 		<picture>
@@ -51,15 +51,15 @@ export function Picture({ picture, sizes, crops = [], priority = false, classNam
 	);
 }
 
-/** The widest screens, where words and scene stand side by side. */
+/** Viewports wide enough for text beside the picture. */
 const broadWindows = "(min-width: 1200px) and (min-aspect-ratio: 23/10)";
 
 interface HeroImageProps extends ScenePictures {
-	/** For the widest screens, if the scene has been drawn for them. */
+	/** Alternative picture for the widest viewports. */
 	broad?: PictureData;
 }
 
-/** A page's first, full-bleed picture, with a scene of its own for phones. Decoration: the words beside it speak. */
+/** Decorative full-bleed picture at the top of a page, with a separate one for phones. */
 export function HeroImage({ wide, tall, broad }: HeroImageProps) {
 	const sizes = "100vw";
 	return (
