@@ -9,7 +9,6 @@ declare module "astro" {
 	}
 }
 
-/** Registers `client:interaction` (`interaction.ts`) and `client:near` (`near.ts`). */
 export function clientDirectives(): AstroIntegration {
 	return {
 		name: "client-directives",

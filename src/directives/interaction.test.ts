@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import interactionDirective, { type InteractionOptions } from "./interaction.ts";
 
-// Islands of earlier tests go on listening to the window, with mocks of their own.
+// New mocks per test: islands of earlier tests still listen on `window`.
 let start = vi.fn<() => Promise<void>>();
 let load = vi.fn<() => Promise<() => Promise<void>>>();
 let islandElement: HTMLElement;
@@ -26,10 +26,10 @@ afterEach(() => history.replaceState(null, "", "/"));
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const fireOn = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
 const watch = (value: boolean | InteractionOptions = { field: "search", params: ["q"] }) =>
-	// Astro's type of the value is `string`.
+	// Astro types the value as `string`.
 	interactionDirective(load, { name: "interaction", value: value as never }, islandElement);
 
-/** Astro's `load` fires an event and resolves when the files cannot be loaded. */
+/** Like Astro's `load`, fires an event and resolves if the files cannot be loaded. */
 const failToLoad = async () => {
 	fireOn(islandElement, "astro:hydration-error");
 	return async () => {};

@@ -1,18 +1,18 @@
 import type { ClientDirective } from "astro";
 import { restoreMarkup } from "./restoreMarkup.ts";
 
-/** When `client:interaction` hydrates an island, besides interactions inside of it. */
+/** What hydrates the island besides interactions inside it. */
 export interface InteractionOptions {
-	/** Id of a field outside of the island whose focus and input it handles. */
+	/** Id of a field outside the island whose focus and input it handles. */
 	readonly field?: string;
-	/** Names of query parameters that the static page cannot show. */
+	/** Query parameters that the static page does not support. */
 	readonly params: readonly string[];
 }
 
 /**
- * `client:interaction`: hydrates an island at the first pointer, key or focus inside it or in its field, or at once when
- * the URL or the field has what only the island can show. Until then its links and forms work as plain HTML. If its files
- * cannot be loaded, elements with `data-failure-of="<id of the field>"` show, and the next interaction tries again.
+ * `client:interaction`: hydrates an island at the first pointer, key or focus event in it or its field, or at once if
+ * the URL or the field has state that static HTML cannot show. Until then links and forms work as plain HTML. If
+ * loading fails, elements with `data-failure-of="<field id>"` appear and the next interaction retries.
  */
 const interactionDirective: ClientDirective = (load, { value }, element) => {
 	const { field: fieldId = "", params = [] } = Object(value) as Partial<InteractionOptions>;
@@ -50,7 +50,7 @@ const interactionDirective: ClientDirective = (load, { value }, element) => {
 	for (const event of wakingEvents) {
 		for (const target of [element, field]) target?.addEventListener(event, hydrateIsland, { passive: true, signal });
 	}
-	// Astro's `load` never rejects: it fires this event.
+	// Astro's `load` never rejects; it fires this event.
 	element.addEventListener("astro:hydration-error", () => (hasFailed = true), { signal });
 	// After a reload, Back and Forward stay in the same document.
 	addEventListener("popstate", hydrateIfNeeded, { signal });

@@ -1,7 +1,4 @@
-/**
- * Marks islands whose files or texts could not be loaded, so that `failedIslands.css` shows what works without them. Astro
- * fires `astro:hydration-error` on an island's element, `IslandRoot.tsx` fires `island:failed` for all of a page.
- */
+/** Marks an island at `astro:hydration-error`, all at `island:failed` (no texts), for `failedIslands.css`. */
 export function markFailedIslands(): void {
 	addEventListener("astro:hydration-error", ({ target }) => {
 		if (target instanceof HTMLElement) target.dataset.failed = "";

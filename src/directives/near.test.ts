@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { stubIntersectionObserver } from "#src/scripts/stubIntersectionObserver.ts";
 import type { NearOptions } from "./near.ts";
 
-// Islands of earlier tests go on listening to the window, with mocks of their own.
+// New mocks per test: islands of earlier tests still listen on `window`.
 let start = vi.fn<() => Promise<void>>();
 let load = vi.fn<() => Promise<() => Promise<void>>>();
 let islandElement: HTMLElement;
-/** Reports the elements that are less than a screen away. */
+/** Reports elements that are less than one screen away. */
 let scrollNear: (target: Element) => void;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 	scrollNear = stubIntersectionObserver();
 	islandElement = document.body.appendChild(document.createElement("div"));
 	islandElement.innerHTML = "<p>Refund</p><button data-requires-js>Check</button>";
-	// The first use of the page is known to the module.
+	// The module stores whether the page has been used.
 	vi.resetModules();
 });
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 
 async function watch(value: boolean | NearOptions = true): Promise<HTMLElement> {
 	const { default: near } = await import("./near.ts");
-	// Astro's type of the value is `string`.
+	// Astro types the value as `string`.
 	near(load, { name: "near", value: value as never }, islandElement);
 	return islandElement.querySelector("p") as HTMLElement;
 }
@@ -36,7 +36,7 @@ async function watch(value: boolean | NearOptions = true): Promise<HTMLElement> 
 it("an island near the viewport does not hydrate until the visitor uses the page", async () => {
 	const child = await watch();
 	scrollNear(child);
-	// A mouse that rests where the page appears.
+	// Events of a mouse that rests where the page appears.
 	for (const type of ["pointerover", "pointermove"])
 		dispatchEvent(Object.assign(new Event(type), { movementX: 0, movementY: 0 }));
 	await settle();

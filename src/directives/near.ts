@@ -4,13 +4,13 @@ import { queueEarlyClicks } from "./queueEarlyClicks.ts";
 import { restoreMarkup } from "./restoreMarkup.ts";
 
 export interface NearOptions {
-	/** Query parameter that fills the island: an address with it hydrates the island soon after the page has loaded. */
+	/** If the URL has this query parameter, the island hydrates soon after the page has loaded. */
 	readonly parameter: string;
 }
 
 /**
- * `client:near`: hydrates an island once the visitor uses the page (scroll, pointer, key, focus) and the island is less
- * than a screen away. Fires `astro:hydration-error` on the island if its files cannot be loaded (Astro).
+ * `client:near`: hydrates an island less than one screen away after the first use of the page (scroll, pointer, key,
+ * focus). If loading fails, Astro fires `astro:hydration-error`.
  */
 const nearDirective: ClientDirective = (load, { value }, element) => {
 	const restoreIsland = restoreMarkup(element);

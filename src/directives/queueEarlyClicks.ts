@@ -1,13 +1,8 @@
 const CONTROL_SELECTOR = "[data-requires-js]";
 
-/**
- * Holds clicks on an island's `data-requires-js` controls until React handles them (`island:hydrated`, `IslandRoot.tsx`),
- * then clicks the same controls again. If the island cannot load, the clicks are dropped with the controls.
- *
- * @param onClick called at each click that is held
- */
+/** Holds clicks on an island's `data-requires-js` controls, calls `onClick`, and repeats them after hydration. */
 export function queueEarlyClicks(element: HTMLElement, onClick: () => void): void {
-	// By position: React may have replaced the elements.
+	// Indexes, because React may have replaced the elements.
 	const held: number[] = [];
 	const controls = () => [...element.querySelectorAll<HTMLElement>(CONTROL_SELECTOR)];
 	const holdClick = (event: Event) => {
@@ -19,7 +14,7 @@ export function queueEarlyClicks(element: HTMLElement, onClick: () => void): voi
 		onClick();
 	};
 	const replayClicks = async () => {
-		// After the effects that read text typed before hydration; the next click after the render for the last one.
+		// Wait for effects that read text typed before hydration, and between clicks for the render.
 		await nextFrame();
 		for (const index of held.splice(0)) {
 			await nextFrame();

@@ -1,11 +1,8 @@
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Copies an island's static markup. React cannot hydrate markup that a translator or an extension has changed: it would
- * report an error and lose typed text.
- *
- * @returns a function to call just before hydration: it puts the copy in place if the markup has changed, with the text and
- *   state of its fields and the focus
+ * Copies an island's static markup, because React cannot hydrate markup that a translator or an extension has changed.
+ * The result restores it before hydration, with the values, state and focus of its fields.
  */
 export function restoreMarkup(element: HTMLElement): () => void {
 	const copy = [...element.childNodes].map((node) => node.cloneNode(true));

@@ -9,10 +9,7 @@ interface IslandPage {
 	readonly path: string;
 }
 
-/**
- * Makes a component an island, which gets language and path of its page as a prop. In the browser the texts arrive over
- * HTTP; until then, and if they fail to arrive, the island stays the static HTML that the build rendered.
- */
+/** Makes a component an island. It stays static HTML until the browser has fetched its texts, or if that fails. */
 export function createIsland<Props extends object>(Content: ComponentType<Props>) {
 	return function IslandRoot({ page, ...props }: Props & { page: IslandPage }) {
 		return (
@@ -28,7 +25,7 @@ export function createIsland<Props extends object>(Content: ComponentType<Props>
 function TranslatedIsland({ page, children }: { page: IslandPage; children: ReactNode }) {
 	if (!import.meta.env.SSR) use(translationsOrNever(page.language));
 	const end = useRef<HTMLTemplateElement>(null);
-	// The island's directive holds clicks until then (`src/directives/queueEarlyClicks.ts`). Effects of the children ran before.
+	// Releases clicks that `src/directives/queueEarlyClicks.ts` holds. Children's effects have already run.
 	useEffect(() => void end.current?.dispatchEvent(new Event("island:hydrated", { bubbles: true })), []);
 	return (
 		<PathContext value={page.path}>
@@ -40,7 +37,7 @@ function TranslatedIsland({ page, children }: { page: IslandPage; children: Reac
 
 const waiting = new Map<Language, Promise<unknown>>();
 
-/** A rejection would make React remove the static HTML: without texts the promise stays pending. */
+/** Never rejects: a rejection would make React remove the static HTML. */
 function translationsOrNever(language: Language): Promise<unknown> {
 	const known = waiting.get(language);
 	if (known) return known;

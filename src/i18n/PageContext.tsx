@@ -4,7 +4,7 @@ import { PathContext } from "./useLocale.ts";
 
 const PageContext = createContext<PageInfo | undefined>(undefined);
 
-/** Gives a page and its language to all components in it. */
+/** Provides the page and its language to all descendants. */
 export function PageProvider({ page, children }: { page: PageInfo; children: ReactNode }) {
 	return (
 		<PageContext value={page}>
@@ -13,7 +13,7 @@ export function PageProvider({ page, children }: { page: PageInfo; children: Rea
 	);
 }
 
-/** The page that a component is rendered on. Islands have none: their props say what they need. */
+/** The page that a component is rendered on. Not available in islands, which get props instead. */
 export function usePage(): PageInfo {
 	const page = useContext(PageContext);
 	if (!page) throw new Error("usePage() needs a <PageProvider> around the component.");

@@ -5,7 +5,7 @@ import type { TranslationTree } from "./translateText.ts";
 
 const home = { title: "Home" };
 
-/** Fresh modules, with the metadata of some languages loaded. */
+/** Fresh modules with the metadata of these languages. */
 async function load(metas: Partial<Record<Language, TranslationTree>>) {
 	vi.resetModules();
 	const { addTranslations } = await import("./i18n.ts");

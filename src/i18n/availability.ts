@@ -7,15 +7,12 @@ export function isPageTranslated(language: Language, page: PageKey): boolean {
 	return Boolean(getTranslations(language, "meta")?.[page]);
 }
 
-/** The languages that a page exists in, in the table's order. */
+/** Languages that have the page, in the order of `config/languages.ts`. */
 export function getPageLanguages(page: PageKey): readonly Language[] {
 	return languageCodes.filter((code) => isPageTranslated(code, page));
 }
 
-/**
- * The languages that have every page. In these alone any unknown address shows the not-found screen: in others some addresses
- * redirect to the default language, and a visitor sent there would go in circles.
- */
+/** Languages with every page. Only these show the not-found screen at any URL: others could cause a redirect loop. */
 export function completeLanguages(): readonly Language[] {
 	return languageCodes.filter((code) => pages.every(({ key }) => getPageLanguages(key).includes(code)));
 }

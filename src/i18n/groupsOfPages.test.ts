@@ -12,7 +12,7 @@ const imports = /\b(?:import|export)\s(?!type\b)[^;"]*?from "([^"]+)"|\bimport\(
 /** The beginning of a key: `home.hero.line1`, `genres.${genre}`. */
 const keys = /["`](\w+)\.[\w.]*(?=["`]|\$\{)/g;
 
-/** The groups that a module and its imports name in keys. The head takes its texts from `meta.json`. */
+/** Groups of keys in a module and its imports. The page's head uses `meta.json` instead. */
 function findGroups(file: string, seen = new Set<string>()): Set<string> {
 	const isRead = /\.(tsx?|astro)$/.test(file) && !/\.server\.ts$|^src\/head\//.test(file);
 	if (!isRead || seen.has(file) || !existsSync(file)) return new Set();

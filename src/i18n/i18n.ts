@@ -4,30 +4,26 @@ import type { Language } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import { type InterpolationValues, type TranslationTree, translateText } from "./translateText.ts";
 
-/** The two files of a language: `translation.json` with texts, `meta.json` with titles and descriptions. */
+/** The two files of a language: `translation.json` has texts, `meta.json` titles and descriptions. */
 export type TranslationNamespace = "translation" | "meta";
 
-/** Loaded translations: all in the build, in the browser those of the visited languages. */
+/** Loaded translations: all languages in the build, the visited ones in the browser. */
 const translationTrees = new Map<string, TranslationTree>();
 
-/** Translator of one language. */
 export interface I18n {
 	readonly language: Language;
-	/**
-	 * A text of `translation.json`, with the given values in its places. No fallback language: a missing key, which the
-	 * checks reject, is shown unchanged. React escapes what it renders, so this does not.
-	 */
+	/** Translates a key of `translation.json`; a missing key, which the checks reject, is returned as is. No escaping. */
 	readonly t: TFunction;
-	/** A text of `meta.json`; empty when the page has none. */
+	/** Translates a key of `meta.json`; empty if it is missing. */
 	readonly meta: (key: string, values: InterpolationValues) => string;
 }
 
-/** Values for all texts: the figures and the product's name. */
+/** Variables for all texts: figures and the product name. */
 const defaultVariables: InterpolationValues = { ...figureVariables, product: site.name };
 
 const i18nByLanguage = new Map<Language, I18n>();
 
-/** The translator of a language, whose files `addTranslations` must have added before a text is translated. */
+/** Translator of a language. Call `addTranslations` for its files before translating. */
 export function i18nFor(language: Language): I18n {
 	const cachedI18n = i18nByLanguage.get(language);
 	if (cachedI18n) return cachedI18n;
@@ -35,7 +31,7 @@ export function i18nFor(language: Language): I18n {
 		translateText(getTranslations(language, namespace) ?? {}, language, key, { ...defaultVariables, ...values });
 	const i18n: I18n = {
 		language,
-		// i18next's types have the keys and each key's values.
+		// The types of i18next know the keys and their variables.
 		t: ((key: string, values?: InterpolationValues) =>
 			translateKey("translation", key, values) ?? key) as unknown as TFunction,
 		meta: (key, values) => translateKey("meta", key, values) ?? "",
@@ -44,7 +40,7 @@ export function i18nFor(language: Language): I18n {
 	return i18n;
 }
 
-/** Adds the texts of a file, in place of earlier ones. */
+/** Adds or replaces the texts of a file. */
 export function addTranslations(
 	language: Language,
 	namespace: TranslationNamespace,
@@ -53,7 +49,7 @@ export function addTranslations(
 	translationTrees.set(`${language}/${namespace}`, translations);
 }
 
-/** A file's texts; undefined if they are not loaded. */
+/** The texts of a file; undefined if they are not loaded. */
 export function getTranslations(language: Language, namespace: TranslationNamespace): TranslationTree | undefined {
 	return translationTrees.get(`${language}/${namespace}`);
 }

@@ -2,7 +2,7 @@ import "i18next";
 import type meta from "#public/locales/en/meta.json";
 import type translation from "#public/locales/en/translation.json";
 
-/** English declares the keys; the gate holds the other languages to them. */
+/** English defines the keys; `npm run check` compares the other languages with it. */
 declare module "i18next" {
 	interface CustomTypeOptions {
 		defaultNS: "translation";

@@ -4,7 +4,7 @@ import type { PageKey } from "#config/pages.ts";
 import { i18nFor } from "./i18n.ts";
 
 it("the keys of translations are types, so that a misspelled key does not compile", () => {
-	/** Never called: the compiler's answers are the test. */
+	/** Never called: only its type errors matter. */
 	const wrongKeys = () => {
 		const { t } = i18nFor("en");
 		t("home.hero.line1");

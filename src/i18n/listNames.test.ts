@@ -3,7 +3,7 @@ import type { TranslationTree } from "./translateText.ts";
 
 beforeEach(() => vi.resetModules());
 
-/** The entries of the questions on the publish page, with these texts as all Russian ones. */
+/** Entries of the questions on the publish page, with these as the only Russian texts. */
 async function listQuestions(translations: TranslationTree) {
 	const { addTranslations, i18nFor } = await import("./i18n.ts");
 	addTranslations("ru", "translation", translations);
@@ -22,7 +22,7 @@ describe("the entries of a list in a language's file", () => {
 	});
 
 	it.each([{}, { publish: {} }, { publish: { title: "Publish" } }])(
-		"are none in %o, which lacks the list",
+		"are empty for %o, which lacks the list",
 		async (texts) => {
 			expect(await listQuestions(texts as TranslationTree)).toEqual([]);
 		},

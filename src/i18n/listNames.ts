@@ -8,7 +8,7 @@ type EntryName<List extends TextList> = List extends `${infer Page extends keyof
 	? GroupName<SourceTexts[Page][Group & keyof SourceTexts[Page]]>
 	: never;
 
-/** The keys of a list's entries in `translation.json`, in the order of the language's file; none if the language lacks the list. */
+/** Keys of a list's entries in the order of the language's `translation.json`; empty if it lacks the list. */
 export function listNames<List extends TextList>({ language }: I18n, list: List): EntryName<List>[] {
 	let group: unknown = getTranslations(language, "translation");
 	for (const part of list.split(".")) group = (group as Record<string, unknown> | undefined)?.[part];

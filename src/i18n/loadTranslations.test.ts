@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
 const addresses = ["/locales/ru/translation.json?v=test", "/locales/ru/meta.json?v=test"];
-/** Answers to requests for `meta.json`; `translation.json` is always there. */
+/** Mocks responses for `meta.json`; `translation.json` always succeeds. */
 const answerMeta = vi.fn<() => Promise<Response>>();
 const fetched = vi.fn((address: string) =>
 	address.includes("meta") ? answerMeta() : Promise.resolve(Response.json({ greet: "Привет" })),
@@ -24,7 +24,7 @@ beforeEach(() => {
 	};
 });
 
-/** Whether the texts of a language could be loaded, after all retries. */
+/** Loads the texts of a language, waiting for all retries. */
 async function load() {
 	const { loadTranslations } = await import("./loadTranslations.ts");
 	const isLoaded = loadTranslations("ru").then(

@@ -7,14 +7,11 @@ const retryDelays = [350, 700, 1400, 2800];
 const translationNamespaces = ["translation", "meta"] as const;
 const loadingTexts = new Map<Language, Promise<unknown>>();
 
-/**
- * GETs `/locales/<language>/translation.json` and `meta.json` (product 13) once. Retries four times after a status of 5xx or
- * a network failure. Rejects when a file cannot be fetched; the next call tries again.
- */
+/** Fetches the files of a language once (product 13), with retries. After a rejection, the next call tries again. */
 export function loadTranslations(language: Language): Promise<unknown> {
 	const known = loadingTexts.get(language);
 	if (known) return known;
-	// In development files are not cached and have no version.
+	// Development has no version and no cache.
 	const query = `?v=${globalThis.__localesVersion ?? "now"}`;
 	const loadAttempt = Promise.all(
 		translationNamespaces.map(async (namespace) =>
@@ -29,7 +26,7 @@ export function loadTranslations(language: Language): Promise<unknown> {
 	return loadAttempt;
 }
 
-/** An error that another request would not change. */
+/** An error that a retry would not fix. */
 class FinalError extends Error {}
 
 async function getFile(address: string, loadAttempt = 0) {

@@ -5,19 +5,19 @@ import { localizedPath } from "#config/paths.ts";
 import { pageEntries } from "#content/readers/addresses.server.ts";
 import { getPageLanguages } from "./availability.ts";
 
-/** A page in one language, as its `.astro` file gets it in `Astro.props.page`. */
+/** A page in one language, passed to its `.astro` file as `Astro.props.page`. */
 export interface PageInfo {
-	/** Key in the route table; `error` for screens without an address of their own. */
+	/** Key in the route table; `error` for screens without a URL of their own. */
 	readonly key: PageKey | "error";
 	readonly language: Language;
 	/** URL path with the language prefix: `/ru/games/boat-attack`. */
 	readonly path: string;
 	readonly params: PageParams;
-	/** Every language that this very page exists in; none for an error screen. */
+	/** Languages that have this page; empty for error screens. */
 	readonly languages: readonly Language[];
 }
 
-/** `getStaticPaths` of a page: every entry in every language that has the page. */
+/** `getStaticPaths` of a page: all its entries in all languages that have it. */
 export function staticPaths(key: PageKey) {
 	const languages = getPageLanguages(key);
 	return languages.flatMap((language) =>
@@ -28,7 +28,7 @@ export function staticPaths(key: PageKey) {
 	);
 }
 
-/** `getStaticPaths` of an error screen, in the given languages. `path` is where its file is: `/404`. */
+/** `getStaticPaths` of an error screen. `path` is its file: `/404`. */
 export function errorScreenPaths(path: string, languages: readonly Language[] = languageCodes) {
 	return languages.map((language) => {
 		const page: PageInfo = { key: "error", language, languages: [], params: {}, path: localizedPath(language, path) };
@@ -40,7 +40,7 @@ function prefixOf(language: Language): string | undefined {
 	return language === defaultLanguage ? undefined : language;
 }
 
-/** Every page that has an address, in every language. */
+/** All pages with a URL, in all languages. */
 export function getAllPages(): PageInfo[] {
 	return pages.flatMap(({ key }) => staticPaths(key).map(({ props }) => props.page));
 }

@@ -7,7 +7,7 @@ import { type TranslationTree, translateText } from "./translateText.ts";
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 22, 101, 1.5, 1_000_000];
 
-/** Every key of a file; those of plural forms without their ending. */
+/** All keys of a file, without the suffixes of plural forms. */
 function keysOf(words: TranslationTree, prefix = ""): string[] {
 	return Object.entries(words).flatMap(([name, value]) =>
 		typeof value === "string"
@@ -16,7 +16,7 @@ function keysOf(words: TranslationTree, prefix = ""): string[] {
 	);
 }
 
-/** A value for every place of a file: its own name, so that one that is left out is seen. */
+/** Interpolation values that equal their names, so that a missing one is visible. */
 function valuesOf(words: TranslationTree): Record<string, unknown> {
 	const names = [...JSON.stringify(words).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? "");
 	return { ...Object.fromEntries(names.map((name) => [name, `<${name}> & {{name}}`])), ...figureVariables };

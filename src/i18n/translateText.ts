@@ -1,17 +1,15 @@
 /** A parsed translation file: texts by key, in nested groups. */
 export type TranslationTree = Readonly<Record<string, unknown>>;
 
-/** What fills the places of a text, by name. `count` also chooses the plural form. */
+/** Interpolation values by name. `count` also selects the plural form. */
 export type InterpolationValues = Readonly<Record<string, unknown>>;
 
 const rules = new Map<string, Intl.PluralRules>();
 
 /**
- * A text of a translation file, which has i18next's form (JSON v4): a key's parts are joined by dots, `{{name}}` is a place,
- * and a key with a count ends in `_one`, `_few`, `_many` or `_other`.
- *
- * @param language BCP 47; its plural rules apply
- * @returns undefined when the file has no text of that key; a place without a value becomes empty
+ * Translates a key of a file in i18next's JSON v4 format: dots join the parts of a key, `{{name}}` is interpolated, and
+ * keys with a count end in `_one`, `_few`, `_many` or `_other`. Undefined for a missing key; a missing value becomes
+ * empty.
  */
 export function translateText(
 	words: TranslationTree,

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-/** Result of the hook at an address. */
+/** Result of the hook at a URL. */
 function at(address: string) {
 	const { result } = renderHook(useLocale, {
 		wrapper: ({ children }) => <PathContext value={address}>{children}</PathContext>,

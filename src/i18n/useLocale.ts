@@ -9,16 +9,16 @@ interface PageLocale extends Pick<I18n, "t"> {
 	readonly language: Language;
 	/** The current path without its language prefix. */
 	readonly bare: string;
-	/** The address of a page in the visitor's language; in the default one where the page lacks theirs (product 2). */
+	/** Path of a page in the visitor's language, or in the default language if theirs lacks the page (product 2). */
 	readonly to: (page: PageKey, params?: PageParams) => string;
-	/** Attributes of a link to a page; `hrefLang` if it leads to another language, which `base.css` shows as a badge. */
+	/** Attributes of a link; `hrefLang` if the page is in another language, which `base.css` shows as a badge. */
 	readonly link: (page: PageKey) => { readonly href: string; readonly hrefLang: Language | undefined };
 }
 
-/** The URL path of the page, with its language prefix. */
+/** URL path of the page, with its language prefix. */
 export const PathContext = createContext("/");
 
-/** The language that the URL gives, its texts, and links that stay in it. */
+/** Language of the current path, its translations, and links in the same language. */
 export function useLocale(): PageLocale {
 	const currentPath = useContext(PathContext);
 	const language = getPathLanguage(currentPath);
