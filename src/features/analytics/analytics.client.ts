@@ -1,4 +1,4 @@
-/** Counts the page where the operator has switched analytics on (`data-analytics`). A browser that blocks the files has decided for its visitor. */
+/** Starts analytics if it is configured (`data-analytics`). Ignores failed imports: content blockers cause them. */
 export function countPageView(): void {
 	if (!("analytics" in document.documentElement.dataset)) return;
 	Promise.all([import("./startAnalytics.ts"), import("#config/site.ts")]).then(

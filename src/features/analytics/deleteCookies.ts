@@ -1,12 +1,12 @@
 import type { OptionalCategory } from "#src/features/consent/consent.ts";
 
-/** Cookies that the tags set under our own name. Those of other hosts are out of a page's reach. */
+/** First-party cookies of the tags. Pages cannot delete cookies of other hosts. */
 const cookieOwners: readonly { category: OptionalCategory; names: RegExp }[] = [
 	{ category: "analytics", names: /^_g(a|id|at)(_|$)/ },
 	{ category: "advertising", names: /^_(gcl|gac)_|^_fb[pc]$/ },
 ];
 
-/** Removes first-party cookies of the categories that are not granted, from this host and from those above it. */
+/** Deletes cookies of the categories that are not granted, on this host and its parent domains. */
 export function deleteCookies(granted: readonly OptionalCategory[]): void {
 	const unwantedOwners = cookieOwners.filter(({ category }) => !granted.includes(category));
 	const labels = location.hostname.split(".");

@@ -1,7 +1,7 @@
 import { tagPolicyName } from "#config/tagPolicy.ts";
 
 interface UrlPolicy {
-	/** In truth a `TrustedScriptURL`, which the DOM's types take for a string. Throws on an address not allowed. */
+	/** Returns a `TrustedScriptURL`, which the DOM types treat as a string. Throws on an origin that is not allowed. */
 	createScriptURL(url: string): string;
 }
 
@@ -11,10 +11,7 @@ declare global {
 	}
 }
 
-/**
- * The only way for another host's script into the page: a loader for addresses whose origin is in the list. It throws for
- * another origin. A browser refuses a second policy of the name, so one loader is made per document.
- */
+/** Creates a loader for scripts of these origins. Call once per document: a Trusted Types policy name is unique. */
 export function createTagLoader(origins: readonly string[]): (url: string) => void {
 	const rules: UrlPolicy = {
 		createScriptURL(url) {

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
 const readLayer = () => window.dataLayer ?? [];
-/** Commands, which tags know by their being `arguments`, as arrays. */
+/** Commands as arrays; tags recognize them by being `arguments` objects. */
 const readCommands = (name: string) =>
 	readLayer()
 		.filter((entry) => Object.prototype.toString.call(entry) === "[object Arguments]")

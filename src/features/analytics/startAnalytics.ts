@@ -9,26 +9,24 @@ declare global {
 	}
 }
 
-/** The signals of consent mode, and the cookie policy's category that grants each. */
+/** Consent mode signals, with the cookie category that grants each. */
 const signalCategories = {
 	analytics_storage: "analytics",
 	ad_storage: "advertising",
 	ad_user_data: "advertising",
 	ad_personalization: "advertising",
-	// Their name for signing in and its protection.
+	// Google's signal for authentication and fraud prevention.
 	security_storage: "signIn",
 	functionality_storage: "signIn",
-	// Nothing in the cookie policy asks for it, so nothing grants it.
+	// No category of the cookie policy covers it.
 	personalization_storage: undefined,
 } as const satisfies Record<string, OptionalCategory | undefined>;
 
 const tagOrigin = "https://www.googletagmanager.com";
 
 /**
- * Starts the tags in consent mode with everything denied, in our own code: no other host is asked before consent
- * (product 10). With an id missing it says which, once, and does nothing (product 10).
- *
- * @returns applies a choice: grants or withdraws consent, loads the tags that it grants, and counts the page once
+ * Starts consent mode with everything denied and no requests (product 10), or logs a missing id. The result applies a
+ * consent choice: loads the granted tags and counts the page once.
  */
 export function startAnalytics(
 	settings: AnalyticsSettings,
@@ -55,7 +53,7 @@ export function startAnalytics(
 		if (consent) sendCommand("consent", "update", consentSignals(grantedCategories));
 		deleteCookies(grantedCategories);
 		const isMeasured = grantedCategories.includes("analytics");
-		// The tag's own switch: loaded once it cannot be unloaded, and would go on reporting without cookies.
+		// Opt-out flag of the tag: a loaded script cannot be unloaded and would report without cookies.
 		if (measurementId) Reflect.set(window, `ga-disable-${measurementId}`, !isMeasured);
 		if (measurementId && isMeasured) {
 			runOnce(measurementId, () => {
@@ -79,7 +77,7 @@ export function startAnalytics(
 	};
 }
 
-/** Every signal of consent mode, granted or denied. Error monitoring has none. */
+/** Value of every consent mode signal. Error monitoring has no signal. */
 function consentSignals(granted: readonly OptionalCategory[]): Record<string, "granted" | "denied"> {
 	return Object.fromEntries(
 		Object.entries(signalCategories).map(([signal, category]) => [
@@ -94,7 +92,7 @@ function getDataLayer(): unknown[] {
 	return window.dataLayer;
 }
 
-/** The tags tell commands from events by their being an `arguments` object. */
+/** Tags recognize commands by being `arguments` objects. */
 function sendCommand(..._parameters: unknown[]): void {
 	// biome-ignore lint/complexity/noArguments: an array would not be taken for a command
 	getDataLayer().push(arguments);

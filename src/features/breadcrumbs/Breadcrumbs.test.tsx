@@ -12,7 +12,7 @@ it("breadcrumbs are a navigation landmark with links, and mark the current page"
 	];
 	render(<Breadcrumbs label="Breadcrumbs" items={items} />);
 	expect(screen.getByRole("navigation", { name: "Breadcrumbs" }).textContent).toBe("News>A title");
-	// Separators are hidden from the list.
+	// Separators are hidden from assistive technology.
 	expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["News", "A title"]);
 	expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
 		["News", "/ru/news"],

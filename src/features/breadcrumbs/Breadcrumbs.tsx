@@ -3,11 +3,10 @@ import styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps extends ComponentPropsWithRef<"nav"> {
 	label: string;
-	/** The page itself has no path (product 7). `lang` is for a label in another language than the page's. */
+	/** The current page has no `path` (product 7). `lang` is for labels in another language than the page's. */
 	items: readonly { label: string; path?: string; lang?: string }[];
 }
 
-/** The way from a section to this page, apart by `>`. Items with a path are links; the last one is where one is. */
 export function Breadcrumbs({ label, items, className = "", ...rest }: BreadcrumbsProps) {
 	return (
 		<nav aria-label={label} className={`${styles.breadcrumbs} ${className}`.trim()} data-breadcrumbs="" {...rest}>

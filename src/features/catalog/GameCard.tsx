@@ -3,7 +3,7 @@ import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./GameCard.module.css";
 
-/** Grid area of a card: one cell, two rows (always or only on wide screens), or 2x2 cells at the start or end of a row. */
+/** Grid area: one cell, two rows (always or only on wide screens), or 2 × 2 cells at the start or end of a row. */
 export type CardShape = "single" | "tall" | "tallWhenWide" | "feature" | "featureEnd";
 
 const singleSizes = "(min-width: 1400px) max(240px, 12.5vw), (min-width: 1200px) 18vw, (min-width: 768px) 30vw, 44vw";
@@ -25,7 +25,7 @@ interface GameCardProps {
 	note?: string | undefined;
 }
 
-/** A game in a list: the picture first, title and genres below (product 5). `hoverClips.client.ts` finds it by `data-shape`. */
+/** Card of a game: picture, title, genres (product 5). `hoverClips.client.ts` finds it by `data-shape`. */
 export function GameCard({ game, shape = "single", leads = false, note }: GameCardProps) {
 	const { t, to } = useLocale();
 	const isTall = shape === "tall" || shape === "tallWhenWide";

@@ -3,7 +3,7 @@ import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./GamesHeading.module.css";
 
-/** The heading of some games, and the link to all of them. */
+/** Heading of a list of games, with a link to all games. */
 export function GamesHeading(heading: ComponentPropsWithRef<"h2">) {
 	const { t, to } = useLocale();
 	return (

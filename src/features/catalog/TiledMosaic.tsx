@@ -11,7 +11,7 @@ interface TiledMosaicProps {
 	leads?: boolean;
 }
 
-/** Games of a list and a link to the publish page: a tile that fills the free cells of the last rows. */
+/** Grid of games whose free last cells hold a link to the publish page. */
 export function TiledMosaic({ games, layout: { shapes, tile }, leads }: TiledMosaicProps) {
 	const { t, to } = useLocale();
 	return (

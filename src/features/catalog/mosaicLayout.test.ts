@@ -19,7 +19,7 @@ describe.each(gridColumns)("the grid on a %s with %d columns", (name, columns) =
 				expect([width, height]).toEqual([columns, 1]);
 				return;
 			}
-			// The empty part is one rectangle in the last rows, up to the grid's end.
+			// The free cells form one rectangle at the end of the last rows.
 			const left = columns - width;
 			const top = rows.length - height;
 			expect(open).toHaveLength(width * height);

@@ -1,17 +1,16 @@
 import type { CardShape } from "./GameCard.tsx";
 
-/** How a list of games stands on the grid. */
 export interface MosaicLayout {
 	readonly shapes: readonly CardShape[];
-	/** What a last tile takes so that the grid ends in a straight line, as `columns x rows`: on 2, 3 and 5 columns. */
+	/** Size of the last tile, which fills the free cells, as `columns x rows` for 2, 3 and 5 columns. */
 	readonly tile: { readonly phone: string; readonly tablet: string; readonly desktop: string };
 }
 
-/** Large cards further down a page, for places that enough single cards follow to close the gaps. */
+/** Large cards by index; used if enough single cards follow to fill the gaps. */
 const largeShapes: Readonly<Record<number, CardShape>> = { 8: "tall", 12: "featureEnd", 19: "tall" };
 const closing = 4;
 
-/** The layout of a list of any length: the first game large, the second tall, and more of the kind down a long page. */
+/** Computes the layout for any number of games: the first is large, the second tall, and some later ones are large. */
 export function computeGrid(count: number): MosaicLayout {
 	const shapes = Array.from({ length: count }, (_, place): CardShape => {
 		if (place === 0) return "feature";
@@ -29,7 +28,7 @@ const sizes: Readonly<Record<CardShape, readonly [columns: number, rows: number]
 	featureEnd: [2, 2],
 };
 
-/** The room that cards leave at a grid's end, or a row of its own where they end in a straight line. */
+/** Size of the free cells at the end of the grid, or a whole row if there are none. */
 function roomAfter(shapes: readonly CardShape[], columns: number): string {
 	const freeRows = packGrid(shapes, columns)
 		.map((row) => row.filter((isTaken) => !isTaken).length)
@@ -37,7 +36,7 @@ function roomAfter(shapes: readonly CardShape[], columns: number): string {
 	return freeRows.length > 0 ? `${freeRows[freeRows.length - 1]}x${freeRows.length}` : `${columns}x1`;
 }
 
-/** Which cells of a grid cards take, row by row, laid out as `grid-auto-flow: dense` does. */
+/** Which cells are taken, row by row, when cards are placed like `grid-auto-flow: dense`. */
 export function packGrid(shapes: readonly CardShape[], columns: number): boolean[][] {
 	const taken: boolean[] = [];
 	for (const shape of shapes) {

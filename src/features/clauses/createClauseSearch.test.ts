@@ -9,7 +9,7 @@ beforeAll(async () => {
 	russian = await createClauseSearch(JSON.parse(clauseFile("ru").text));
 });
 
-/** Every clause found, the best document's first, as `general.cookie-policy 2.1`. */
+/** All clauses found, best document first: `general.cookie-policy 2.1`. */
 const found = (search: ClauseSearch, query: string) =>
 	search
 		.find(query)

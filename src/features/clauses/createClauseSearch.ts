@@ -7,11 +7,11 @@ import { maxTypos, searchIndex } from "#src/features/search/queryStrategies.ts";
 import { getMatchExcerpt, truncateText } from "./excerpt.ts";
 
 export interface FoundClause {
-	/** Empty for the document as a whole; of a clause its number. */
+	/** Clause number; empty for the whole document. */
 	readonly anchor: string;
-	/** Of its section, in the text's language; empty for the document as a whole. */
+	/** Title of the section, in the text's language; empty for the whole document. */
 	readonly section: string;
-	/** The matching sentence of the clause or of its summary. */
+	/** The matching sentence of the clause or its summary. */
 	readonly excerpt: ReturnType<typeof truncateText>;
 	readonly language: Language;
 }
@@ -29,17 +29,14 @@ const asWritten: SearchOptions = {
 	processTerm: stemWord,
 };
 
-/** The text typed so far. */
+/** Matches prefixes of the last, unfinished word. */
 const begun: SearchOptions = { ...asWritten, prefix: true, processTerm: (word) => word };
 
 const typoOptions: SearchOptions = { ...begun, fuzzy: maxTypos };
 
 const anyWord: SearchOptions = { ...begun, combineWith: "OR" };
 
-/**
- * Creates a search in a language's file. `find` returns the documents with matching clauses, the best first, and the number
- * of clauses; `isNear` is true if nothing matches exactly and these results are similar.
- */
+/** Creates a language's clause search, which returns documents with matches, best first. `isNear`: all are inexact. */
 export async function createClauseSearch(file: ClauseFile) {
 	const index = await MiniSearch.loadJSAsync(file.index, clauseOptions);
 	const find = (query: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getMatchExcerpt, truncateText } from "./excerpt.ts";
 
-/** An excerpt with its words in brackets. */
+/** An excerpt with marked words in brackets. */
 const shown = (text: string, ...found: string[]) =>
 	getMatchExcerpt(text, new Set(found))
 		?.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))

@@ -5,18 +5,15 @@ interface ExcerptPiece {
 	readonly isMarked: boolean;
 }
 
-/** Longest excerpt, in characters: a longer sentence is cut around its first word found. */
+/** In characters; longer sentences are truncated around the first match. */
 const maxLength = 240;
-/** How much of a cut sentence stands before that word. */
+/** Characters before the first match of a truncated sentence. */
 const leadLength = 70;
 
-/**
- * The sentence of a text with the most of the words found, those marked; undefined where no sentence has any of them.
- * `found` has words as the index has them: as they are written, or their stems.
- */
+/** The sentence with the most matches (`found`: words or stems), with marks; undefined without a match. */
 export function getMatchExcerpt(text: string, found: ReadonlySet<string>): ExcerptPiece[] | undefined {
 	let bestMatch: { sentence: string; count: number } | undefined;
-	// Safari before 16.4 has no lookbehind, so each sentence gets a line of its own first.
+	// Safari before 16.4 has no lookbehind, so sentences are first separated by line breaks.
 	for (const sentence of text.replace(/([.!?])\s+(?=[\p{Lu}“"«(])/gu, "$1\n").split("\n")) {
 		const count = new Set(
 			splitWords(sentence)
@@ -44,7 +41,7 @@ function markWords(sentence: string, found: ReadonlySet<string>): ExcerptPiece[]
 		.map((text) => ({ text, isMarked: splitWords(text).some((word) => isFound(word, found)) }));
 }
 
-/** A sentence, or as much of it as there is room for, cut between words. */
+/** Truncates a sentence to the maximum length at word boundaries. */
 function cutSentence(sentence: string, found: ReadonlySet<string>): string {
 	if (sentence.length <= maxLength) return sentence;
 	const first = [...sentence.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].find(([text]) =>

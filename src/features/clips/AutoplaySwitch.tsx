@@ -1,7 +1,7 @@
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./AutoplaySwitch.module.css";
 
-/** Switch for touch screens: whether the card in the middle of the screen moves. Works by `hoverClips.client.ts`. */
+/** Switch for touch screens that plays the clip of the centered card. Requires `hoverClips.client.ts`. */
 export function AutoplaySwitch() {
 	const { t } = useTranslation();
 	return (

@@ -1,7 +1,7 @@
-/** In local storage, where it stands with any value while the visitor has moving previews on. */
+/** Local storage key; any value means that previews are on. */
 export const previewsKey = "previews";
 
-/** Whether the visitor, on a device that they touch, has asked for previews that move. */
+/** Whether the visitor switched previews on, on a touch screen. */
 export function wantsAutoplay(): boolean {
 	try {
 		return localStorage.getItem(previewsKey) !== null;

@@ -1,7 +1,7 @@
-/** Visitors who prefer reduced motion or reduced data. */
+/** Includes reduced data. */
 export const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)");
 
-/** Whether anything may move that the visitor has not started by a button. */
+/** Whether animation may start without a click. */
 export function canAutoplay(): boolean {
 	return !prefersReducedMotion.matches && !navigator.connection?.saveData;
 }

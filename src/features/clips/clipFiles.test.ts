@@ -5,7 +5,7 @@ import { installDevice } from "./testCards.ts";
 
 const files = { av1: "/clips/boat/card.1.webm", h264: "/clips/boat/card.2.mp4" };
 
-/** A video of a browser that decodes what fits. */
+/** A video element that decodes matching MIME types. */
 function video(decodes: RegExp): HTMLVideoElement {
 	installDevice();
 	const element = document.createElement("video");

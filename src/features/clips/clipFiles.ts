@@ -1,17 +1,14 @@
-/** Addresses of the same clip in two encodings. */
+/** URLs of one clip in two encodings. */
 export interface ClipFiles {
-	/** A third smaller. */
+	/** A third smaller than H.264. */
 	readonly av1: string;
 	readonly h264: string;
 }
 
-/** With the codec, so that the browser says whether it decodes a file without fetching it. The first that it plays is used. */
+/** With codecs, so that `canPlayType` answers without a request. In order of preference. */
 const mimeTypes = { av1: 'video/webm; codecs="av01.0.04M.08"', h264: 'video/mp4; codecs="avc1.64001F"' } as const;
 
-/**
- * Plays a clip on from where it is. A video without one, or whose file failed, gets the first file that the browser can play.
- * Rejects as `video.play()` does, or when the browser can play no file.
- */
+/** Plays or resumes a clip, from the first playable file. Rejects like `video.play()` and without a playable file. */
 export async function playClip(video: HTMLVideoElement, files: ClipFiles): Promise<void> {
 	if (!video.src || video.error) {
 		const playableCodec = (["av1", "h264"] as const).find((name) => video.canPlayType(mimeTypes[name]) !== "");

@@ -6,7 +6,7 @@ import { addCard, installDevice } from "./testCards.ts";
 const middle = innerHeight / 2;
 const all = () => true;
 
-/** Two cards beside each other, of which so many pixels of 200 have passed the middle. */
+/** Two cards side by side, scrolled past the center of the viewport by this many of their 200 pixels. */
 function row(passed: number) {
 	const box = { top: middle - passed, bottom: middle - passed + 200, height: 200 };
 	return [addCard("a", { ...box, right: 100 }), addCard("b", { ...box, left: 110, right: 210 })] as const;
@@ -23,7 +23,7 @@ it.each([
 	expect(findCenteredCard(all)).toBe(cards[place]);
 });
 
-it.each([-1, 200])("finds no card while no row is in the center: %i px", (passed) => {
+it.each([-1, 200])("finds no card if no row is at the center: %i px", (passed) => {
 	installDevice();
 	row(passed);
 	expect(findCenteredCard(all)).toBeUndefined();

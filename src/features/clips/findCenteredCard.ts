@@ -1,7 +1,4 @@
-/**
- * The card in the middle of the screen. Of several beside each other it is the first while their row comes in, and the last
- * while it goes: in the order in which they are read.
- */
+/** The card at the vertical center of the viewport; a row's cards take this position in order while it scrolls by. */
 export function findCenteredCard(isWanted: (card: Element) => boolean): Element | undefined {
 	const middle = innerHeight / 2;
 	const row = [...document.querySelectorAll("a[data-shape]")].filter((card) => {
@@ -14,7 +11,7 @@ export function findCenteredCard(isWanted: (card: Element) => boolean): Element 
 	return row[Math.floor((row.length * (middle - top)) / height)];
 }
 
-/** Of its picture: words below it do not count. */
+/** Box of the picture, without the text below it. */
 function boxOf(card: Element): DOMRect {
 	return (card.firstElementChild ?? card).getBoundingClientRect();
 }

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { getCardClip } from "./getCardClip.ts";
 
-/** Something with a picture whose `src` is one file and which shows another, as a crop for the window. */
+/** An element whose image has `src`, but shows another file (`currentSrc`), such as a crop. */
 function showPicture(src: string, shown = ""): Element {
 	const element = document.createElement("div");
 	const image = Object.assign(new Image(), { src });

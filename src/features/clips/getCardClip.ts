@@ -2,10 +2,7 @@ import type { ClipFiles } from "./clipFiles.ts";
 
 const hoverClips = new Map<string, ClipFiles>(__HOVER_CLIPS__);
 
-/**
- * The clip that belongs to what a card or a scene shows, if there is one: the address of its picture says whose it is, for a
- * game that borrows another's pictures, too, and for a scene in that of its crops which the viewport has.
- */
+/** Clip of a card or scene by the URL of its current picture: games share pictures, and some crops have no clip. */
 export function getCardClip(card: Element): ClipFiles | undefined {
 	const image = card.querySelector("img");
 	const address = image?.currentSrc || image?.src || "";

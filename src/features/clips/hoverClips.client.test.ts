@@ -17,7 +17,7 @@ async function hoverCard(attribute: "shape" | "hoverClip" = "shape"): Promise<HT
 	return card;
 }
 
-/** The switch of the page as the script finds it. */
+/** The switch of the page after the script has run. */
 async function startWithSwitch(): Promise<HTMLElement> {
 	const control = document.createElement("button");
 	control.ariaChecked = "false";

@@ -1,17 +1,13 @@
 import { wantsAutoplay } from "./autoplayPreviews.ts";
 
-/** Cards of games, and scenes that have a clip. */
+/** Game cards, and scenes that have a clip. */
 const movableSelector = "a[data-shape], [data-hover-clip]";
 
 type PreviewModule = typeof import("./hoverPreviews.ts");
 
 const withPreviews = (run: (previews: PreviewModule) => void) => import("./hoverPreviews.ts").then(run, () => {});
 
-/**
- * Plays clips over the pictures of game cards: of the card under the mouse or with the focus, or, on touch screens where
- * the visitor switched that on, of the card in the middle of the screen. The code is fetched at the first such card.
- * Without it, cards stay pictures.
- */
+/** Plays clips over game cards: on hover and focus, and if switched on, over the centered card of touch screens. */
 export function startHoverClips(): void {
 	for (const event of ["pointerover", "focusin"]) document.addEventListener(event, moveTarget, { passive: true });
 	const control = document.querySelector<HTMLElement>("[data-autoplay-switch]");
@@ -29,7 +25,7 @@ function enhanceSwitch(control: HTMLElement): void {
 		control.setAttribute("aria-checked", String(isOn));
 		withPreviews(({ setAutoplay }) => setAutoplay(isOn));
 	};
-	// With reduced data nothing moves; the hidden switch leaves its space free.
+	// Reduced data disables previews; the hidden switch keeps its space to avoid a layout shift.
 	if (navigator.connection?.saveData) control.dataset.idle = "";
 	control.addEventListener("click", () => set(control.getAttribute("aria-checked") !== "true"));
 	if (wantsAutoplay()) set(true);

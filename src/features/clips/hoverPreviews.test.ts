@@ -5,12 +5,12 @@ import { addCard, clipOn, installDevice } from "./testCards.ts";
 const mousePointer = ["hover: hover", "pointer: fine"];
 const touchScreen = ["hover: none", "pointer: coarse"];
 
-/** As the browser says whether the mouse is on a card, or the focus. */
+/** Sets the card's `:hover` or `:focus-visible` state. */
 function put(card: HTMLElement, state: ":hover" | ":focus-visible" | undefined): void {
 	vi.spyOn(card, "matches").mockImplementation((selectors) => state !== undefined && selectors.includes(state));
 }
 
-/** Starts the preview of a card on a device with these media features. It stops with the test. */
+/** Starts the preview of a card on a device with these media features, until the test ends. */
 async function preview(media: string[], state?: ":hover" | ":focus-visible", ...given: Parameters<typeof addCard>) {
 	const device = installDevice(...media);
 	vi.resetModules();
@@ -45,7 +45,7 @@ describe("previews on devices with a mouse", () => {
 	] as const)("a card with %s plays its clip after 120 ms and is restored after %s", async (state, event) => {
 		const { card, before } = await preview(mousePointer, state);
 		await advanceClock(119);
-		expect(clipOn(card), "before 120 ms nothing is fetched").toBeNull();
+		expect(clipOn(card), "nothing is fetched before 120 ms").toBeNull();
 		await advanceClock(1);
 		expect(clipOn(card)?.src).toContain("/clips/boat-attack/a.webm");
 		leave(card, event);
@@ -107,7 +107,7 @@ describe("previews on devices with a mouse", () => {
 		device.scroll(false);
 		await advanceClock(0);
 		expect(clipOn(card)).toBeNull();
-		expect(video?.hasAttribute("src"), "what is still on its way is dropped").toBe(false);
+		expect(video?.hasAttribute("src"), "the download is aborted").toBe(false);
 		device.scroll(true);
 		expect(clipOn(card)).not.toBeNull();
 	});
@@ -159,7 +159,7 @@ describe("previews on touch screens", () => {
 		await advanceClock(100);
 		dispatchEvent(new Event("scroll"));
 		await advanceClock(119);
-		expect(clipOn(second), "while the page scrolls nothing is fetched").toBeNull();
+		expect(clipOn(second), "nothing is fetched while the page scrolls").toBeNull();
 		await advanceClock(2);
 		expect(clipOn(first)).toBeNull();
 		expect(clipOn(second)).not.toBeNull();

@@ -4,16 +4,16 @@ import { findCenteredCard } from "./findCenteredCard.ts";
 import { getCardClip } from "./getCardClip.ts";
 import { overlayVideo } from "./overlayVideo.ts";
 
-/** Milliseconds that a card is rested on before its clip is fetched: who only passes over it has not asked for it. */
+/** Milliseconds of rest before a clip is fetched, so that passing over a card loads nothing. */
 const restDelay = 120;
 
-/** Where a card moves under the mouse. Elsewhere one does in the middle of the screen. */
+/** With a mouse, the hovered card plays; otherwise the centered one. */
 const hasMouse = matchMedia("(hover: hover) and (pointer: fine)");
 
-/** The one card that moves or is about to. */
+/** The card that plays or is about to. */
 let activePreview: { readonly card: Element; readonly stop: () => void } | undefined;
 
-/** A mouse, the focus or a finger has come to a card of a game. */
+/** Called when a mouse, the focus or a finger reaches a card. */
 export function startPreview(card: HTMLElement): void {
 	if (!hasMouse.matches) followScroll(isWanted ?? wantsAutoplay());
 	else if (card.matches(":hover, :focus-visible") && activePreview?.card !== card && hasClip(card) && canAutoplay()) {
@@ -21,7 +21,7 @@ export function startPreview(card: HTMLElement): void {
 	}
 }
 
-/** Moves a card until neither the mouse nor the focus is there any more. */
+/** Plays a card's clip until neither mouse nor focus is on it. */
 function moveWhileWanted(card: HTMLElement): void {
 	start(card, restDelay);
 	const end = new AbortController();
@@ -34,10 +34,10 @@ function moveWhileWanted(card: HTMLElement): void {
 	card.addEventListener("blur", () => leave(":hover"), { signal: end.signal });
 }
 
-/** Whether the card in the middle shall move; undefined until this page has been asked. */
+/** Whether the centered card plays; undefined before the first `followScroll`. */
 let isWanted: boolean | undefined;
 
-/** Moves the card in the middle of the screen from now on, or none. Keeps it for later visits, where the browser stores anything. */
+/** Switches previews of the centered card on or off, also for later visits unless storage is blocked. */
 export function setAutoplay(isOn: boolean): void {
 	try {
 		if (isOn) localStorage.setItem(previewsKey, "on");
@@ -46,7 +46,6 @@ export function setAutoplay(isOn: boolean): void {
 	followScroll(isOn);
 }
 
-/** Moves the card in the middle of the screen, wherever the visitor scrolls to, while that is wanted. */
 function followScroll(isOn: boolean): void {
 	if (isWanted === undefined) {
 		for (const event of ["scroll", "resize"]) addEventListener(event, settle, { capture: true, passive: true });
@@ -72,7 +71,7 @@ function hasClip(card: Element): boolean {
 	return getCardClip(card) !== undefined;
 }
 
-/** Lays the card's clip over its picture whenever that is on the screen. A card without a clip does not change. */
+/** Overlays the card's clip while its picture is visible. Does nothing for a card without a clip. */
 function start(card: Element, delay: number): void {
 	stop();
 	const clip = getCardClip(card);

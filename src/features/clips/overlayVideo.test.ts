@@ -50,7 +50,7 @@ it("pauses the video in a hidden tab", async () => {
 	expect(playerCalls).toEqual(["pause", "play"]);
 	takeAway();
 	show(false);
-	expect(playerCalls, "it has gone").toEqual(["pause", "play", "pause"]);
+	expect(playerCalls, "the removed video does not play").toEqual(["pause", "play", "pause"]);
 	await vi.waitFor(() => expect(video.isConnected).toBe(false));
 });
 
@@ -61,10 +61,10 @@ it("fades the video out before it is removed", async () => {
 	video.getAnimations = () => [{ finished: fadeAnimation.promise } as unknown as Animation];
 	await vi.waitFor(() => expect(video.dataset).toHaveProperty("plays"));
 	takeAway();
-	expect(video.dataset, "the sheet fades it").not.toHaveProperty("plays");
+	expect(video.dataset, "CSS fades it out").not.toHaveProperty("plays");
 	expect(clipOn(card)).toBe(video);
 	fadeAnimation.resolve();
 	await vi.waitFor(() => expect(clipOn(card)).toBeNull());
 	expect(video.hasAttribute("src")).toBe(false);
-	expect(video.load, "so that the browser lets go of the file").toHaveBeenCalledOnce();
+	expect(video.load, "the browser releases the file").toHaveBeenCalledOnce();
 });

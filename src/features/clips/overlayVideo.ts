@@ -1,9 +1,6 @@
 import { type ClipFiles, playClip, releaseClip } from "./clipFiles.ts";
 
-/**
- * Lays a clip over a card's picture. It shows once it plays; until then, or if the browser cannot play it, the picture
- * stays. Returns a function that takes the clip away.
- */
+/** Overlays a clip on a picture; it becomes visible when it plays. Returns a function that removes it. */
 export function overlayVideo(picture: Element, files: ClipFiles): () => void {
 	const video = document.createElement("video");
 	Object.assign(video, {

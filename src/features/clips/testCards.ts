@@ -3,10 +3,7 @@ import { stubIntersectionObserver } from "#src/scripts/stubIntersectionObserver.
 
 export type TestDevice = ReturnType<typeof installDevice>;
 
-/**
- * Mocks what jsdom lacks until the test ends: media queries, of which those with these features match, such as
- * `hover: hover`, IntersectionObserver and video playback.
- */
+/** Mocks video playback, IntersectionObserver and media features (`hover: hover`) until the test ends. */
 export function installDevice(...features: string[]) {
 	const matchingMedia = new Set(features);
 	const mediaListeners = new Set<() => void>();
@@ -36,7 +33,7 @@ export function installDevice(...features: string[]) {
 		changeMedia: () => {
 			for (const listen of mediaListeners) listen();
 		},
-		/** Reports whether the observed pictures are on the screen. */
+		/** Reports whether the observed pictures are visible. */
 		scroll: (isThere: boolean) => {
 			isOnScreen = isThere;
 			report(undefined, isThere);
@@ -44,7 +41,7 @@ export function installDevice(...features: string[]) {
 	};
 }
 
-/** Puts a card of a game on the page, as `GameCard` draws it. */
+/** Adds a game card to the page. */
 export function addCard(game = "boat-attack", box: Partial<DOMRect> = {}): HTMLElement {
 	const card = Object.assign(document.createElement("a"), { href: `/games/${game}` });
 	card.dataset.shape = "single";

@@ -13,17 +13,17 @@ interface AddToCalendarProps {
 	begin: CalendarDay;
 }
 
-/** Makes the UIDs globally unique. Not derived from a name, so they survive another brand, host or language. */
+/** Makes UIDs globally unique. Not derived from a name, so that they survive changes of brand, host and language. */
 const uidNamespace = "e42b3d6b-0788-4de6-ab11-c4834f7559c1";
 
-/** A button that saves the last days still to come about as a calendar file. */
+/** Button that saves all future last days as a calendar file. */
 export function AddToCalendar({ group, links, begin }: AddToCalendarProps) {
 	const { t, language, to } = useLocale();
 	const open = links.filter(({ last, real }) => last !== undefined && real === undefined);
 
 	const save = () => {
 		const entries = open.map(({ event, last = begin, length, clauses: [clause], isLatest }) => ({
-			// The first day identifies a case, because a calendar may have several.
+			// The first day identifies a case: a calendar may contain several.
 			uid: `${group}-${event}-${isoDay(begin)}@${uidNamespace}`,
 			day: last,
 			summary: `${site.name}: ${t(`guidelines.deadlines.chain.${event}.title`)}`,
@@ -43,7 +43,7 @@ export function AddToCalendar({ group, links, begin }: AddToCalendarProps) {
 		link.href = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));
 		link.download = `${group}-${isoDay(begin)}.ics`;
 		link.click();
-		// A browser may read the file only after the click has been answered.
+		// Some browsers read the file after the click event.
 		setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 	};
 	if (open.length === 0) return null;

@@ -8,15 +8,15 @@ import { formatDuration } from "./formatDuration.ts";
 import { type PeriodGroup, policyDocuments } from "./policyPeriods.ts";
 
 interface ChainStepProps {
-	/** Of whose policy the page is. */
+	/** Policy of the page. */
 	group: PeriodGroup;
 	link: DatedLink;
 	text: string;
-	/** Takes the real day; without it none is asked for. */
+	/** Receives the date; undefined if the step has no date field. */
 	onChange: ((event: ChainEvent, text: string) => void) | undefined;
 }
 
-/** An event on the line: who acts, what happens, its last day and where that comes from, and the real day. */
+/** A step: who acts, what happens, its last day with clauses, and a field for the real date. */
 export function ChainStep({ group, link, text, onChange }: ChainStepProps) {
 	const { t, language } = useLocale();
 	const id = useId();

@@ -3,11 +3,11 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import type { PolicyClause } from "./policyPeriods.ts";
 
 interface ClauseLinkProps extends PolicyClause, Pick<ComponentPropsWithRef<"a">, "className"> {
-	/** Whether the policy is named, for readers of another one. */
+	/** Whether to name the policy, because the page shows another one. */
 	isElsewhere: boolean;
 }
 
-/** A link to a clause of the refund policy or the dispute policy. */
+/** Link to a clause of the refund policy or the dispute policy. */
 export function ClauseLink({ number, item, document, isElsewhere, className }: ClauseLinkProps) {
 	const { t, to } = useLocale();
 	const shown = item ? `${number}\u00a0(${item})` : number;

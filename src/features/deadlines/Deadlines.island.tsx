@@ -10,13 +10,10 @@ import { holidayYears } from "./holidayYears.ts";
 import { PeriodTable } from "./PeriodTable.tsx";
 import type { PeriodGroup } from "./policyPeriods.ts";
 
-/** Milliseconds without a change before a day is announced: while a day is typed, the value changes several times. */
+/** Milliseconds to wait before announcing a date, whose value changes several times while it is typed. */
 const pause = 700;
 
-/**
- * A refund or a dispute on a line of time (product 14): from its first day, the last day of each step; from the real
- * day of a step, the following ones. Without JavaScript, tables of the periods.
- */
+/** Timeline with the last day of each step of a refund or dispute (product 14); without JavaScript, tables. */
 export const DeadlineCalculator = createIsland(DeadlineChain);
 
 export function DeadlineChain({ group }: { group: PeriodGroup }) {
@@ -42,7 +39,7 @@ export function DeadlineChain({ group }: { group: PeriodGroup }) {
 	const beyond = t("guidelines.deadlines.beyond", holidayYears);
 	const other = group === "refund" ? "dispute" : "refund";
 
-	// The visitor may have picked a day before hydration, or the browser may have restored it.
+	// The visitor may have entered a date before hydration, or the browser may have restored it.
 	useEffect(() => {
 		const restoredText = field.current?.value;
 		if (restoredText) setTexts((before) => ({ ...before, [begin]: restoredText }));
@@ -106,7 +103,7 @@ export function DeadlineChain({ group }: { group: PeriodGroup }) {
 	);
 }
 
-/** Whether a value has stood still for a while. */
+/** Whether a value has not changed for a while. */
 function useSettled(value: string): boolean {
 	const [settled, setSettled] = useState(value);
 	useEffect(() => {

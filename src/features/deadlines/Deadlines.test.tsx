@@ -63,7 +63,7 @@ describe("the calculator of deadlines", () => {
 		show("refund");
 		enterFirstDay("2026-12-18");
 		expect(shownDays()).toHaveLength(8);
-		expect(screen.getAllByLabelText(/happened/), "of steps from which a period is counted").toHaveLength(5);
+		expect(screen.getAllByLabelText(/happened/), "only steps that start a period have a date field").toHaveLength(5);
 		expect([dayOf("request"), dayOf("authority")]).toEqual(["2027-01-18", "2028-03-30"]);
 		expect(step("request").textContent).toContain(t("guidelines.deadlines.last"));
 		expect(step("authority").textContent).toContain(t("guidelines.deadlines.latest"));
@@ -102,7 +102,7 @@ describe("the calculator of deadlines", () => {
 		expect(dayOf("request")).toBe("2027-01-19");
 	});
 
-	/** Catches the files that are saved, as the events that they have. */
+	/** Collects the events of saved files. */
 	function catchEvents() {
 		const files: Blob[] = [];
 		vi.stubGlobal(

@@ -35,7 +35,7 @@ export function PeriodTable({ group }: { group: PeriodGroup }) {
 	);
 }
 
-/** `7 business days`, and of several lengths `7 business days, then 7 business days`. */
+/** `7 business days`, or `7 business days, then 7 business days`. */
 function lengthsInWords(t: TFunction, lengths: readonly PeriodLength[]): string {
 	const [first = "", ...rest] = lengths.map((length) => formatDuration(t, length));
 	return [first, ...rest.map((period) => t("guidelines.deadlines.after", { period }))].join(", ");

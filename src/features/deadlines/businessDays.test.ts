@@ -22,7 +22,7 @@ describe("business days in the Czech Republic", () => {
 		["2026-05-09", 1, "2026-05-11"],
 		["2025-04-17", 1, "2025-04-22"],
 		["2032-03-25", 1, "2032-03-30"],
-		// Beyond the calendar the holidays are unknown.
+		// The holidays after the calendar's end are unknown.
 		["2032-12-30", 1, "2032-12-31"],
 		["2032-12-30", 2, undefined],
 		["2033-03-01", 1, undefined],
@@ -37,7 +37,7 @@ describe("business days in the Czech Republic", () => {
 });
 
 it("business days from any date end on one, after exactly the requested number", () => {
-	// Days from which sixty business days stay within the calendar.
+	// Leaves room for sixty business days within the calendar.
 	const days = fc.integer({ min: czechCalendar.first, max: czechCalendar.last - 120 });
 	fc.assert(
 		fc.property(days, fc.integer({ min: 1, max: 60 }), (from, count) => {

@@ -52,7 +52,7 @@ describe("a calendar file with deadlines", () => {
 		const first = readSequence("2026-11-22T09:08:07Z");
 		expect(readSequence("2026-11-22T09:08:08Z")).toBeGreaterThan(first);
 		expect(readSequence("2032-12-31T23:59:59Z")).toBeGreaterThan(readSequence("2026-12-31T23:59:59Z"));
-		// An integer of RFC 5545 has 31 bits.
+		// RFC 5545 integers are 32-bit signed.
 		expect(readSequence("2060-01-01T00:00:00Z")).toBeLessThan(2 ** 31);
 		expect(readSequence("1970-01-01T00:00:00Z")).toBe(0);
 	});

@@ -1,25 +1,22 @@
 import { type CalendarDay, isoDay } from "./days.ts";
 
 export interface CalendarEntry {
-	/** Stable: a calendar that imports a later file updates the event with the same UID. */
+	/** Stable: importing a later file updates the event with the same UID. */
 	readonly uid: string;
 	readonly day: CalendarDay;
 	readonly summary: string;
 	readonly description: string;
-	/** A whole address. */
+	/** Absolute URL. */
 	readonly url: string;
 }
 
-/** Longest line, in bytes without its end (RFC 5545, section 3.1). */
+/** Maximum line length in bytes without the line break (RFC 5545, 3.1). */
 const longest = 75;
 
-/** Revisions are seconds since this date: there is no stored state, and the number must fit into 31 bits. */
+/** Sequence numbers are seconds since this date: no stored state is needed, and they fit into 31 bits. */
 const firstRevision = Date.UTC(2025, 0, 1);
 
-/**
- * A calendar file (RFC 5545) of all-day events. `producer` is `Name//Part//EN`; a file made at a later `now` replaces the
- * events of an earlier one.
- */
+/** Formats a calendar file (RFC 5545). `producer` is `Name//Part//EN`; a later `now` replaces earlier events. */
 export function calendarFile(entries: readonly CalendarEntry[], producer: string, now: Date): string {
 	const dateStamp = `${now.toISOString().replace(/[-:]|\.\d+/g, "")}`;
 	const sequenceNumber = Math.max(0, Math.floor((now.getTime() - firstRevision) / 1000));
@@ -54,7 +51,7 @@ function escapeText(text: string): string {
 	return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }
 
-/** A long line in pieces, each on a line of its own behind a space; no letter is cut. */
+/** Folds a long line (RFC 5545, 3.1) without splitting characters. */
 function foldLine(line: string): string {
 	let width = 0;
 	return [...line]

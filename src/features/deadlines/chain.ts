@@ -18,20 +18,20 @@ import {
 } from "./policyPeriods.ts";
 
 interface LinkShape {
-	/** As translation keys name it. */
+	/** Name in translation keys. */
 	readonly event: string;
 	readonly by: "you" | "us";
-	/** The event from which its period is counted; none for the first. */
+	/** The event that starts its period; none for the first. */
 	readonly from?: string;
-	/** None where the policy sets no period. */
+	/** None if the policy sets no period. */
 	readonly length?: PeriodLength;
-	/** Those that set the period. */
+	/** Clauses that set the period. */
 	readonly clauses: readonly PolicyClause[];
 }
 
 const response = { event: "response", by: "us", length: firstSupportResponse, clauses: [dispute("3.4")] } as const;
 
-/** What follows on a message to support, whatever it is about. */
+/** Steps after any message to support. */
 const escalationSteps = [
 	{ event: "acknowledgment", by: "us", from: "response", clauses: [dispute("4.1"), dispute("4.2")] },
 	{ event: "decision", by: "us", from: "acknowledgment", length: escalationDecision, clauses: [dispute("4.3")] },
@@ -40,7 +40,7 @@ const escalationSteps = [
 
 const appealClauses = [refund("7.2"), dispute("3.2")];
 
-/** The events of each policy (product 14), one after the other, from a purchase or from an issue to authority or court. */
+/** The events of each policy in order, from purchase or issue to authority or court (product 14). */
 export const deadlineChains = {
 	refund: [
 		{ event: "purchase", by: "you", clauses: [] },
@@ -63,12 +63,11 @@ export type ChainEvent = (typeof deadlineChains)[PeriodGroup][number]["event"];
 
 export type ChainLink = LinkShape & { readonly event: ChainEvent; readonly from?: ChainEvent };
 
-/** A link and its days. */
 export type DatedLink = ReturnType<typeof followChain>[number];
 
 /**
- * The last day of each event of a chain, from the real days that are known. Without a real day, the last day counts;
- * a step without a period counts as done on the day of the step before.
+ * The dates of each event. A period starts at the real day of its event if known, otherwise at its last day; a step
+ * without a period takes the day of the previous step.
  */
 export function followChain(group: PeriodGroup, known: Readonly<Partial<Record<ChainEvent, CalendarDay>>>) {
 	const reachedDays = new Map<ChainEvent, { day: CalendarDay | undefined; isReal: boolean; latestReal: CalendarDay }>();
@@ -86,15 +85,15 @@ export function followChain(group: PeriodGroup, known: Readonly<Partial<Record<C
 		});
 		return {
 			...link,
-			/** The last day that its period leaves; undefined without a day to count from, without a period, or beyond the calendar. */
+			/** End of its period; undefined without a start, without a period, or outside the calendar. */
 			last,
 			/** The day on which it happened. */
 			real,
-			/** Whether the last day is counted from one that is itself only a last day: it may turn out to be earlier. */
+			/** Whether `last` is counted from another last day, so that it may turn out to be earlier. */
 			isLatest: last !== undefined && before?.isReal === false,
-			/** Whether its real day is before that of any step before it. */
+			/** Whether `real` is before the real day of an earlier step. */
 			isEarly: real !== undefined && real < earliestDay,
-			/** Whether a later period is counted from it, so that its real day matters. */
+			/** Whether a later period starts with it. */
 			isCounted: links.some(({ from, length }) => from === link.event && length !== undefined),
 		};
 	});

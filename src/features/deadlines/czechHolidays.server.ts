@@ -1,10 +1,7 @@
 import Holidays from "date-holidays";
 import { holidayYears } from "./holidayYears.ts";
 
-/**
- * Czech public holidays of all years known, as ISO days in order. For the build, which writes them into the pages' code.
- * Throws when the library has none for a year: the calculator would take holidays for business days.
- */
+/** Czech public holidays of all known years as sorted ISO days. Throws if the library lacks a year. */
 export function czechHolidays(): string[] {
 	const holidayLibrary = new Holidays("CZ", { types: ["public"] });
 	const days: string[] = [];

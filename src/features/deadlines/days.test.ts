@@ -37,7 +37,7 @@ describe("a calendar day without time", () => {
 		["2026-07-01T21:59:59Z", "2026-07-01"],
 		["2026-07-01T22:00:00Z", "2026-07-02"],
 		["2026-12-31T23:00:00Z", "2027-01-01"],
-	])("is parsed from the moment %s as %s, the date in Prague", (moment, day) => {
+	])("at the moment %s is %s in Prague", (moment, day) => {
 		expect(isoDay(pragueDay(new Date(moment)))).toBe(day);
 	});
 

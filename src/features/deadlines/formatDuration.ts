@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { PeriodLength } from "./policyPeriods.ts";
 
-/** `7 business days` in the language of `t`. */
+/** Formats `7 business days` in the language of `t`. */
 export function formatDuration(t: TFunction, { value, unit }: PeriodLength): string {
 	if (unit === "months") return t("guidelines.deadlines.months", { count: value });
 	return unit === "calendar days"

@@ -11,12 +11,12 @@ import {
 import { addBusinessDays, nextBusinessDay } from "./businessDays.ts";
 import { addMonths, type CalendarDay } from "./days.ts";
 
-/** The periods of the refund policy and of the dispute policy (product 14), each in the order of its steps. */
+/** Periods of the refund and dispute policies (product 14), in the order of their steps. */
 export const policyPeriods = {
 	refund: [
 		{ step: "request", lengths: [refundWindow] },
 		{ step: "review", lengths: [refundReview] },
-		// Counted from the approval, of which nothing is known but that it comes within the review's time.
+		// Counted from the approval, which comes at an unknown day within the review period.
 		{ step: "payout", lengths: [refundReview, refundPayout] },
 	],
 	dispute: [
@@ -29,17 +29,16 @@ export const policyPeriods = {
 
 export type PeriodGroup = keyof typeof policyPeriods;
 
-/** The policy, among those for everybody, that has each group's periods. */
+/** The policy document of each group's periods. */
 export const policyDocuments = {
 	refund: "return-and-refund-policy",
 	dispute: "dispute-resolution-policy",
 } as const satisfies Record<PeriodGroup, string>;
 
-/** A clause of one of the two policies. */
 export interface PolicyClause {
 	readonly document: (typeof policyDocuments)[PeriodGroup];
 	readonly number: string;
-	/** Letter of an item of the clause. */
+	/** Letter of a list item in the clause. */
 	readonly item?: string | undefined;
 }
 
@@ -49,7 +48,7 @@ const clauseOf = (group: PeriodGroup) => (number: string, item?: string) =>
 export const refundClause = clauseOf("refund");
 export const disputeClause = clauseOf("dispute");
 
-/** A step as its translation keys name it: `refund.review`. */
+/** Name in translation keys: `refund.review`. */
 export type PeriodStep = {
 	[Group in PeriodGroup]: `${Group}.${(typeof policyPeriods)[Group][number]["step"]}`;
 }[PeriodGroup];
@@ -59,9 +58,8 @@ export interface PeriodLength extends SiteFigure {
 }
 
 /**
- * The last day of a period that an event starts. The day of the event does not count. A period that would end on a
- * Saturday, a Sunday or a Czech public holiday runs to the next working day (Civil Code, section 607). Undefined where the
- * last day, or a business day before it, is outside the calendar.
+ * The last day of a period after an event. One that ends on a weekend or holiday extends to the next business day
+ * (Civil Code, section 607). Undefined if the calculation leaves the calendar.
  */
 export function lastDay(event: CalendarDay, { value, unit }: PeriodLength): CalendarDay | undefined {
 	if (unit === "business days") return addBusinessDays(event, value);

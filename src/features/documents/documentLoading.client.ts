@@ -1,13 +1,10 @@
 import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
 
 const DELAY_MS = 200;
-/** Documents and their former addresses: two parts or more below `/docs` (`config/pages.ts`). */
+/** Documents and their former URLs: at least two segments below `/docs` (`config/pages.ts`). */
 const documentPath = /\/docs\/[^/]+\/./;
 
-/**
- * Shows "Loading document…" in the status line of `DocumentLoading.tsx` if the page has not been left 200 ms after a plain
- * click on a link to a document.
- */
+/** Shows "Loading document…" in the status line 200 ms after a click on a document link, if the page is still there. */
 export function announceDocumentLoading(status: HTMLElement): void {
 	const { message = "" } = status.dataset;
 	let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./FleetDiagram.module.css";
 import { FleetDiagram } from "./FleetDiagram.tsx";
 
-/** Who belongs to the example, from the top down; `days` of the hold are complete. `level` 0 is the agent. */
+/** Members of the example from the top; `days` of the holding period are complete. `level` 0 is the agent. */
 const fleetMembers = [
 	{ who: "you", level: 0, days: referralHold.value },
 	{ who: "1", level: 1, days: referralHold.value },
@@ -18,7 +18,7 @@ const rowHeight = 92;
 const footTop = firstRow + fleetMembers.length * rowHeight - 30;
 const xOf = (level: number) => 42 + level * 32;
 const yOf = (row: number) => firstRow + row * rowHeight;
-/** Where the bar of the days begins, and how wide all of them are. */
+/** Start and total width of the bars of days. */
 const bar = { offset: 34, width: 96 };
 
 const isComplete = ({ days }: (typeof fleetMembers)[number]) => days === referralHold.value;
@@ -28,7 +28,7 @@ const sumOf = (counts: (member: (typeof fleetMembers)[number]) => boolean) =>
 
 const levels: readonly number[] = fleetMembers.map(({ level }) => level);
 
-/** From each member of the example down to those whom the member invited. */
+/** Lines from each member to those whom the member invited. */
 const ways = fleetMembers.flatMap(({ level }, row) => {
 	if (level === 0) return [];
 	const leaderRow = levels.lastIndexOf(level - 1, row);
@@ -37,7 +37,7 @@ const ways = fleetMembers.flatMap(({ level }, row) => {
 	];
 });
 
-/** Who invited whom, who has met the balance condition, and so which rewards are due and which still wait (product 14). */
+/** Who invited whom, who met the balance condition, and which rewards are due or pending (product 14). */
 export function DueDiagram() {
 	const { t, language } = useLocale();
 	const formatAmount = (value: number) => teleDollars(value, language);

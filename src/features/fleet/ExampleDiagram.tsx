@@ -4,15 +4,15 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./FleetDiagram.module.css";
 import { FleetDiagram } from "./FleetDiagram.tsx";
 
-/** Units of thickness per T$ of the streams that run to the agent. */
+/** Stroke width per T$. */
 const streamThickness = 9;
 const gap = 2;
-/** Where the rows of the chain are. */
+/** Vertical positions of the rows. */
 const rows = [206, 282, 350, 418];
 const right = 338;
 const arrowTop = 132;
 
-/** The streams, the innermost first; each ends left of the one before, so that none crosses another. */
+/** Innermost first; each ends left of the previous one, so that they do not cross. */
 const rewardStreams = referralRewards.map(({ value }, level) => {
 	const outer = referralRewards.slice(level + 1).reduce((sum, reward) => sum + reward.value * streamThickness + gap, 0);
 	const width = value * streamThickness;
@@ -20,7 +20,7 @@ const rewardStreams = referralRewards.map(({ value }, level) => {
 });
 const trunkWidth = rewardStreams.reduce((sum, { width }) => sum + width + gap, -gap);
 
-/** The worked example (product 14): one referral on each level, and the rewards running together. */
+/** The worked example (product 14): one referral on each level, and the rewards that flow to the agent. */
 export function ExampleDiagram() {
 	const { t, language } = useLocale();
 	const total = teleDollars(referralExampleTotal.value, language);

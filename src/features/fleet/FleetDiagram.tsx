@@ -3,22 +3,19 @@ import styles from "./FleetDiagram.module.css";
 
 interface FleetDiagramProps {
 	title: string;
-	/** Height of the drawing in its own units; it is 360 wide. */
+	/** In SVG units; the width is 360. */
 	height: number;
-	/** `block` is blue, the others are sand. */
+	/** `block` is blue, the others are sand-colored. */
 	ground: "card" | "deep" | "block";
-	/** The drawing, which a screen reader skips. */
+	/** The drawing, hidden from screen readers. */
 	children: ReactNode;
-	/** What it says, in order, for a screen reader. */
+	/** The content of the drawing as text for screen readers, in order. */
 	points: readonly string[];
-	/** Whether the points say more than the drawing, so that they also stand beside it where there is room. */
+	/** Whether the points add information, so that wide screens show them beside the drawing. */
 	hasMore?: boolean;
 }
 
-/**
- * A drawing whose words can be read on a phone: no text of it is smaller than 16 units, and 360 of them are at least 280
- * pixels wide there. Nothing in it is said by color alone.
- */
+/** Diagram legible on phones: text of at least 16 units, 360 units on 280 px or more, no meaning by color alone. */
 export function FleetDiagram({ title, height, ground, children, points, hasMore = false }: FleetDiagramProps) {
 	return (
 		<figure className={styles.diagram}>

@@ -3,7 +3,7 @@ import styles from "./FleetDiagram.module.css";
 import { FleetDiagram } from "./FleetDiagram.tsx";
 import { getFleetLevels } from "./getFleetLevels.ts";
 
-/** Horizontal positions of the ships of each level, and by index the ship of the level above that each follows. */
+/** Horizontal positions of the ships per level, each with the index of its parent on the level above. */
 const shipPositions = [
 	[272, 320],
 	[262, 292, 328],
@@ -17,14 +17,13 @@ const leaderIndexes = [
 	[0, 1, 2, 3, 3],
 ];
 
-/** You, in the largest ship. */
+/** The visitor's ship. */
 const flagshipPosition = { x: 296, y: 62, size: 2.6 };
 const sizes = [1.25, 1.05, 0.9, 0.8];
 const rowHeight = 92;
 const firstRow = 112;
 const yOf = (level: number) => firstRow + level * rowHeight + 50;
 
-/** Lines from each ship to the ships below it. */
 const ways = shipPositions.flatMap((positions, level) =>
 	positions.map((x, index) => {
 		const leaderX = shipPositions[level - 1]?.[leaderIndexes[level]?.[index] ?? 0] ?? flagshipPosition.x;
@@ -35,7 +34,7 @@ const ways = shipPositions.flatMap((positions, level) =>
 	}),
 );
 
-/** You and the four levels of your Fleet, each invited by the one above (product 14). */
+/** The visitor and the four levels of the Fleet, each invited by the one above (product 14). */
 export function FleetsDiagram() {
 	const { t } = useTranslation();
 	const levels = getFleetLevels(t);
@@ -75,7 +74,7 @@ export function FleetsDiagram() {
 	);
 }
 
-/** A sailing boat of about 24 by 26 units, its waterline at `y`. */
+/** A sailing boat of about 24 × 26 units with its waterline at `y`. */
 function ShipShape({ x, y, size, isOnBlock = false }: { x: number; y: number; size: number; isOnBlock?: boolean }) {
 	return (
 		<g transform={`translate(${x} ${y}) scale(${size})`}>

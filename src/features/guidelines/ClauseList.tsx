@@ -3,14 +3,14 @@ import styles from "./ClauseList.module.css";
 
 interface ClauseListProps {
 	label: string;
-	/** Of which chapter's terms. */
+	/** Chapter that contains the terms. */
 	chapter: "developers" | "partners";
-	/** Question, answer, and number and link text of the clause behind it. */
+	/** Question, answer, and number and link text of the clause. */
 	items: readonly Readonly<Record<"name" | "text" | "clause" | "link", string>>[];
 	className?: string;
 }
 
-/** What an agreement says, in short answers that each lead to the clause behind them. */
+/** Short answers about an agreement, each with a link to its clause. */
 export function ClauseList({ label, chapter, items, className = "" }: ClauseListProps) {
 	const { to } = useLocale();
 	const document = to("document", { chapter, doc: "terms-and-conditions" });

@@ -6,7 +6,7 @@ interface DocumentLinkProps extends Pick<ComponentPropsWithRef<"a">, "className"
 	doc: string;
 }
 
-/** A link to a legal document in the visitor's language. */
+/** Link to a legal document in the visitor's language. */
 export function DocumentLink({ chapter, doc, ...rest }: DocumentLinkProps) {
 	const { to } = useLocale();
 	return <a href={to("document", { chapter, doc })} {...rest} />;

@@ -1,6 +1,6 @@
 import type { Language } from "#config/languages.ts";
 
-/** An amount as a text that no line break parts: `8,500 T$`, in Russian `8 500 T$`. */
+/** Formats an amount with no-break spaces: `8,500 T$`, in Russian `8 500 T$`. */
 export function teleDollars(amount: number, language: Language): string {
 	return `${amount.toLocaleString(language)}\u00a0T$`;
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { formatDay } from "#config/formatDay.ts";
 
-/** The day of an article as articles, which are in English, write it. */
+/** Date of an article, in English like the article. */
 export function ArticleDate({ date, ...rest }: { date: string } & ComponentPropsWithRef<"time">) {
 	return (
 		<time dateTime={date} lang="en" {...rest}>

@@ -2,11 +2,7 @@ import { buttonProps } from "#src/components/Button/Button.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./RecentGames.module.css";
 
-/**
- * The games that the visitor opened last, if they asked for such a list; otherwise the offer of one. It is below the games:
- * only the browser knows the list, which would move the content below it. Works by `recentGames.client.ts` with the search
- * file, whose URL is `index`.
- */
+/** Recently opened games, or the offer to list them. `recentGames.client.ts` fetches the search file at `index`. */
 export function RecentGames({ index }: { index: string }) {
 	const { t, to } = useLocale();
 	return (

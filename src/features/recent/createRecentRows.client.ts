@@ -2,10 +2,7 @@ import { type IndexedGame, unpackIndex } from "#content/model/catalogIndex.ts";
 import { getFallbackUrl, srcSet } from "#content/model/picture.ts";
 import type { SearchFile } from "#content/search/searchFile.ts";
 
-/**
- * List items for games, in the order of `slugs`; games that the catalog no longer has are left out. The section's data
- * attributes name the search file and the catalog. Rejects if the search file cannot be fetched.
- */
+/** List items of games in the order of `slugs`, without games that left the catalog. Rejects if the fetch fails. */
 export async function createRecentRows(
 	slugs: readonly string[],
 	{ dataset }: HTMLElement,

@@ -12,7 +12,7 @@ import { enhanceRecentGames } from "./recentGames.client.ts";
 
 const { t } = i18nFor("ru");
 const picture = { base: "/pictures/boat/icon.1", width: 512, height: 512, widths: [64, 128], placeholderColor: 3 };
-/** A search file with games. */
+/** A search file with these games. */
 const searchFileOf = (...slugs: readonly string[]) => {
 	const pictures = { preview: picture, tall: picture, icon: picture };
 	const games = slugs.map((slug) => ({ slug, title: `Game ${slug}`, studio: "S", genre: [], pictures }));
@@ -22,7 +22,7 @@ const files = new Map<string, unknown>();
 const fetched = vi.fn(async (url: string) => Response.json(files.get(url), { status: files.has(url) ? 200 : 404 }));
 const store = (slugs: readonly string[]) => localStorage.setItem("recentGames", JSON.stringify(slugs));
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>("li a")].map((link) => link.getAttribute("href"));
-/** Texts of the section that the visitor sees. */
+/** Visible texts of the section. */
 const shown = () => {
 	const parts = [...document.querySelectorAll<HTMLElement>("[data-when]:not([hidden])")];
 	return parts.map(({ textContent }) => textContent).filter(Boolean);
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-/** The section on a page in Russian, far from the window. */
+/** Renders the section on a Russian page, far from the viewport. */
 function showSection(): TestDevice {
 	const device = installDevice();
 	device.scroll(false);

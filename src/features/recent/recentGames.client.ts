@@ -1,9 +1,9 @@
 import { recentGames, toggleRecentGames } from "./recentGames.ts";
 
-/** How near the section must be before its rows are fetched. */
+/** Distance from the viewport at which the rows are fetched. */
 const NEAR_PX = 600;
 
-/** Shows the list of recently opened games in the section of `RecentGames.tsx`, and lets its button start or clear it. */
+/** Fills the section of `RecentGames.tsx`; its button starts or clears the list. */
 export function enhanceRecentGames(section: HTMLElement): void {
 	const rows = section.querySelector("ul");
 	const template = section.querySelector("template");
@@ -17,14 +17,14 @@ export function enhanceRecentGames(section: HTMLElement): void {
 			const { createRecentRows } = await import("./createRecentRows.client.ts");
 			rows.replaceChildren(...(await createRecentRows(slugs, section, template)));
 		} catch {
-			// Without the file the list stays empty.
+			// Without the search file the list stays empty.
 		}
 	};
 	section.querySelector("button")?.addEventListener("click", () => {
 		toggleRecentGames();
 		update();
 	});
-	// Another tab, or the page that Back came from, may have changed the list.
+	// Another tab, or the page before Back, may have changed the list.
 	addEventListener("storage", update);
 	addEventListener("pageshow", ({ persisted }) => persisted && update());
 	const observer = new IntersectionObserver(

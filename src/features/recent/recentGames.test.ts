@@ -16,7 +16,7 @@ describe("the list of recently viewed games", () => {
 		expect(recentGames()).toEqual([]);
 		for (const slug of ["boat-attack", "glass-quest", "boat-attack"]) recordGameView(slug);
 		expect(recentGames()).toEqual(["boat-attack", "glass-quest"]);
-		expect(localStorage.getItem("recentGames"), "under the name that the cookie policy says").toBeTruthy();
+		expect(localStorage.getItem("recentGames"), "the key is in the cookie policy").toBeTruthy();
 	});
 
 	it("has eight games at most", () => {

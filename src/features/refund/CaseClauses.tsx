@@ -2,7 +2,7 @@ import { ClauseLink } from "#src/features/deadlines/ClauseLink.tsx";
 import { type PolicyClause, policyDocuments } from "#src/features/deadlines/policyPeriods.ts";
 import styles from "./CaseClauses.module.css";
 
-/** The clauses that decide a case, as links. */
+/** Links to the clauses that decide a case. */
 export function CaseClauses({ clauses }: { clauses: readonly PolicyClause[] }) {
 	return (
 		<span className={styles.clauses}>

@@ -4,7 +4,7 @@ import { CaseClauses } from "./CaseClauses.tsx";
 import styles from "./CaseTable.module.css";
 import { type RefundCase, refundCases } from "./refundCases.ts";
 
-/** Table of all cases with answer, clauses and period, for print and without JavaScript. */
+/** Table of all cases with result, clauses and period, for print and without JavaScript. */
 export function CaseTable() {
 	const { t } = useTranslation();
 	return (

@@ -11,23 +11,20 @@ import styles from "./RefundChecker.module.css";
 import { RefundVerdict } from "./RefundVerdict.tsx";
 import { decideCase, openQuestions, questionNames, type RefundAnswers, refundQuestions } from "./refundCases.ts";
 
-/** What the form says at the moment, and on which day it was read. */
+/** Content of the form, and the current day. */
 interface FormReading {
 	readonly answers: Omit<RefundAnswers, "day">;
 	/** Day of the purchase. */
 	readonly bought: CalendarDay | undefined;
 	/** Today in Prague, which decides whether a request is in time. */
 	readonly today: CalendarDay;
-	/** The latest day that may already have begun for the visitor: east of Prague that is its tomorrow. */
+	/** Latest valid input: the visitor's day may already be tomorrow in Prague. */
 	readonly latestDay: CalendarDay;
 }
 
 const emptyReading: FormReading = { answers: {}, bought: undefined, today: 0, latestDay: 0 };
 
-/**
- * Whether a purchase can be refunded, in five questions at most, with the clauses that say so and the last day to ask
- * (product 14). Without JavaScript, and on paper, a table of all cases.
- */
+/** Up to five questions, then the refund verdict (product 14). Without JavaScript, a table of all cases. */
 export const RefundChecker = createIsland(RefundQuestions);
 
 export function RefundQuestions() {
@@ -37,13 +34,13 @@ export function RefundQuestions() {
 	const [{ answers, bought, today, latestDay }, setReading] = useState(emptyReading);
 	const read = () => form.current && setReading(readForm(form.current));
 
-	// The visitor may have answered before hydration, or the browser may have restored the answer.
+	// The visitor may have answered before hydration, or the browser may have restored the answers.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the fields are read once
 	useEffect(() => void read(), []);
 
 	const startAgain = () => {
 		setReading(emptyReading);
-		// The button that has the focus is about to be hidden.
+		// The focused button is about to be hidden.
 		form.current?.querySelector("input")?.focus();
 	};
 
@@ -62,7 +59,7 @@ export function RefundQuestions() {
 				ref={form}
 				data-js-only=""
 				data-screen=""
-				// React's onChange does not report an answer that is chosen again after a reset.
+				// React's `onChange` misses an answer that is selected again after a reset.
 				onInput={read}
 				onReset={startAgain}
 				onSubmit={(event) => event.preventDefault()}

@@ -6,7 +6,7 @@ import { CaseClauses } from "./CaseClauses.tsx";
 import styles from "./RefundChecker.module.css";
 import type { RefundCase } from "./refundCases.ts";
 
-/** The result: the answer, what to do and until when, and the clauses. */
+/** The result: whether a refund is due, what to do and until when, and the clauses. */
 export function RefundVerdict({ found, last }: { found: RefundCase; last: CalendarDay | undefined }) {
 	const { name, verdict, clauses, period } = found;
 	const { t, language } = useLocale();

@@ -12,7 +12,6 @@ import {
 	refundQuestions,
 } from "./refundCases.ts";
 
-/** Every combination of answers to all questions. */
 const answerCombinations = questionNames.reduce<RefundAnswers[]>(
 	(known, question) =>
 		known.flatMap((answers) => refundQuestions[question].map((answer) => ({ ...answers, [question]: answer }))),

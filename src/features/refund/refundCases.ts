@@ -6,7 +6,7 @@ import {
 	refundClause as refund,
 } from "#src/features/deadlines/policyPeriods.ts";
 
-/** What the refund policy asks about a purchase, in the order in which one is asked, with the possible answers. */
+/** Questions of the refund policy in order, with their possible answers. */
 export const refundQuestions = {
 	what: ["bought", "gift", "product"],
 	problem: ["missing", "wrong", "right"],
@@ -19,27 +19,23 @@ export type RefundQuestion = keyof typeof refundQuestions;
 
 export const questionNames = Object.keys(refundQuestions) as RefundQuestion[];
 
-/** Answers given so far. */
 export type RefundAnswers = { readonly [Name in RefundQuestion]?: (typeof refundQuestions)[Name][number] };
 
 interface CaseShape {
-	/** As translation keys name it. */
+	/** Name in translation keys. */
 	readonly name: string;
-	/** The answers that belong to it; to a question that it does not name, any. */
+	/** Answers that lead to this case; a missing question accepts any answer. */
 	readonly when: { readonly [Name in RefundQuestion]?: readonly (typeof refundQuestions)[Name][number][] };
 	readonly verdict: "yes" | "no";
 	readonly clauses: readonly PolicyClause[];
-	/** How long there is time for what the case asks for; none where nothing is to be done in time. */
+	/** Period for the action that the case requires; none if there is no deadline. */
 	readonly period?: PeriodLength;
 }
 
 const harmedPurchase = { what: ["bought"], problem: ["missing", "wrong"] } as const;
 const untouchedPurchase = { ...harmedPurchase, use: ["untouched"] } as const;
 
-/**
- * Every case of the refund policy (sections 1 to 4), the rows of a table and the ends of the questions. Any combination of
- * answers belongs to exactly one.
- */
+/** Every case of the refund policy (sections 1 to 4). Each combination of answers matches exactly one. */
 export const refundCases = [
 	{
 		name: "missing",
@@ -83,7 +79,7 @@ export const refundCases = [
 
 export type RefundCase = CaseShape & { readonly name: (typeof refundCases)[number]["name"] };
 
-/** The case that the answers decide; undefined while a question is open that it depends on. */
+/** The case that the answers lead to; undefined while a relevant question is open. */
 export function decideCase(answers: RefundAnswers): RefundCase | undefined {
 	return (refundCases as readonly RefundCase[]).find((refundCase) => matchesCase(refundCase, answers));
 }
@@ -94,7 +90,7 @@ export function matchesCase({ when }: Pick<RefundCase, "when">, answers: RefundA
 	);
 }
 
-/** The questions that are asked, given the answers so far: each follows on an answer that leaves the case open. */
+/** The questions to ask, given the answers so far. */
 export function openQuestions(answers: RefundAnswers): RefundQuestion[] {
 	const asked: RefundQuestion[] = [];
 	let known: RefundAnswers = {};

@@ -4,7 +4,7 @@ import { formatPercent } from "#src/i18n/formatPercent.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./FeeScale.module.css";
 
-/** Our fee at most and the industry's norm, each beside a bar of the whole revenue: the fee, and what it leaves. */
+/** Bars of our maximum fee and the industry's usual fee, as parts of the whole revenue. */
 export function FeeScale() {
 	const { t, language } = useLocale();
 	const asPercent = (figure: number) => formatPercent(figure, language);

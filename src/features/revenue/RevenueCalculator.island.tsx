@@ -5,7 +5,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./Calculator.module.css";
 import { getRevenueShares, revenueRange, shareNames } from "./shares.ts";
 
-/** A slider for a month's revenue, and the studio's share of it. `RevenueShareTable` replaces it where scripts do not run. */
+/** Slider for monthly revenue that shows the studio's share. Without scripts, `RevenueShareTable` replaces it. */
 export const RevenueCalculator = createIsland(RevenueSlider);
 
 function RevenueSlider() {

@@ -5,7 +5,7 @@ import { FeeScale } from "./FeeScale.tsx";
 import styles from "./RevenueShare.module.css";
 import { RevenueShareTable } from "./RevenueShareTable.tsx";
 
-/** What a studio keeps: the two fees drawn to scale, `RevenueCalculator.island.tsx`, and a few months as a table. */
+/** A studio's share: the two fees drawn to scale, `RevenueCalculator.island.tsx` as children, and a table. */
 export function RevenueShare({ children }: { children?: ReactNode }) {
 	const { t } = useTranslation();
 	return (

@@ -3,7 +3,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./RevenueShareTable.module.css";
 import { exampleRevenues, getRevenueShares, shareNames } from "./shares.ts";
 
-/** The calculator's numbers for a few months, there before and without JavaScript. */
+/** The calculator's results for a few example revenues, shown without JavaScript. */
 export function RevenueShareTable() {
 	const { t, language } = useLocale();
 	return (

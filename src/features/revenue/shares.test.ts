@@ -8,7 +8,7 @@ it.each([
 	[50_000, 42_500, 35_000, 7_500],
 	[0.1, 0.09, 0.07, 0.02],
 ])(
-	"of %d T$ the studio keeps %d at a cap of 15%%, %d at a norm of 30%%, and %d more",
+	"of %d T$ a studio keeps %d at a fee of 15%% and %d at 30%%, a difference of %d",
 	(revenue, kept, usual, difference) => {
 		expect(getRevenueShares(revenue, 15, 30)).toEqual({ kept, usual, difference });
 	},

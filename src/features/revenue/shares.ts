@@ -1,7 +1,7 @@
 import { industryFee, platformFeeCap } from "#config/figures.ts";
 import settings from "#config/pageSettings/publish.json" with { type: "json" };
 
-/** The revenues that the slider offers, in T$ a month. */
+/** Range of the slider, in T$ per month. */
 export const revenueRange = {
 	min: 0,
 	max: settings.revenueMost,
@@ -9,15 +9,12 @@ export const revenueRange = {
 	initial: settings.revenueFirst,
 } as const;
 
-/** The revenues of the table, in T$ a month. */
+/** Revenues of the table, in T$ per month. */
 export const exampleRevenues: readonly number[] = settings.revenueExamples;
 
 export const shareNames = ["kept", "usual", "difference"] as const;
 
-/**
- * What stays with the studio of a month's revenue, all in T$; cents are rounded. The least stays at the fee's cap,
- * `usual` at the industry's norm. Fees are in percent.
- */
+/** A studio's revenue after our maximum fee and after the industry's usual one (in percent), in T$ rounded to cents. */
 export function getRevenueShares(revenue: number, cap = platformFeeCap.value, norm = industryFee.value) {
 	const kept = subtractFee(revenue, cap);
 	const usual = subtractFee(revenue, norm);

@@ -4,7 +4,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 
 const OUTCOME_MS = 3000;
 
-/** Copies the page's address after `onPress` has run; shows the outcome and announces it to screen readers. */
+/** Copies the page's URL after `onPress`; shows the result and announces it to screen readers. */
 export function CopyLink({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
 	const { t } = useTranslation();
 	const [outcome, setOutcome] = useState<"copied" | "notCopied">();

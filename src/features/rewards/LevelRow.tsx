@@ -6,19 +6,19 @@ import styles from "./RewardCalculator.module.css";
 interface LevelRowProps {
 	level: number;
 	name: string;
-	/** The reward as a share of the first level's. */
+	/** Reward as a share of the first level's reward. */
 	share: string;
-	/** The reward for one referral, and for all, as texts. */
+	/** Formatted rewards for one referral and for all. */
 	each: string;
 	sum: string;
-	/** What the field holds. */
+	/** Value of the field. */
 	text: string;
-	/** Error message for a text that is not a number of referrals; undefined while it is being typed. */
+	/** Error message for an invalid number; undefined while the visitor types. */
 	problem: string | undefined;
 	onChange: (text: string) => void;
 }
 
-/** A level of the fleet: its reward, how many referrals it has, and what they come to. */
+/** Table row of a level: reward, number of referrals and their total. */
 export function LevelRow({ level, name, share, each, sum, text, problem, onChange }: LevelRowProps) {
 	const { t } = useTranslation();
 	const id = useId();

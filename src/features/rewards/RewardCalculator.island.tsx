@@ -12,10 +12,7 @@ import styles from "./RewardCalculator.module.css";
 import { exampleFleet, parseFields, rewardFor } from "./rewards.ts";
 import { useSharedFleet, writeFleetToAddress } from "./useSharedFleet.ts";
 
-/**
- * What an agent receives for a fleet, level by level (product 14). Starts with the worked example; `?fleet=1-1-1-1` in
- * the address fills it. Without JavaScript: the example as a table.
- */
+/** Rewards of an agent by level (product 14), initially of the worked example or of `?fleet=1-1-1-1`. */
 export const RewardCalculator = createIsland(FleetRewards);
 
 export function FleetRewards() {

@@ -13,7 +13,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** Hydrates the calculator's static HTML. `typed` is in the first field before that. */
+/** Hydrates the calculator's static HTML after entering `typed` in the first field. */
 function show(search = "", typed?: string) {
 	history.replaceState({ key: "entry" }, "", `/docs${search}`);
 	const container = document.body.appendChild(document.createElement("div"));

@@ -6,7 +6,7 @@ it.each([
 	[7, ["7", "007", "+7"]],
 	[12, [" 12 ", "\t12\n", "\u00a012\u202f", "\u200e12\u200f", "1\u200b2"]],
 	[9_999, ["9999", "9,999"]],
-	// A group of exactly three digits is thousands, whatever separates it.
+	// A group of exactly three digits is thousands with any separator.
 	[1_000, ["1 000", "1\u00a0000", "1\u202f000", "1\u2009000", "1,000", "1.000", "1'000", "1’000"]],
 	// Digits of other scripts.
 	[12, ["١٢", "１２"]],

@@ -3,16 +3,13 @@ const wholeNumber = /^\+?(?:\d+|[1-9]\d{0,2}([ \u00a0\u2009\u202f\u3000.,'’\u0
 export const mostPeople = 9_999;
 
 /**
- * Parses a number of people as a visitor types or pastes it; nothing is 0. Digits may be Arabic, Persian or full-width ones.
- *
- * People are whole numbers. So a separator before a group of exactly three digits stands for thousands, be it a space, a comma, a
- * point or an apostrophe: `1,000` and `1.000` are both a thousand. In any other place it makes a fraction, and is refused: `1,0`.
- *
- * @returns undefined for anything but a whole number from 0 to `mostPeople`: fractions, negative numbers, exponents, words
+ * Parses a number of people up to `mostPeople`; empty is 0, anything else undefined. Accepts Arabic, Persian and
+ * full-width digits. A space, comma, point or apostrophe is valid before exactly three digits: `1,000` and `1.000` are
+ * a thousand, because people are whole numbers.
  */
 export function parsePeopleCount(text: string): number | undefined {
 	const plain = text
-		// Each of these ranges begins at a code point that ends in the hexadecimal digit 0.
+		// The code points of these zeros end in the hexadecimal digit 0.
 		.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) % 16))
 		.replace(/\p{Cf}/gu, "")
 		.trim();

@@ -1,31 +1,27 @@
 import { referralRewards } from "#config/figures.ts";
 import { mostPeople, parsePeopleCount } from "./parsePeopleCount.ts";
 
-/** Referrals per level, level 1 first. As many as there are rewards. */
+/** Referrals per level, level 1 first. */
 export type FleetShape = readonly number[];
 
-/** The rules' worked example: one referral on each level (product 14). */
+/** Worked example of the rules: one referral on each level (product 14). */
 export const exampleFleet: FleetShape = referralRewards.map(() => 1);
 
 const rewardTenths = referralRewards.map(({ value }) => Math.round(value * 10));
 
-/**
- * The reward for a fleet in which everybody meets the balance condition (product 14).
- *
- * @returns in tenths of a T$, so that sums are exact: for one referral of each level, for all of each level, and in total
- */
+/** Rewards in tenths of a T$ for exact sums: per referral of each level, per level, and in total (product 14). */
 export function rewardFor(fleet: FleetShape) {
 	const levels = rewardTenths.map((reward, level) => reward * (fleet[level] ?? 0));
 	return { each: rewardTenths, levels, total: levels.reduce((sum, reward) => sum + reward, 0) };
 }
 
-/** Parses the texts of all fields; undefined when one of them is not a number of referrals. */
+/** Parses the texts of all fields; undefined if one is not a number of referrals. */
 export function parseFields(texts: readonly string[]): FleetShape | undefined {
 	const counts = texts.map(parsePeopleCount);
 	return counts.every((count) => count !== undefined) ? counts : undefined;
 }
 
-/** Reads `1-1-1-1`. Undefined for anything else: too few levels or too many, no numbers, numbers beyond the most. */
+/** Parses `1-1-1-1`. Undefined for a wrong number of levels or an invalid count. */
 export function parseFleet(text: string | null): FleetShape | undefined {
 	if (!text || !/^\d+(-\d+)*$/.test(text)) return undefined;
 	const urlFleet = text.split("-").map(Number);

@@ -1,17 +1,15 @@
 import { type RefObject, useEffect, useState } from "react";
 import { exampleFleet, type FleetShape, parseFields, parseFleet } from "./rewards.ts";
 
-/** Pause in the changes after which the address is written and the total announced. */
+/** Pause in input before the URL is updated and the total announced. */
 const SETTLE_MS = 500;
 
 const initialTexts = exampleFleet.map(String);
 
 /**
- * State of the calculator: the worked example at first; after hydration the fleet of the address (`?fleet=1-1-1-1`), or
- * else the fields under `root`. Writes changes to the address after a pause.
- *
- * @returns the fields' `texts`, their `fleet` or undefined while a field holds no number of referrals, and `settled`: the
- *   texts after the last pause, undefined before the visitor's first change
+ * State of the calculator, initially the worked example; after hydration the fleet of the URL (`?fleet=1-1-1-1`) or of
+ * the fields under `root`. Writes changes to the URL after a pause. `settled` has the texts after the last pause, and
+ * is undefined before a change.
  */
 export function useSharedFleet(root: RefObject<HTMLElement | null>) {
 	const [texts, setTexts] = useState<readonly string[]>(initialTexts);

@@ -4,7 +4,7 @@ import type { RichTextNode } from "#content/model/richText.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { renderNodes } from "./renderNodes.ts";
 
-/** A compiled text as elements. Links within the site lead to the visitor's language. */
+/** Renders a compiled text. Links within the site keep the visitor's language. */
 export function RichText({ nodes }: { nodes: readonly RichTextNode[] }) {
 	const { language } = useLocale();
 	return renderNodes(nodes, ({ href }, children, key) =>

@@ -3,22 +3,22 @@ import { plainText, type RichTextElement, type RichTextNode } from "#content/mod
 import { insertWordBreaks } from "./insertWordBreaks.ts";
 import styles from "./Table.module.css";
 
-/** What an element of a text becomes on a page; undefined where it is simply itself. */
+/** Renders an element of a text; undefined renders the element itself. */
 export type ElementRenderer = (element: RichTextElement, children: ReactNode[], key: number) => ReactNode | undefined;
 
-/** A compiled text as elements: addresses may break, tables name their columns in each cell, and `shape` does the rest. */
+/** Renders a compiled text with breakable addresses and labeled table cells; `shape` overrides elements. */
 export function renderNodes(nodes: readonly RichTextNode[], shape: ElementRenderer): ReactNode[] {
 	return nodes.map((node, place) => {
 		if (typeof node === "string") return insertWordBreaks(node, place);
 		const { tag, href, start } = node;
 		if (tag === "table") return renderTable(node, shape, place);
 		const children = renderNodes(node.children, shape);
-		// Line breaks and rules have no content, and React takes not even an empty list for it.
+		// React rejects even an empty child list for `<br>` and `<hr>`.
 		return shape(node, children, place) ?? createElement(tag, { key: place, href, start }, ...children);
 	});
 }
 
-/** Said aloud, because a browser takes them away from rows that are laid out as cards. */
+/** Explicit roles, because browsers drop them from rows that CSS displays as cards. */
 const tableRoles: Partial<Record<RichTextElement["tag"], string>> = {
 	table: "table",
 	thead: "rowgroup",
@@ -28,7 +28,7 @@ const tableRoles: Partial<Record<RichTextElement["tag"], string>> = {
 	td: "cell",
 };
 
-/** A table whose rows can be shown one below the other: each cell carries its column's name for the stylesheet to show. */
+/** Table whose cells carry their column's name, which CSS shows when rows are displayed as cards. */
 function renderTable(table: RichTextElement, shape: ElementRenderer, key: number): ReactNode {
 	const [head] = table.children;
 	const [row] = childrenOf(head);

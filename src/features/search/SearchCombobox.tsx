@@ -12,10 +12,7 @@ interface SearchComboboxProps {
 	onChoose: (index: number) => void;
 }
 
-/**
- * The field of the search dialog, a combobox with a list box: the focus stays in it while arrow keys go through the
- * results. Escape empties the field, and closes the dialog if it is empty.
- */
+/** Combobox of the search dialog: arrow keys select a result, Escape clears the field or closes the dialog. */
 export function SearchCombobox({ text, onText, count, active, onChoose }: SearchComboboxProps) {
 	const { t, to } = useLocale();
 	const go = (index: number) => {
@@ -28,7 +25,7 @@ export function SearchCombobox({ text, onText, count, active, onChoose }: Search
 		else if (text.trim()) {
 			input.closest("dialog")?.close();
 			const url = new URL(to("search"), location.href);
-			// In the address only while nothing can be stored.
+			// Only in the URL if storage is blocked.
 			const language = new URLSearchParams(location.search).get("lng");
 			if (language) url.searchParams.set("lng", language);
 			url.searchParams.set("q", text.trim());

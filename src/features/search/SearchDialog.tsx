@@ -11,13 +11,12 @@ import { SearchSuggestions } from "./SearchSuggestions.tsx";
 import { useLoaded } from "./useLoaded.ts";
 
 interface SearchDialogProps {
-	/** URL of the search file. */
 	index: string;
 	typed: string;
 	ref: RefObject<HTMLDialogElement | null>;
 }
 
-/** The search dialog: a field, and below it a list box of results that the field's arrow keys go through. */
+/** Search dialog: a combobox with a list box of results. */
 export function SearchDialog({ index, typed, ref }: SearchDialogProps) {
 	const { t } = useTranslation();
 	const [text, setText] = useState(typed);
@@ -27,7 +26,7 @@ export function SearchDialog({ index, typed, ref }: SearchDialogProps) {
 	const groups = useMemo(() => (found ? groupHits(found, true) : []), [found]);
 	const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 	const [chosen, setChosen] = useState({ query: "", index: 0 });
-	// Enter opens the best match, but no close match that the visitor has not chosen.
+	// Enter opens the best match; an inexact one only if the visitor selected it.
 	const activeIndex = chosen.query === query ? chosen.index : found?.isNear ? -1 : 0;
 	const choose = (chosenIndex: number) => setChosen({ query, index: chosenIndex });
 

@@ -6,18 +6,15 @@ import styles from "./SearchField.module.css";
 import { searchFieldId } from "./searchFieldId.ts";
 
 interface SearchFieldProps {
-	/** The page whose list it searches. */
+	/** Page whose list the field searches. */
 	page: PageKey;
 	label: string;
 	hint: string;
-	/** Shown if the island cannot be loaded. */
+	/** Shown if the island fails to load. */
 	failure: string;
 }
 
-/**
- * A page's own search field. `useTypedQuery` of the page's island reads it; submitted before that, the form leads to the
- * URL that typing leads to.
- */
+/** Search field of a page, read by `useTypedQuery`. Before hydration, submitting the form leads to the same URL. */
 export function SearchField({ page, label, hint, failure }: SearchFieldProps) {
 	const { to } = useLocale();
 	return (
@@ -31,7 +28,7 @@ export function SearchField({ page, label, hint, failure }: SearchFieldProps) {
 }
 
 interface SearchFormProps {
-	/** Id of the field, by which `useTypedQuery` reads it. */
+	/** Id that `useTypedQuery` gets. */
 	id: string;
 	/** Path of the page that shows the results without scripts. */
 	action: string;
@@ -39,7 +36,7 @@ interface SearchFormProps {
 	hint: string;
 }
 
-/** The field of a search while a visitor types, with a button that empties it. */
+/** Search form with a button that clears its field. */
 export function SearchForm({ id, action, label, hint }: SearchFormProps) {
 	const { t } = useTranslation();
 	return (

@@ -3,7 +3,7 @@ import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./SearchLink.module.css";
 
-/** The header's link to the search page. `searchLink.client.ts` makes it open a dialog instead. */
+/** Link to the search page. `searchLink.client.ts` opens a dialog instead. */
 export function SearchLink() {
 	const { t, to, language } = useLocale();
 	return (

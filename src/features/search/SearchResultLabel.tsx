@@ -4,7 +4,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { SearchHit } from "./createSearch.ts";
 import styles from "./SearchResultLabel.module.css";
 
-/** Icons of 24 by 24 units for results without a picture. */
+/** Icons in a 24 × 24 view box for results without a picture. */
 const marks: Readonly<Record<Exclude<EntryKind, "game">, string>> = {
 	genre: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
 	studio: "M4 20V9l5-3v3l5-3v3l6-3v14zM8 20v-4h3v4",
@@ -12,7 +12,7 @@ const marks: Readonly<Record<Exclude<EntryKind, "game">, string>> = {
 	document: "M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM9 12l2.3 2.3L15.5 10",
 };
 
-/** What a result looks like: its picture or the mark of its kind, its name, and what it is. */
+/** Picture or icon of a result, its name and kind. */
 export function SearchResultLabel({ hit }: { hit: SearchHit }) {
 	const { t } = useTranslation();
 	const { kind, title, game, count } = hit;

@@ -11,7 +11,7 @@ interface SearchResultsProps {
 	language: Language | undefined;
 }
 
-/** Options of the search dialog's list box, in named groups. They are links, so that they can open in a new tab. */
+/** Options of the list box in named groups. They are links, so that they can open in a new tab. */
 export function SearchResults({ groups, active, onPoint, language }: SearchResultsProps) {
 	const { t, to, language: page } = useLocale();
 	let index = -1;

@@ -3,7 +3,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import type { SiteSearch } from "./createSearch.ts";
 import { getHitPage } from "./getHitPage.ts";
 
-/** Links for an empty field and for a search without results: the genres, all games, and the search page. */
+/** Links for an empty field or no results: genres, all games and the search page. */
 export function SearchSuggestions({ search, query }: { search: SiteSearch | undefined; query: string }) {
 	const { t, to, language } = useLocale();
 	const genres = search?.all.filter(({ kind }) => kind === "genre") ?? [];

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 
 const addressListeners = new Set<() => void>();
 
-/** Changes the URL without loading a document, and re-renders what uses `useQueryString`. Back undoes a new step. */
+/** Changes the URL and re-renders users of `useQueryString`. Only a new step adds a history entry. */
 export function writeAddress(url: string, isNewStep: boolean): void {
 	history[isNewStep ? "pushState" : "replaceState"](null, "", url);
 	for (const notifyListener of addressListeners) notifyListener();
 }
 
-/** The query string of the URL, `?q=boat`; empty in static HTML and while hydrating. */
+/** The query string, such as `?q=boat`; empty in static HTML and during hydration. */
 export function useQueryString(): string {
 	return useSyncExternalStore(
 		subscribeToAddress,

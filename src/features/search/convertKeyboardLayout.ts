@@ -3,14 +3,14 @@ const cyrillicKeys = "ёйцукенгшщзхъфывапролджэячсми
 
 const toLatin = new Map([...cyrillicKeys].map((letter, key) => [letter, latinKeys[key]]));
 const toCyrillic = new Map([...latinKeys].map((letter, key) => [letter, cyrillicKeys[key]]));
-// Keys that are Russian letters but English punctuation type another character with Shift. Case does not matter to the search.
+// These keys type Russian letters but English punctuation, which changes with Shift. The search ignores case.
 for (const [shifted, key] of ["~`", "{[", "}]", ":;", "\"'", "<,", ">."]) {
 	toCyrillic.set(shifted as string, toCyrillic.get(key as string));
 }
 
 /**
- * Converts a text typed on the wrong keyboard layout, in lower case: `ищфе` to `boat`, `ujyrb` to `гонки`, `:fkj,f` to `жалоба`. A
- * text with a Cyrillic letter was typed on the Russian layout; its Latin letters and punctuation stay.
+ * Converts a text typed on the wrong keyboard layout: `ищфе` to `boat`, `ujyrb` to `гонки`; lower case. Latin letters
+ * in a text with a Cyrillic letter are unchanged.
  */
 export function convertKeyboardLayout(text: string): string {
 	const letters = [...text.toLowerCase()];

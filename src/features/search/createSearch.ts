@@ -9,26 +9,26 @@ import { maxTypos, searchIndex } from "./queryStrategies.ts";
 
 export interface SearchHit {
 	readonly kind: EntryKind;
-	/** Its slug; of a document its key. */
+	/** Slug; for documents the key. */
 	readonly id: string;
 	readonly title: string;
-	/** What it belongs to: of a game genres and studio, of a document its chapter. */
+	/** Genres and studio of a game, chapter of a document. */
 	readonly note?: string;
-	/** Of a genre or a studio: how many games it has. */
+	/** Number of games of a genre or studio. */
 	readonly count?: number;
 	readonly game?: IndexedGame;
 }
 
 export interface SearchMatches {
-	/** The best first. */
+	/** Best match first. */
 	readonly hits: readonly SearchHit[];
-	/** True if nothing matches exactly and these results are similar. */
+	/** True if all results are inexact. */
 	readonly isNear: boolean;
 }
 
 export type SiteSearch = Awaited<ReturnType<typeof createSearch>>;
 
-/** One way to read a query: all words of it must fit, whole, in any of their forms. */
+/** All words must match, in any of their forms. */
 const asWritten: SearchOptions = {
 	fields: ["title", "names", "genres", "keywords", "text"],
 	boost: { title: 6, keywords: 3, names: 1.5, genres: 1.5, text: 0.5 },
@@ -37,10 +37,10 @@ const asWritten: SearchOptions = {
 	processTerm: stemWord,
 };
 
-/** The text typed so far. Prefixes match too much in descriptions: `cat` would find `catch`. */
+/** Matches prefixes of an unfinished word. Not in descriptions, where `cat` would match `catch`. */
 const begun: SearchOptions = { ...asWritten, fields: ["title", "names", "genres", "keywords"], prefix: true };
 
-/** In either script. Of a short word so little is certain that its beginning fits anything. */
+/** Matches by sound in either script. Prefixes of short words would match almost anything. */
 const byEar: SearchOptions = {
 	...asWritten,
 	fields: ["titleByEar", "othersByEar"],
@@ -53,10 +53,7 @@ const exactOptions = [asWritten, begun];
 
 const nearOptions: readonly SearchOptions[] = [byEar, { ...byEar, fuzzy: maxTypos }, { ...begun, combineWith: "OR" }];
 
-/**
- * Creates a search in a language's file. `find` looks for a query, among one kind if given; `all` is everything that can be
- * found, games in the catalog's order.
- */
+/** Creates a language's search. `find` can be limited to a kind; `all` lists every entry, games in catalog order. */
 export async function createSearch(file: SearchFile) {
 	const all = listAll(file);
 	const titles = all.map(({ title }) => splitWords(title).join(" "));
@@ -72,7 +69,7 @@ export async function createSearch(file: SearchFile) {
 	return { all, language: file.language, find };
 }
 
-/** What a file has, in the order of its index's numbers. */
+/** Entries of a file, in the order of the index's ids. */
 function listAll({ genres, catalog, studios, articles, documents }: SearchFile): SearchHit[] {
 	const counted = (kind: "genre" | "studio", rows: SearchFile["genres"]) =>
 		rows.map(([id, title, count]) => ({ kind, id, title, count }));

@@ -10,7 +10,7 @@ const pageOf = {
 	document: (key) => ["document", getDocumentParams(key as never)],
 } as const satisfies Record<EntryKind, (id: string) => readonly [PageKey, PageParams]>;
 
-/** The page of something that can be found, as `useLocale` takes it. */
+/** The page of a search result, as arguments for `useLocale`. */
 export function getHitPage(kind: EntryKind, id: string): readonly [PageKey, PageParams] {
 	return pageOf[kind](id);
 }

@@ -3,13 +3,13 @@ import type { SearchMatches } from "./createSearch.ts";
 
 interface SearchProgress {
 	readonly query: string;
-	/** Undefined until the search is there. */
+	/** Undefined while the search file is loading. */
 	readonly found: SearchMatches | undefined;
 	readonly count: number;
 	readonly hasFailed: boolean;
 }
 
-/** The result of a search in a sentence, which distinguishes matches from similar results. */
+/** Status sentence of a search, which distinguishes exact from inexact results. */
 export function getSearchStatus(t: TFunction, { query, found, count, hasFailed }: SearchProgress): string {
 	if (!found) return hasFailed ? t("search.failed") : t("search.loading");
 	if (count === 0) return t("search.none", { query });

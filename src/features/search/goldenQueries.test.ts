@@ -10,9 +10,9 @@ vi.mock("#content/readers/readNews.server.ts", () => import("#content/search/sea
 vi.mock("#content/search/searchKeywords.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
 
 /**
- * Typical queries by their wanted results, written before the search to measure it: titles, parts of them, other words for a game,
- * genres, studios, articles and rules, typing errors, Russian in Latin letters, the wrong keyboard layout. Every query is
- * looked for in each language's index. Of one wanted result the first two must have it; of several, both must be wanted.
+ * Typical queries by expected results, written before the search: titles, parts and synonyms, genres, studios,
+ * articles, rules, typos, Russian in Latin letters, the wrong keyboard layout. Each is searched in every language. A
+ * single expected result must be among the first two; of several, the first two must be expected.
  */
 const wantedResults: readonly (readonly [results: string, queries: string])[] = [
 	["game:boat-attack", "boat attack, boatattack, bo, boat, лодка, катер, лодки, гонки на лодках, ищфе"],
@@ -72,7 +72,7 @@ const goldenQueries = wantedResults.flatMap(([results, queries]) =>
 	queries.split(", ").map((query) => ({ query, wanted: results.split(/\s+/).map((name) => fillBrandSlug(name)) })),
 );
 
-/** Number of queries whose wanted result must be first or second. */
+/** Required share of queries with expected results. */
 const share = 0.95;
 
 it.each(["en", "ru"] satisfies Language[])("finds the expected results of typical queries in %s", async (language) => {

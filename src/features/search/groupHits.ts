@@ -2,12 +2,12 @@ import type { EntryKind } from "#content/search/searchFile.ts";
 import type { SearchHit, SearchMatches } from "./createSearch.ts";
 
 export interface HitGroup {
-	/** `near`: similar results of all kinds. */
+	/** `near`: inexact results of all kinds. */
 	readonly name: EntryKind | "near";
 	readonly hits: readonly SearchHit[];
 }
 
-/** As many as are seen without scrolling far. */
+/** Groups stay short enough to see without much scrolling. */
 const limits: Readonly<Record<HitGroup["name"], number>> = {
 	game: 6,
 	genre: 2,
@@ -17,7 +17,7 @@ const limits: Readonly<Record<HitGroup["name"], number>> = {
 	near: 6,
 };
 
-/** Hits by kind, the kind of the best hit first; if limited, the first few of each. Similar results form one group. */
+/** Groups hits by kind, the kind of the best hit first; optionally limited. Inexact results form one group. */
 export function groupHits({ hits, isNear }: SearchMatches, isLimited: boolean): HitGroup[] {
 	const groups = new Map<HitGroup["name"], SearchHit[]>();
 	for (const hit of hits) {

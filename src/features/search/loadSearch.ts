@@ -1,16 +1,13 @@
 import type { SiteSearch } from "./createSearch.ts";
 
-/** Fetches the search and what it searches, once. Rejects when that failed; the next call tries again. */
+/** Fetches the search code and its file once. After a rejection, the next call tries again. */
 export function loadSearch(address: string): Promise<SiteSearch> {
 	return fetchOnce(address, async () => (await import("./createSearch.ts")).createSearch);
 }
 
 const known = new Map<string, Promise<unknown>>();
 
-/**
- * Fetches and parses a data file once. Rejects when that failed; the next call tries again. `open` loads the code that
- * reads the parsed file, at the same time.
- */
+/** Fetches a JSON file once while `open` loads its code. After a rejection, the next call tries again. */
 export function fetchOnce<Opened>(
 	address: string,
 	open: () => Promise<(data: never) => Promise<Opened>>,

@@ -11,11 +11,7 @@ const ref = createRef<HTMLDialogElement>();
 let root: Root | undefined;
 let dialogCount = 0;
 
-/**
- * Shows the search dialog. Renders it at the first call, and again with typed text. Rejects if its texts or styles cannot be loaded.
- *
- * @param takeTyped called once right before the dialog shows: text typed so far, or undefined if it is not to show any more
- */
+/** Shows the dialog. `takeTyped` returns the text typed so far, or undefined to cancel. Rejects if loading fails. */
 export async function openSearchDialog(link: HTMLAnchorElement, takeTyped: () => string | undefined): Promise<void> {
 	await Promise.all([loadTranslations(getPathLanguage(location.pathname)), loadStylesheet(stylesheet)]);
 	const typedText = takeTyped();
@@ -24,11 +20,11 @@ export async function openSearchDialog(link: HTMLAnchorElement, takeTyped: () =>
 	ref.current?.showModal();
 	const field = ref.current?.querySelector("input");
 	if (typedText) field?.setSelectionRange(typedText.length, typedText.length);
-	// Typing replaces the text of an earlier search.
+	// The next input replaces the text of an earlier search.
 	else field?.select();
 }
 
-/** Renders a new dialog with the typed text before it returns: the next key must reach its field. */
+/** Renders synchronously, so that the field receives the next key. */
 function renderDialog(index: string, typedText: string): void {
 	root ??= createRoot(document.body.appendChild(document.createElement("div")));
 	const dialog = (

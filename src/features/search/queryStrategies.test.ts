@@ -5,7 +5,7 @@ import { createSearch } from "./createSearch.ts";
 
 type EntryTexts = Partial<Omit<SearchEntry, "id">>;
 
-/** A search of articles `a0`, `a1` and so on; what a text leaves out is empty. */
+/** A search of articles `a0`, `a1` and so on; missing texts are empty. */
 async function searchOf(...given: readonly EntryTexts[]) {
 	const entries = given.map((texts, id) => ({
 		id,
@@ -37,7 +37,7 @@ const studio: EntryTexts = { title: "Boat Works" };
 
 type SearchCase = [title: string, entries: readonly EntryTexts[], results: Record<string, readonly string[]>];
 
-/** Expects these ids, and whether they are marked as inexact; an empty result never is. */
+/** Expects these ids and `isNear`, which is always false for an empty result. */
 async function expectResults(entries: readonly EntryTexts[], results: SearchCase[2], isNear: boolean): Promise<void> {
 	const find = await searchOf(studio, ...entries);
 	for (const [query, ids] of Object.entries(results)) {

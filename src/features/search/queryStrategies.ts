@@ -5,22 +5,19 @@ import { convertKeyboardLayout } from "./convertKeyboardLayout.ts";
 
 interface IndexMatches {
 	readonly results: SearchResult[];
-	/** True if nothing matches exactly and these results are similar. */
+	/** True if all results are inexact. */
 	readonly isNear: boolean;
 }
 
-/** For MiniSearch's `fuzzy`: how many letters of a word may differ. */
+/** Number of typos allowed in a word, for MiniSearch's `fuzzy`. */
 export function maxTypos(word: string): number | false {
 	return word.length < 4 ? false : word.length < 7 ? 1 : 2;
 }
 
-/** Fewer letters on the wrong keyboard layout begin some word by chance. */
+/** With fewer letters, a converted query would match prefixes by chance. */
 const shortestSwapped = 3;
 
-/**
- * Reads a query in several ways, one after the other: the first that finds something is the one that was meant. The exact
- * ones come first, also in the other keyboard layout, then the similar ones. A query without words finds nothing.
- */
+/** Returns the results of the first strategy with any: exact, exact on the other keyboard layout, inexact. */
 export function searchIndex<Entry>(
 	index: MiniSearch<Entry>,
 	query: string,

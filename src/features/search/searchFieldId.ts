@@ -1,2 +1,2 @@
-/** Id of the field of the catalog and of the search page: one per page. */
+/** Id of the search field of the catalog and of the search page. */
 export const searchFieldId = "page-search";

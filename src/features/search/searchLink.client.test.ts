@@ -52,7 +52,7 @@ it("text typed between '/' and the opening of the dialog is its first query", as
 	expect(press("Tab")).toBe(false);
 	await settle();
 	expect(arrive()).toBe("cat");
-	expect(press("x"), "the page has its keys back").toBe(false);
+	expect(press("x"), "keys are no longer captured").toBe(false);
 });
 
 it("Escape cancels a dialog that has not opened yet", async () => {

@@ -1,11 +1,8 @@
 import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
 
-/**
- * Makes the header's link to the search page open a dialog instead; "/" does the same outside of fields. Text typed before
- * the dialog has been loaded goes into its field. If it cannot be loaded, the link is followed, with the text as `?q=`.
- */
+/** Makes the search link and "/" open a dialog, with text typed while it loads. If loading fails, follows the link. */
 export function enhanceSearchLink(link: HTMLAnchorElement): void {
-	/** Text typed for the dialog while it is loading; undefined if it is not to open. */
+	/** Text typed while the dialog loads; undefined if it should not open. */
 	let typedText: string | undefined;
 	const open = async () => {
 		typedText ??= "";
@@ -40,7 +37,7 @@ export function enhanceSearchLink(link: HTMLAnchorElement): void {
 	});
 }
 
-/** Typed text after one more key; undefined for a key that types nothing. */
+/** Typed text after one more key; undefined for keys that type nothing. */
 function applyKey(typedText: string, key: string): string | undefined {
 	if (key === "Backspace") return typedText.slice(0, -1);
 	return key.length === 1 ? typedText + key : undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Fetches a file once, and again by `retry` after that has failed. `load` must stay the same between renders. */
+/** Fetches a file once; `retry` fetches again after a failure. `load` must be stable across renders. */
 export function useLoaded<Value>(address: string, load: (address: string) => Promise<Value>) {
 	const [loaded, setLoaded] = useState<Value>();
 	const [hasFailed, setFailed] = useState(false);

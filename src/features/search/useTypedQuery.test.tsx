@@ -22,7 +22,7 @@ function QueryIsland() {
 	return null;
 }
 
-/** Opens a page whose static HTML has the field, with text that was typed before hydration. */
+/** Opens a page whose static HTML has the field, with text typed before hydration. */
 function open(url: string, early = ""): void {
 	history.replaceState(null, "", url);
 	const form = document.createElement("form");

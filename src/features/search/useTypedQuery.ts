@@ -3,10 +3,7 @@ import { useQueryString, writeAddress } from "./addressState.ts";
 
 const WRITE_DELAY_MS = 200;
 
-/**
- * Text typed into a page's search field. Its state is `?q=`: the first letter is a step in the history, the following
- * ones replace it. Back, Forward, reload and a shared link restore it. Text typed before hydration stays.
- */
+/** Text of a page's search field, synchronized with `?q=`: the first letter adds a history entry, others replace it. */
 export function useTypedQuery(fieldId: string): string {
 	const queryString = useQueryString();
 	const [text, setText] = useState("");
@@ -42,7 +39,7 @@ export function useTypedQuery(fieldId: string): string {
 			writeAddress(pathname + (nextQueryString && `?${nextQueryString}`), previous === "");
 		};
 		const timer = setTimeout(write, WRITE_DELAY_MS);
-		// Before a link is followed: Back then leads to the typed query.
+		// Write before a link is followed, so that Back restores the query.
 		addEventListener("click", write, true);
 		return () => {
 			clearTimeout(timer);
@@ -53,13 +50,13 @@ export function useTypedQuery(fieldId: string): string {
 	return text;
 }
 
-/** The field empties itself; the focus goes back to it. */
+/** The reset event clears the field by itself; this returns the focus. */
 function clearField(field: HTMLInputElement, setText: (text: string) => void): void {
 	setText("");
 	field.focus();
 }
 
-/** Results are already shown. On touch screens the field loses the focus, which hides the on-screen keyboard. */
+/** Results are already shown. On touch screens blur hides the on-screen keyboard. */
 function submit(event: Event, field: HTMLInputElement): void {
 	event.preventDefault();
 	if (matchMedia("(pointer: coarse)").matches) field.blur();

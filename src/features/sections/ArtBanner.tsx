@@ -8,11 +8,10 @@ interface ArtBannerProps {
 	picture: PictureData;
 	title: string;
 	lede: string;
-	/** The button. */
 	children: ReactNode;
 }
 
-/** A page's last call: huge words on one half, a scene that bleeds off the other. */
+/** Call to action at the end of a page: large text on one half, a full-bleed picture on the other. */
 export function ArtBanner({ ground, picture, title, lede, children }: ArtBannerProps) {
 	return (
 		<section className={styles.banner} data-ground={ground}>

@@ -6,24 +6,23 @@ import styles from "./PageHero.module.css";
 interface PageHeroProps {
 	lines: readonly [string, string];
 	wide: PictureData;
-	/** The crop for phones. */
+	/** Crop for phones. */
 	tall: PictureData;
-	/** The scene drawn for the widest screens; without one, the wide scene stands whole beside the words there. */
+	/** For the widest screens; without it, they show the whole wide picture beside the text. */
 	broad?: PictureData;
 	/**
-	 * Says what the scene is like: `--sky`, the color into which its sky goes on above it; `--tall`, `--tall-sky`, `--wide`,
-	 * `--wide-sky`, its heights and how much of them is free; `--focus`, where a crop looks.
+	 * Sets `--sky` (sky color), `--tall`, `--tall-sky`, `--wide`, `--wide-sky` (heights of the scenes and of their skies)
+	 * and `--focus` (focal point of crops).
 	 */
 	className?: string;
-	/** Content below the headline: a lede, a button. */
 	children?: ReactNode;
-	/** Whether the wide scene has a clip, which plays while a mouse rests on it. */
+	/** Whether hovering over the wide picture plays its clip. */
 	moves?: boolean;
-	/** Where that stands on wide screens; below, it leaves a long headline the whole width. */
+	/** Position of `children` on wide screens; `below` leaves the full width to a long headline. */
 	actionsPosition?: "beside" | "below";
 }
 
-/** A page's first screen: a full-bleed scene whose sky goes on above it, so that the headline has calm ground. */
+/** Top of a page: a full-bleed scene whose sky color extends behind the headline. */
 export function PageHero({
 	lines,
 	wide,

@@ -5,7 +5,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 
 type ButtonLook = NonNullable<Parameters<typeof buttonProps>[0]>;
 
-/** A button to the publish page, in the visitor's language. */
+/** Button that links to the publish page in the visitor's language. */
 export function PublishLink({ children, ...look }: ButtonLook & { children: ReactNode }) {
 	const { to } = useLocale();
 	return (

@@ -3,7 +3,7 @@ import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ShareButton.module.css";
 
-/** Shares this page, or copies its address and says so; see `shareButton.client.ts`. Hidden without JavaScript. */
+/** Shares the page or copies its URL (`shareButton.client.ts`). Hidden without JavaScript. */
 export function ShareButton({ title }: { title: string }) {
 	const { t } = useTranslation();
 	return (

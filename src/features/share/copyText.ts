@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. `notCopied` where that is not allowed, or there is no clipboard without HTTPS. */
+/** Copies a text. `notCopied` without permission, or without the Clipboard API (no HTTPS). */
 export async function copyText(text: string): Promise<"copied" | "notCopied"> {
 	try {
 		await navigator.clipboard.writeText(text);

@@ -12,7 +12,7 @@ const url = "http://localhost:3000/games/boat-attack";
 const writeText = vi.fn(async (_: string) => {});
 const status = () => screen.getByRole("status").textContent;
 
-/** Clicks the button in a browser with this share sheet. */
+/** Clicks the button in a browser with this `navigator.share`. */
 function clickShare(share?: (data: ShareData) => Promise<void>): void {
 	vi.stubGlobal("navigator", { share, clipboard: { writeText } });
 	screen.getByRole("button").click();

@@ -2,10 +2,7 @@ import { copyText } from "./copyText.ts";
 
 const MESSAGE_MS = 3000;
 
-/**
- * Opens the system's share sheet with this page's address, without its query, where the browser has one; otherwise copies
- * the address and says so for a moment.
- */
+/** Opens the system's share sheet with the page's URL without its query; otherwise copies the URL and confirms it. */
 export function enhanceShareButton(): void {
 	const button = document.querySelector<HTMLButtonElement>("button[data-share]");
 	const status = button?.parentElement?.querySelector<HTMLElement>("[role=status]");
@@ -20,7 +17,7 @@ export function enhanceShareButton(): void {
 	});
 }
 
-/** Whether there was a sheet. A visitor who closes it has answered. */
+/** Whether there is a share sheet; true also if the visitor closes it. */
 async function openShareSheet(data: ShareData): Promise<boolean> {
 	if (!navigator.share) return false;
 	try {

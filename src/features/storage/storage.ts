@@ -1,7 +1,7 @@
-/** In-memory fallback where local storage is blocked or full. */
+/** Fallback if local storage is blocked or full. */
 const memoryStore = new Map<string, string>();
 
-/** Keeps a value as JSON; in this page's memory when local storage does not take it. */
+/** Stores a value as JSON, or in memory for the life of the page if local storage fails. */
 export function setItem(key: string, value: unknown): void {
 	const text = JSON.stringify(value);
 	memoryStore.delete(key);
@@ -13,7 +13,7 @@ export function setItem(key: string, value: unknown): void {
 	}
 }
 
-/** The value under a key; `undefined` when there is none, or none that is JSON. */
+/** Returns the value of a key; `undefined` if it is missing or not JSON. */
 export function getItem(key: string): unknown {
 	try {
 		return JSON.parse(memoryStore.get(key) ?? stored()?.getItem(key) ?? "");
