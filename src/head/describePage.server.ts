@@ -18,27 +18,27 @@ import { describeDocument, documentCrumbs } from "#src/views/document/describeDo
 import { getStudioIntro } from "#src/views/studio/getStudioIntro.ts";
 import { type FaqQuestion, getFaqQuestions } from "./questions.ts";
 
-/** A step of the way to a page; the last one is the page itself and has no path. */
+/** The last item is the page itself and has no path. */
 export interface BreadcrumbItem {
 	readonly label: string;
 	readonly path?: string;
 }
 
-/** A picture to fetch before the browser has read the page; `sizes` and `media` are those of its `<source>`. */
+/** A picture to preload; `sizes` and `media` match its `<source>`. */
 export interface PicturePreload {
 	readonly picture: Picture;
 	readonly sizes: string;
 	readonly media?: string;
 }
 
-/** What search engines and messengers read about a page, from the same data that it shows. */
+/** Metadata for search engines and messengers, derived from the page's own data. */
 export interface PageDescription {
-	/** Values for the placeholders of the page's texts in `meta.json`. */
+	/** Interpolation values for the page's texts in `meta.json`. */
 	readonly values?: Readonly<Record<string, string>>;
-	/** The first heading, in its lines. */
+	/** Lines of the first heading. */
 	readonly headline: readonly string[];
 	readonly picture?: Picture | undefined;
-	/** Id of the element up to which the page must be read before the first paint; `main` unless given. */
+	/** Id of the element that must be parsed before the first paint; `main` by default. */
 	readonly firstScreenEnd?: string;
 	readonly preload?: PicturePreload;
 	readonly crumbs?: readonly BreadcrumbItem[];
@@ -48,7 +48,7 @@ export interface PageDescription {
 	readonly listed?: readonly CardGame[];
 }
 
-/** The scene at the top of a page: the picture for wide screens, then that for phones. */
+/** Pictures at the top of a page: for wide screens, for phones. */
 const heroScenes = {
 	home: ["site/home-hero", "site/home-hero-tall"],
 	business: ["site/hero-business", "site/hero-business-tall"],
@@ -57,11 +57,7 @@ const heroScenes = {
 	about: ["site/hero-about", "site/hero-about-tall"],
 } as const;
 
-/**
- * Describes a page that has an address.
- *
- * @throws when the content that the page shows does not exist
- */
+/** Describes a page. Throws if its content does not exist. */
 export function describePage({ key, language, params }: PageInfo): PageDescription {
 	const i18n = i18nFor(language);
 	const { t } = i18n;
@@ -111,7 +107,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 				values: { title: game.title, summary: game.summary, genres },
 				headline: [game.title],
 				...describeScene(game.pictures.background, game.pictures.tall),
-				// The scene is as high as the facts below it leave room for: painted before they are read, it would move.
+				// The scene's height depends on the facts below it; an earlier paint would shift the layout.
 				firstScreenEnd: "facts",
 				game,
 				crumbs: [
@@ -172,7 +168,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 		return {
 			values: { number, ...(genre && { genre: name, summary: t(`games.genre.${genre}.lede`) }) },
 			headline: [name],
-			// A list is shown by its first game; the list of all games by none.
+			// Pages of a list share the picture of their first game, except the list of all games.
 			picture: isFirst ? undefined : games[0]?.pictures.background,
 			listed: games,
 			crumbs: isFirst
@@ -182,7 +178,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 	}
 }
 
-/** A page's first, full-bleed picture. Phones have a picture of their own; only that is fetched early, because their line is slow. */
+/** Picture at the top of a page. Only the phones' picture is preloaded, because their connections are slower. */
 function describeScene(picture: Picture, tall: Picture): Pick<PageDescription, "picture" | "preload"> {
 	return { picture, preload: { picture: tall, sizes: "100vw", media: phoneMediaQuery } };
 }

@@ -7,7 +7,7 @@ import { drawSharePicture as draw, type ShareScene } from "#src/head/share/share
 const CACHE_FOLDER = "node_modules/.cache/share-pictures";
 const SOURCE_FOLDER = "src/head/share";
 
-/** The code and the files that decide how a scene is drawn: a change in any of them draws every picture again. */
+/** Cache key: code and files that affect the drawing. Any change redraws every picture. */
 const drawingHash = createHash("sha256");
 for (const name of readdirSync(SOURCE_FOLDER).sort()) {
 	if (!name.includes(".test.")) drawingHash.update(readFileSync(path.join(SOURCE_FOLDER, name)));
@@ -15,7 +15,7 @@ for (const name of readdirSync(SOURCE_FOLDER).sort()) {
 drawingHash.update(readFileSync("public/favicon.svg"));
 const drawingDigest = drawingHash.digest("hex");
 
-/** Draws a share picture as JPEG, or takes it from the cache. */
+/** Returns a share picture as JPEG, from the cache if possible. */
 export async function drawSharePicture(scene: ShareScene): Promise<Buffer> {
 	mkdirSync(CACHE_FOLDER, { recursive: true });
 	const digest = createHash("sha256").update(drawingDigest).update(JSON.stringify(scene)).digest("hex").slice(0, 32);

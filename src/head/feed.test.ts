@@ -14,7 +14,7 @@ const feedElement = new new JSDOM().window.DOMParser().parseFromString(
 	"application/xml",
 ).documentElement;
 
-/** Elements of a name directly under another, as RFC 4287 counts them. */
+/** Child elements with this name. */
 const childrenOf = (parent: Element, name: string) =>
 	[...parent.children].filter(({ namespaceURI, localName }) => namespaceURI === atomNamespace && localName === name);
 const text = (parent: Element, name: string) => childrenOf(parent, name).map(({ textContent }) => textContent);

@@ -9,10 +9,8 @@ export const feedPath = "/news/feed.atom";
 type FeedEntry = Pick<NewsArticle, "id" | "slug" | "title" | "date" | "description">;
 
 /**
- * The news as an Atom feed (RFC 4287). One for all languages: articles are in English (product 2). Its ids stay when an article,
- * the product or the site gets another name or address (RFC 4287, 4.2.6): a reader would show every article as new.
- *
- * @param articles newest first, at least one: a feed without any has no time to be of
+ * The news as an Atom feed for all languages, because articles are in English (product 2). Ids do not depend on names
+ * or URLs: a reader would show articles with new ids as unread (RFC 4287, 4.2.6).
  */
 export function atomFeed(articles: readonly [FeedEntry, ...FeedEntry[]]): string {
 	const newsUrl = site.origin + pagePath("news");
@@ -44,7 +42,7 @@ export function atomFeed(articles: readonly [FeedEntry, ...FeedEntry[]]): string
 	return xmlDocument(root);
 }
 
-/** An ISO day as the moment it begins (RFC 3339). */
+/** Midnight of an ISO day as a timestamp (RFC 3339). */
 function timeOf(day: string): string {
 	return `${day}T00:00:00Z`;
 }

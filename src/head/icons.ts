@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { logoFile, readLogo } from "#src/components/Logo/logo.server.ts";
 
-/** Sides in pixels: Apple's home screens, then the manifest's. */
+/** Sizes in pixels: Apple touch icon, then the manifest's. */
 const iconSizes = [180, 192, 512] as const;
 type IconSize = (typeof iconSizes)[number];
 
@@ -9,13 +9,7 @@ export function iconPath(size: IconSize | "maskable"): string {
 	return `/icons/${size}.png`;
 }
 
-/**
- * The brand's mark in one color, from the drawing's shape alone.
- *
- * @param side in pixels
- * @param color `#rrggbb`
- * @returns PNG with a transparent ground
- */
+/** Renders the logo in a `#rrggbb` color as PNG with a transparent background. `side` is in pixels. */
 export async function renderLogo(color: string, side: number): Promise<Buffer> {
 	const [, , width] = readLogo().viewBox.split(/[\s,]+/);
 	const shape = await sharp(logoFile, { density: (72 * side) / Number(width) })
@@ -31,10 +25,7 @@ export async function renderLogo(color: string, side: number): Promise<Buffer> {
 		.toBuffer();
 }
 
-/**
- * Every icon by its path: the white mark on the brand's color. Launchers cut a maskable one to their own shape, so its
- * mark keeps to the middle.
- */
+/** Icons by path: the white logo on the brand's color. Launchers crop maskable icons, so their logo is smaller. */
 export async function makeIcons(color: string): Promise<Map<string, Buffer>> {
 	const drawTile = async (side: number, share: number) => {
 		const mark = await renderLogo("#ffffff", Math.round(side * share));
@@ -50,7 +41,7 @@ export async function makeIcons(color: string): Promise<Map<string, Buffer>> {
 	return iconFiles;
 }
 
-/** An ICO file of one PNG: a directory of one entry, then the picture. */
+/** An ICO file with one PNG. */
 function toIco(png: Buffer, side: number): Buffer {
 	const head = Buffer.alloc(22);
 	head.writeUInt16LE(1, 2);

@@ -4,7 +4,7 @@ import { languageCodes } from "#config/languages.ts";
 import { optionalCategories } from "#src/features/consent/consent.ts";
 import { browserTargets } from "./browserTargets.server.ts";
 
-/** Scripts of `src/head/inline` in the order in which pages run them, with the constants that the build writes into them. */
+/** Scripts of `src/head/inline` in execution order, with the constants that the build inlines. */
 const scripts: Readonly<Record<string, Record<string, unknown>>> = {
 	detectLanguage: { __LANGUAGES__: languageCodes },
 	showConsentBanner: { __CATEGORIES__: optionalCategories },
@@ -19,7 +19,7 @@ const scripts: Readonly<Record<string, Record<string, unknown>>> = {
 
 let compiledScript: Promise<string> | undefined;
 
-/** The script in the head of every page, which runs before the first paint. A build compiles it once. */
+/** Script that runs in the head of every page before the first paint. Compiled once per build. */
 export function headScript(): Promise<string> {
 	if (import.meta.env.DEV) return compileScripts();
 	compiledScript ??= compileScripts();
@@ -33,11 +33,7 @@ async function compileScripts(): Promise<string> {
 	return (await Promise.all(parts)).join("");
 }
 
-/**
- * Compiles a script of `src/head/inline` to the one line that goes into the pages.
- *
- * @param constants names that the script declares, and their values
- */
+/** Compiles a script of `src/head/inline` to one line; `constants` are the values of names that it declares. */
 export async function inlineScript(file: string, constants: Record<string, unknown> = {}): Promise<string> {
 	const definitions = Object.fromEntries(
 		Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),

@@ -1,16 +1,11 @@
 import type { Rolldown } from "vite";
 
 declare global {
-	/** Files of the browser's build, which ends before pages are rendered (`astro.config.ts`); undefined in development. */
+	/** Client bundle of `astro.config.ts`, built before pages are rendered; undefined in development. */
 	var __browserChunks: Rolldown.OutputBundle | undefined;
 }
 
-/**
- * URLs of a script that plain scripts or islands import on first use, and of all that it imports statically. Empty in
- * development.
- *
- * @param source end of the module's path in the project
- */
+/** URLs of the script at `source` (end of a module's path) and its static imports. Empty in development. */
 export function getIslandFiles(source: string): readonly string[] {
 	const browserChunks = Object.values(globalThis.__browserChunks ?? {}).filter((output) => output.type === "chunk");
 	if (browserChunks.length === 0) return [];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { getIslandFiles } from "./islandFiles.server.ts";
 
 const before = globalThis.__browserChunks;
-/** A chunk of the build, with the fields that getIslandFiles reads. */
+/** A chunk with the fields that getIslandFiles reads. */
 const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = []) => ({
 	type: "chunk",
 	fileName,

@@ -4,7 +4,7 @@ import { iconPath } from "./icons.ts";
 
 export const manifestPath = "/site.webmanifest";
 
-/** The web app manifest. The site stays a site, with the browser's own bar, also from a home screen. */
+/** Web app manifest; opened from a home screen, the site keeps the browser's UI. */
 export function webManifest(color: string): string {
 	const icon = (path: string, side: number, purpose: string) => ({
 		src: path,

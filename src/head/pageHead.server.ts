@@ -10,7 +10,7 @@ import { feedPath } from "./feed.ts";
 import { getSharePicture } from "./shareScene.server.ts";
 import { structuredData, toJsonLd } from "./structuredData.server.ts";
 
-/** What a page's `<head>` says about it. Addresses are absolute. */
+/** Metadata of a page's `<head>`. URLs are absolute. */
 export interface PageHead {
 	readonly title: string;
 	readonly description?: string;
@@ -18,11 +18,11 @@ export interface PageHead {
 	readonly isNoindex: boolean;
 	readonly canonical?: string;
 	readonly alternates: readonly { readonly language: string; readonly href: string }[];
-	/** Of a screen without an address of its own: the languages that show it. */
+	/** Languages that show a screen without a URL of its own. */
 	readonly screenLanguages?: readonly Language[];
 	readonly preload?: PicturePreload | undefined;
 	readonly firstScreenEnd?: string | undefined;
-	/** Open Graph; absent where the page may not be found. */
+	/** Open Graph; absent for pages that are not indexed. */
 	readonly share?: {
 		readonly type: "article" | "website";
 		readonly title: string;
@@ -36,14 +36,10 @@ export interface PageHead {
 	readonly jsonLd?: string;
 }
 
-/** Search engines cut longer titles. */
+/** Search engines truncate longer titles. */
 const MAX_TITLE_LENGTH = 60;
 
-/**
- * The head of a page that has an address (product 8).
- *
- * @throws when a page that may be found lacks its description
- */
+/** The head of a page that has a URL (product 8). Throws if an indexed page has no description. */
 export function getPageHead(page: PageInfo): PageHead {
 	const { key, language, languages, path } = page;
 	if (key === "error") throw new Error("Error screens have no address: use getScreenHead().");
@@ -73,7 +69,7 @@ export function getPageHead(page: PageInfo): PageHead {
 		...common,
 		share: {
 			type: article ? "article" : "website",
-			// Messengers show the site's name beside it.
+			// Messengers show the site's name separately.
 			title: toPlainText(article ? headline.join(" ") : title),
 			image: site.origin + getSharePicture(page, description).path,
 			imageText: toPlainText(headline.join(" ")),
@@ -85,23 +81,19 @@ export function getPageHead(page: PageInfo): PageHead {
 	};
 }
 
-/** A title that is too long goes without the site's name; one that still is, is the entry's own title. */
+/** Omits the site's name from a title that is too long; if it still is, uses the entry's own title. */
 function shortenTitle(whole: string, own?: string): string {
 	const fits = (title: string) => title.length <= MAX_TITLE_LENGTH;
 	const bare = whole.replace(` | ${site.name}`, "");
 	return [whole, bare].find(fits) ?? own ?? bare;
 }
 
-/** No-break spaces become plain ones. */
+/** Replaces no-break spaces. */
 function toPlainText(text: string): string {
 	return text.replace(/\s+/g, " ");
 }
 
-/**
- * For screens without an address of their own, such as an error or an unknown game.
- *
- * @param languages in which the same address shows the screen, so that the head script can send visitors to theirs
- */
+/** Head of a screen without a URL of its own. The same URL shows it in all `languages`. */
 export function getScreenHead(title: string, languages: readonly Language[] = [], preload?: PicturePreload): PageHead {
 	return { title: `${title} | ${site.name}`, isNoindex: true, alternates: [], screenLanguages: languages, preload };
 }

@@ -6,7 +6,7 @@ export interface FaqQuestion {
 	readonly answer: string;
 }
 
-/** Questions and answers of a page, as many as its language has. */
+/** Questions and answers of a page; their number depends on the language. */
 export function getFaqQuestions(i18n: I18n, page: "publish" | "partnership"): FaqQuestion[] {
 	const keys =
 		page === "publish"

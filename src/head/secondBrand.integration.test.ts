@@ -24,7 +24,7 @@ import { renderRobots } from "./sitemap.server.ts";
 
 vi.mock("#config/brand.json", async () => await import("./secondBrand.json"));
 
-/** Today's brand, from the file: the other modules have the second one. */
+/** The current brand, from its file: all other modules have the second one. */
 const { name, slug, origin, legal, providers } = JSON.parse(readFileSync("config/brand.json", "utf8"));
 const values: string[] = [name, slug, new URL(origin).host, legal.entity, legal.address, legal.registrationNumber];
 const words = [...values, ...Object.values<string>(providers)].map((value) =>
@@ -32,14 +32,14 @@ const words = [...values, ...Object.values<string>(providers)].map((value) =>
 );
 const brandPattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 
-/** Finds today's brand in texts, by the names of the texts. */
+/** Finds the current brand in texts. Keys name the texts. */
 function tracesIn(texts: Readonly<Record<string, string>>): string[] {
 	return Object.entries(texts).flatMap(([text, content]) =>
 		(content.match(brandPattern) ?? []).map((found) => `${text}: ${found}`),
 	);
 }
 
-/** Every text of a translation file, with the brand in its places. */
+/** All texts of a translation file, with the brand interpolated. */
 function textsOf(language: Language): string[] {
 	const { t, meta } = i18nFor(language);
 	const keysOf = (group: object, prefix = ""): string[] =>

@@ -9,14 +9,14 @@ import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import type { PageDescription } from "./describePage.server.ts";
 
-/** The picture that messengers show for a page: its scene and its URL path. */
+/** A share picture: its scene and URL path. */
 export interface SharePicture {
-	/** The name has a digest of the scene, so that the file may be cached for ever. */
+	/** Includes a hash of the scene, so that the file can be cached forever. */
 	readonly path: string;
 	readonly scene: ShareScene;
 }
 
-/** A page's large picture, or the home page's where it has none, with its headline. */
+/** Share picture of a page: its large picture, or that of the home page, with its headline. */
 export function getSharePicture(page: PageInfo, { crumbs, game, headline, picture }: PageDescription): SharePicture {
 	const { t } = i18nFor(page.language);
 	const kickerText = game ? game.genre.map((genre) => t(`genres.${genre}`)).join(", ") : crumbs?.at(-2)?.label;
@@ -32,7 +32,7 @@ export function getSharePicture(page: PageInfo, { crumbs, game, headline, pictur
 	return { path: `/pictures/share${name}.${digest}.jpg`, scene: shareScene };
 }
 
-/** The smallest file of a picture that fills a share picture. */
+/** The smallest file that is large enough for a share picture. */
 function smallestFit(picture: Picture): string {
 	return getPictureSource(
 		picture,

@@ -36,7 +36,7 @@ describe("tokenColor", () => {
 		expect(tokenColor("--color-primary", "light", sampleCss)).toMatch(/^#[01][0-9a-f]4[0-9a-f]f/);
 		expect(tokenColor("--art", "light", sampleCss)).toBe("#f3e8d8");
 		expect(tokenColor("--art", "dark", sampleCss)).toBe("#101828");
-		expect(tokenColor("--color-primary", "dark", sampleCss), "one that has the same color in both").toBe(
+		expect(tokenColor("--color-primary", "dark", sampleCss), "a color without a dark value").toBe(
 			tokenColor("--color-primary", "light", sampleCss),
 		);
 		expect(tokenColor("--page")).toBe("#ffffff");

@@ -6,14 +6,10 @@ import { addresses, type FormerAddress } from "#content/readers/addresses.server
 import { getPageLanguages } from "#src/i18n/availability.ts";
 import { renderElement, xmlDocument } from "./xml.ts";
 
-/** Addresses that sitemaps.org allows in one file. */
+/** Limit of sitemaps.org for one file. */
 const MAX_ADDRESSES = 50_000;
 
-/**
- * The sitemap: every page that search engines may find, with its alternates, in the order of addresses.
- *
- * @throws for more pages than one file may hold
- */
+/** The sitemap of all indexed pages with alternates, sorted by URL. Throws for more URLs than a file may have. */
 export function getSitemap(pages: readonly Omit<FormerAddress, "language">[] = addresses()): string {
 	const listed = pages.filter(({ page }) => !isNoindex(page));
 	if (listed.length > MAX_ADDRESSES) {
@@ -43,7 +39,7 @@ export function getSitemap(pages: readonly Omit<FormerAddress, "language">[] = a
 	return xmlDocument(root);
 }
 
-/** Allows every robot every page and names the sitemap. */
+/** Allows all robots and links the sitemap. */
 export function renderRobots(): string {
 	return `User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`;
 }

@@ -7,7 +7,7 @@ import { getSitemap } from "./sitemap.server.ts";
 const parseXml = (text: string) =>
 	new new JSDOM().window.DOMParser().parseFromString(text, "application/xml").documentElement;
 
-it("the sitemap contains each page once, with its alternates, without those that search engines may not find", () => {
+it("the sitemap contains each indexed page once with its alternates, and no other pages", () => {
 	const root = parseXml(
 		getSitemap([
 			{ page: "news", path: "/ru/news" },

@@ -13,20 +13,14 @@ import type { BreadcrumbItem, PageDescription } from "./describePage.server.ts";
 import { iconPath } from "./icons.ts";
 import type { FaqQuestion } from "./questions.ts";
 
-/** A thing of schema.org, by its type: a property that the vocabulary lacks does not compile. */
+/** A schema.org type by name; unknown properties do not compile. */
 type ThingOf<Type extends string> = Extract<SchemaThing, { "@type": Type }>;
 
-/** What pages are described by. */
 export type Thing = ThingOf<
 	"Organization" | "WebSite" | "VideoGame" | "NewsArticle" | "BreadcrumbList" | "ItemList" | "FAQPage"
 >;
 
-/**
- * What a page is about, in the vocabulary of schema.org. Only what the page itself says: no ratings, no offers.
- *
- * @param url absolute address of the page
- * @returns none for a page that is nothing but a page
- */
+/** Describes a page with schema.org types, using only facts that it shows: no ratings, no offers. `url` is absolute. */
 export function structuredData({ key, language }: PageInfo, url: string, description: PageDescription): Thing[] {
 	const { article, crumbs = [], game, headline, listed = [], questions = [] } = description;
 	const context = { url, language, headline };
@@ -40,14 +34,13 @@ export function structuredData({ key, language }: PageInfo, url: string, descrip
 	];
 }
 
-/** What the things of one page share. */
 interface ThingContext {
 	readonly url: string;
 	readonly language: Language;
 	readonly headline: readonly string[];
 }
 
-/** The text of the JSON-LD script: one thing, or several as a graph. It cannot end the script element. */
+/** JSON-LD: one thing, or several as a graph. Escaped so that it cannot end the script element. */
 export function toJsonLd(things: readonly Thing[]): string {
 	const context = { "@context": "https://schema.org" };
 	const [first, ...others] = things;
@@ -55,7 +48,7 @@ export function toJsonLd(things: readonly Thing[]): string {
 	return JSON.stringify(data).replaceAll("\u00a0", " ").replaceAll("<", "\\u003c");
 }
 
-/** The operator, whole. */
+/** The operator with all details. */
 function describeOrganization(): ThingOf<"Organization"> {
 	const { links, legal } = site;
 	return {
@@ -67,7 +60,7 @@ function describeOrganization(): ThingOf<"Organization"> {
 	};
 }
 
-/** The operator as far as an article names it. */
+/** The operator as publisher of an article. */
 function describePublisher(): ThingOf<"Organization"> {
 	return {
 		"@type": "Organization",
@@ -89,7 +82,7 @@ function describeWebsite(language: Language): ThingOf<"WebSite"> {
 	};
 }
 
-/** A game in the language of its page. The studio is its author and publishes it; the marketplace only shows it. */
+/** A game. The studio is author and publisher; the marketplace only lists it. */
 function videoGame(game: GameDetails, { url, language }: ThingContext): ThingOf<"VideoGame"> {
 	const { t } = i18nFor(language);
 	const page = absoluteUrl(localizedPath(language, pagePath("studio", { studio: game.studioSlug })));
@@ -114,7 +107,7 @@ function videoGame(game: GameDetails, { url, language }: ThingContext): ThingOf<
 	};
 }
 
-/** An article. Its text is English on the page of every language (product 2). */
+/** An article, in English in every language (product 2). */
 function newsArticle(article: NewsArticle, { url }: ThingContext): ThingOf<"NewsArticle"> {
 	return {
 		"@type": "NewsArticle",
@@ -130,7 +123,7 @@ function newsArticle(article: NewsArticle, { url }: ThingContext): ThingOf<"News
 	};
 }
 
-/** The way to a page, whose URL the last crumb has. */
+/** Breadcrumbs; the last one has the page's URL. */
 function breadcrumbList(crumbs: readonly BreadcrumbItem[], url: string): ThingOf<"BreadcrumbList"> {
 	return {
 		"@type": "BreadcrumbList",
@@ -143,7 +136,7 @@ function breadcrumbList(crumbs: readonly BreadcrumbItem[], url: string): ThingOf
 	};
 }
 
-/** Games of a list in its order, counted from the page's first. */
+/** The games of a page in order, numbered from its first. */
 function itemList(games: readonly CardGame[], { url, language, headline }: ThingContext): ThingOf<"ItemList"> {
 	return {
 		"@type": "ItemList",
@@ -158,7 +151,7 @@ function itemList(games: readonly CardGame[], { url, language, headline }: Thing
 	};
 }
 
-/** Questions as the page's accordion shows them. */
+/** The questions of the page's accordion. */
 function faqPage(questions: readonly FaqQuestion[], { url, language }: ThingContext): ThingOf<"FAQPage"> {
 	return {
 		"@type": "FAQPage",

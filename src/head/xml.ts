@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 has no way to carry. */
+/** Characters that XML 1.0 does not allow. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters
 const forbiddenCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -8,7 +8,7 @@ function escapeText(text: string): string {
 	return text.replace(forbiddenCharacters, "").replace(/[&<>"]/g, (character) => xmlEntities[character] ?? character);
 }
 
-/** A piece of markup, so that text is never taken for it. */
+/** Marks a string as markup, so that it is not escaped as text. */
 export class XmlMarkup {
 	readonly source: string;
 	constructor(source: string) {
@@ -16,11 +16,7 @@ export class XmlMarkup {
 	}
 }
 
-/**
- * An element on lines of its own.
- *
- * @param children text, which is escaped, or elements
- */
+/** Renders an element on its own lines. Strings in `children` are escaped. */
 export function renderElement(
 	name: string,
 	attributes: Record<string, string>,

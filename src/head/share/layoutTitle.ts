@@ -1,6 +1,6 @@
 import { type OutlinedText, textToPath } from "./textToPath.ts";
 
-/** Font sizes of a headline in pixels, the largest first, and in how many lines at most. */
+/** Font sizes in pixels, largest first, with the maximum number of lines. */
 const sizes = [
 	{ size: 124, most: 2 },
 	{ size: 108, most: 2 },
@@ -18,18 +18,15 @@ export interface ShareHeadline {
 	readonly lines: readonly OutlinedText[];
 }
 
-/** A word and how wide it is in em. */
+/** `width` is in em. */
 interface MeasuredWord {
 	readonly text: string;
 	readonly width: number;
 }
 
 /**
- * Sets a headline as large as it goes, in the lines it is written in, else in at most three lines as even as can be.
- * Longer text ends in an ellipsis; a word wider than the picture reduces the font size.
- *
- * @param written its lines
- * @param width in pixels
+ * Sets a headline in the largest size that fits into `width` pixels, with the line breaks of `written` or balanced in
+ * up to three lines. Truncates longer text with an ellipsis; reduces the font size if a word is too wide.
  */
 export async function layoutTitle(written: readonly string[], width: number): Promise<ShareHeadline> {
 	const lines = await Promise.all(written.map(measureWords));
@@ -43,7 +40,7 @@ function chooseSize(written: readonly MeasuredWord[][], width: number, spaceWidt
 	const widthOf = (line: readonly MeasuredWord[]) =>
 		line.reduce((sum, word) => sum + word.width + spaceWidth, -spaceWidth);
 	const widestLine = (lines: readonly MeasuredWord[][]) => Math.max(...lines.map(widthOf));
-	/** Breaks the words into lines of at most this width in em, unless a single word is wider. */
+	/** Breaks the words into lines of up to `most` em; wider words get their own line. */
 	const wrapWords = (most: number) => {
 		const lines: MeasuredWord[][] = [];
 		for (const word of words) {
@@ -53,7 +50,7 @@ function chooseSize(written: readonly MeasuredWord[][], width: number, spaceWidt
 		}
 		return lines;
 	};
-	/** As many lines as `lines` are, the widest of them as narrow as can be. */
+	/** Narrows the widest line without adding lines. */
 	const balanceLines = (lines: MeasuredWord[][]): MeasuredWord[][] => {
 		const narrower = wrapWords(widestLine(lines) - 0.001);
 		return narrower.length > lines.length || widestLine(narrower) >= widestLine(lines) ? lines : balanceLines(narrower);
@@ -61,14 +58,14 @@ function chooseSize(written: readonly MeasuredWord[][], width: number, spaceWidt
 	for (const { size, most } of sizes) {
 		const fits = (lines: readonly MeasuredWord[][]) => lines.length <= most && widestLine(lines) * size <= width;
 		if (fits(written)) return { size, texts: written.map(joinWords) };
-		// Lines that belong together may shrink a little before they are broken elsewhere.
+		// Reduce the font size a little before changing the given line breaks.
 		if (written.length > 1 && size > 72) continue;
 		const lines = wrapWords(width / size);
 		if (fits(lines)) return { size, texts: balanceLines(lines).map(joinWords) };
 	}
 	const texts = wrapWords(width / smallestSize)
 		.slice(0, 3)
-		// The ellipsis of the third line takes the place of a word.
+		// The ellipsis replaces the last word of the third line.
 		.map((line, index) => (index < 2 ? joinWords(line) : `${joinWords(line.length > 1 ? line.slice(0, -1) : line)}…`));
 	const widestWord = Math.max(...words.map((word) => word.width));
 	return { size: Math.min(smallestSize, Math.floor(width / widestWord)), texts };

@@ -6,32 +6,28 @@ import { textToPath } from "./textToPath.ts";
 
 const { width, height } = shareSize;
 const pictureMargin = 64;
-/** Side of the brand's mark in pixels. */
+/** Size of the logo in pixels. */
 const markSide = 52;
 
 const textColor = "#ffffff";
-/** Darkens the art behind text. */
+/** Gradient color that darkens the picture behind text. */
 const shadeColor = "#0a0f24";
 
 export interface ShareScene {
 	/** File of the page's picture. */
 	readonly art: string;
-	/** The headline in the lines that it is written in. */
+	/** Lines of the headline. */
 	readonly headline: readonly string[];
-	/** A line above the headline: genres, the section. */
+	/** Line above the headline: genres or section. */
 	readonly kicker?: string;
 	readonly brand: string;
 }
 
-/** Resizing the art is most of the work, and the pictures of a page's languages come one after the other. */
+/** Cached because resizing is slow and the languages of a page use the same picture. */
 let lastArt: { readonly file: string; readonly pixels: ReturnType<typeof resizeArt> } | undefined;
 let brandMark: Promise<Buffer> | undefined;
 
-/**
- * Draws a page's picture for messengers: its art, its headline at the foot, the brand.
- *
- * @returns JPEG, which every messenger takes
- */
+/** Draws the share picture of a page (picture, headline, brand) as JPEG. */
 export async function drawSharePicture(scene: ShareScene): Promise<Buffer> {
 	if (lastArt?.file !== scene.art) lastArt = { file: scene.art, pixels: resizeArt(scene.art) };
 	brandMark ??= renderLogo(textColor, markSide);
@@ -55,7 +51,7 @@ function resizeArt(file: string) {
 		.toBuffer({ resolveWithObject: true });
 }
 
-/** SVG elements: headline, kicker and the brand's name as outlines, on shades. */
+/** SVG elements: gradients, then headline, kicker and brand name as outlines. */
 async function drawText({ headline, kicker, brand }: ShareScene): Promise<string> {
 	const { size, lines } = await layoutTitle(headline, width - pictureMargin * 2);
 	const lineHeight = size * 0.94;
@@ -77,7 +73,7 @@ function placed(markup: string, x: number, y: number): string {
 	return `<g transform="translate(${Math.round(x)} ${Math.round(y)})">${markup}</g>`;
 }
 
-/** Darkens the foot up to `reach` pixels, and the corner where the brand stands. */
+/** Darkens the bottom `reach` pixels, and the corner with the brand. */
 function drawShades(reach: number): string {
 	return `<defs>
 <linearGradient id="foot" x1="0" y1="1" x2="0" y2="0">${fadeStops(0.88, 0.58)}</linearGradient>

@@ -1,2 +1,2 @@
-/** In pixels; what Open Graph's readers crop least. */
+/** In pixels; the size that messengers crop least. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -3,23 +3,23 @@ import { createRequire } from "node:module";
 import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
-/** Inter's files, each with its own letters; a text is set from the first that has all of it, else letter by letter. */
+/** Character subsets of Inter, in the order in which each character is looked up. */
 const scripts = ["latin", "cyrillic", "latin-ext", "cyrillic-ext", "greek", "greek-ext", "vietnamese"] as const;
 
 export type FontWeight = 500 | 900;
 
-/** A line of text as outlines: no font is needed where it is drawn. */
+/** A line of text as outlines, which need no font. */
 export interface OutlinedText {
-	/** In the unit of the font size. */
+	/** In units of the font size. */
 	readonly width: number;
-	/** SVG elements, the baseline's beginning at 0, 0. */
+	/** SVG elements; the baseline starts at 0, 0. */
 	readonly markup: string;
 }
 
-/** One weight of a cut. */
+/** One weight of a font file. */
 interface CutStyle {
 	readonly font: Font;
-	/** Cache of glyph outlines by glyph id, in font units; the font computes each from its weights. */
+	/** Outlines by glyph id in font units; computing them from a variable font is slow. */
 	readonly outlines: Map<number, string>;
 }
 
@@ -31,13 +31,7 @@ interface FontCut {
 
 const fontCuts = new Map<string, Promise<FontCut>>();
 
-/**
- * Sets a line in Inter, kerned.
- *
- * @param size font size, in pixels
- * @param tracking space between letters, in em
- * @throws when no file of Inter has one of the characters
- */
+/** Converts a line to outlines of Inter with kerning; `tracking` is in em. Throws if Inter lacks a character. */
 export async function textToPath(text: string, weight: FontWeight, size: number, tracking = 0): Promise<OutlinedText> {
 	let x = 0;
 	let markup = "";
@@ -53,29 +47,29 @@ export async function textToPath(text: string, weight: FontWeight, size: number,
 			const { xAdvance = 0, xOffset = 0 } = glyphPositions[index] ?? {};
 			const outline = outlines.get(codepoint) ?? font.glyphToPath(codepoint);
 			outlines.set(codepoint, outline);
-			// The font's y points up.
+			// The y axis of fonts points up.
 			const matrix = [scale, 0, 0, -scale, x + xOffset * scale, 0].join(" ");
 			markup += `<path transform="matrix(${matrix})" d="${outline}"/>`;
-			// Words keep their distance where letters move together.
+			// Spaces cancel the letter spacing, so that the distance between words stays the same.
 			x += xAdvance * scale + (part[cluster] === " " ? -tracking : tracking) * size;
 		}
 	}
 	return { width: x - tracking * size, markup };
 }
 
-/** Parts of a text that one file of Inter has, as long as can be. */
+/** Splits a text into the longest runs that one font file supports. */
 async function runsOf(text: string): Promise<{ cut: FontCut; part: string }[]> {
 	const runs: { cut: FontCut; part: string }[] = [];
 	for (const character of text) {
 		const last = runs.at(-1);
-		// A space or a comma stays with the word before it.
+		// Spaces and commas stay with the previous word.
 		if (last?.cut.letters.has(code(character))) last.part += character;
 		else runs.push({ cut: await cutWith(character), part: character });
 	}
 	return runs;
 }
 
-/** The script by which the file of Inter is named that has a character; `undefined` where none has. */
+/** The subset of Inter that has a character; `undefined` if none has it. */
 export async function scriptWith(character: string): Promise<string | undefined> {
 	for (const script of scripts) {
 		if ((await cutOf(script)).letters.has(code(character))) return script;
