@@ -20,7 +20,7 @@ const textLinks = [
 	{ page: "guidelines", label: "nav.guidelines" },
 ] as const;
 
-/** Everything at the foot of a page that product 3 lists, and the way to all games; the layout decides the buttons. */
+/** Footer of a page (product 3); the layout selects the buttons. */
 export function Footer({ layout }: { layout: LayoutName }) {
 	const { t, to, link } = useLocale();
 	const { entity, address, registrationNumber, copyrightYear } = site.legal;
@@ -95,7 +95,7 @@ function FooterActions({ layout }: { layout: LayoutName }) {
 	);
 }
 
-/** A postcode or a register's number must not break between its groups. */
+/** Keeps the groups of postcodes and registration numbers on one line. */
 function keepNumbers(text: string): string {
 	return text.replace(/(\d) (?=\d)/g, "$1\u00A0");
 }

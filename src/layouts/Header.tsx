@@ -18,10 +18,7 @@ const links = [
 	{ page: "about", label: "nav.about" },
 ] as const;
 
-/**
- * Logo, the main pages, search, language list and the layout's buttons (product 3). On narrow screens the main pages are
- * a popover, which works without scripts. Two buttons leave no room for the search link on phones.
- */
+/** Header (product 3). On narrow screens a popover has the main pages; on phones two buttons displace the search. */
 export function Header({ layout }: { layout: LayoutName }) {
 	const { t, to, link } = useLocale();
 	return (
@@ -66,11 +63,11 @@ function HeaderActions({ layout }: { layout: LayoutName }) {
 	if (layout === "site") return <HeaderButton href={marketplace}>{t("layout.play")}</HeaderButton>;
 	return (
 		<>
-			{/* Beside a button that matters more, and on the smallest phones only in the menu. */}
+			{/* Less important than the next button; on the smallest phones only in the menu. */}
 			<HeaderButton icon="play" variant="outline" href={marketplace} data-quiet="">
 				{t("layout.play")}
 			</HeaderButton>
-			{/* To the marketplace: the visitor is on this site's publish page already. */}
+			{/* Links to the marketplace, because the visitor already is on this site's publish page. */}
 			<HeaderButton href={publish}>{t("layout.publish")}</HeaderButton>
 		</>
 	);

@@ -13,10 +13,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
-/**
- * What every page has around its main part (product 3), and the language of all components in it. The page's layout in
- * `config/pages.ts` decides the buttons of header and footer.
- */
+/** Header, footer and language of a page (product 3). The layout in `config/pages.ts` selects the buttons. */
 export function SiteLayout({ page, children }: { page: PageInfo; children?: ReactNode }) {
 	const pageLayout = getPageLayout(page.key);
 	return (
@@ -36,7 +33,7 @@ export function SiteLayout({ page, children }: { page: PageInfo; children?: Reac
 	);
 }
 
-/** Header of the printed page: the site and the page's address. */
+/** Header for print: the site's name and the page's URL. */
 function PrintHeader() {
 	const { language, bare } = useLocale();
 	return (

@@ -3,7 +3,7 @@ import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./SocialLinks.module.css";
 
-/** The three networks; Russian pages link the Russian messenger channel (product 3). */
+/** Links to three networks; Russian pages link the Russian messenger channel (product 3). */
 export function SocialLinks() {
 	const { t, language } = useLocale();
 	const { professionalNetwork, messengerChannel, messengerChannelRu, microblog } = site.links;

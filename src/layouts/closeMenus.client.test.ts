@@ -11,7 +11,7 @@ beforeEach(() => {
 		"<div popover id=menu></div><div popover id=other></div><dialog open></dialog><dialog></dialog>";
 	hidePopover.mockReset();
 	close.mockReset();
-	// jsdom has neither.
+	// jsdom lacks both methods.
 	Object.assign(HTMLElement.prototype, { hidePopover });
 	Object.assign(HTMLDialogElement.prototype, { close });
 });
@@ -21,7 +21,7 @@ afterEach(() => {
 	document.body.replaceChildren();
 });
 
-/** Makes the browser know `:popover-open` or throw, as browsers without popovers do. */
+/** Makes the browser support `:popover-open`, or throw like browsers without popovers. */
 function installSelector(isKnown: boolean): void {
 	const nativeMatches = Element.prototype.matches;
 	vi.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector: string) {

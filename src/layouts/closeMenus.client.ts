@@ -8,7 +8,7 @@ export function closeMenusOnLeave(): void {
 	});
 }
 
-/** Browsers without the popover API do not know the selector and throw. */
+/** Browsers without the popover API throw on the unknown selector. */
 function isOpen(popoverElement: HTMLElement): boolean {
 	try {
 		return popoverElement.matches(":popover-open");

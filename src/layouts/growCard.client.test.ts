@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { growFollowedCard } from "./growCard.client.ts";
 
 const url = "http://localhost:3000/games/boat-attack";
-/** Cards with the tops of their boxes in pixels; each is 100 px high. */
+/** Top of each card in pixels; all are 100 px high. */
 const cardTops = new Map<Element, number>();
 
 function addCard(href: string, top: number): HTMLElement {
@@ -13,7 +13,7 @@ function addCard(href: string, top: number): HTMLElement {
 	return card;
 }
 
-/** Leaves the page for the game's page. */
+/** Navigates to the game's page. */
 function leave({ viewTransition = {} as object | null, activation = { entry: { url } } as object | null }) {
 	dispatchEvent(Object.assign(new Event("pageswap"), { viewTransition, activation }));
 }

@@ -1,4 +1,4 @@
-/** Marks the card that the visitor follows, so that its picture grows into the next page in browsers with view transitions. */
+/** Marks the followed card, whose picture then grows into the next page with a view transition. */
 export function growFollowedCard(): void {
 	addEventListener("pageswap", (event) => {
 		const { viewTransition } = event;
@@ -12,7 +12,7 @@ export function growFollowedCard(): void {
 			}
 		}
 	});
-	// The page comes back from the back/forward cache.
+	// The page was restored from the back/forward cache.
 	addEventListener("pageshow", () => {
 		for (const card of document.querySelectorAll<HTMLElement>("a[data-leaving]")) delete card.dataset.leaving;
 	});

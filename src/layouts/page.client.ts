@@ -12,7 +12,7 @@ import { closeMenusOnLeave } from "./closeMenus.client.ts";
 import { growFollowedCard } from "./growCard.client.ts";
 import { prefetchLinks } from "./prefetchLinks.client.ts";
 
-/** The elements that have a script, and the function that gets the first of them. */
+/** Scripts for single elements: each gets the first match of its selector. */
 const elementScripts: readonly (readonly [selector: string, enhance: (element: never) => void])[] = [
 	["dialog#contact", enhanceContactDialog],
 	['a[aria-keyshortcuts="/"]', enhanceSearchLink],
@@ -20,7 +20,7 @@ const elementScripts: readonly (readonly [selector: string, enhance: (element: n
 	["#document-loading", announceDocumentLoading],
 ];
 
-// The script of every page. Each part stands alone: what an old browser lacks must not take the others with it.
+// The script of every page. The parts are independent, so an error in one does not stop the others.
 const pageBehaviors = [
 	...elementScripts.map(([selector, enhance]) => () => {
 		const element = document.querySelector(selector);

@@ -6,7 +6,7 @@ const prefetchMock = vi.fn();
 const supportsType = vi.fn();
 let removeListeners = () => {};
 
-/** Starts in a browser, and points at the text of a link. */
+/** Starts the script and fires the event on the text of a link. */
 function pointAt(href: string, type = "pointerover"): void {
 	vi.stubGlobal("fetch", prefetchMock.mockResolvedValue(new Response()));
 	const added = vi.spyOn(document, "addEventListener");

@@ -1,7 +1,6 @@
 /**
- * Prefetches pages of the site when a pointer rests on a link or a finger touches it, in browsers without speculation rules.
- * Nothing is prefetched under Save-Data and on slow connections. Uses `fetch`, since the security policy of Chromium before
- * 120 and WebKit refuses `<link rel="prefetch">`.
+ * Prefetches internal links on hover and touch in browsers without speculation rules, except under Save-Data and on
+ * slow connections. Uses `fetch`, because Chromium before 120 and WebKit block `<link rel="prefetch">` by CSP.
  */
 export function prefetchLinks(): void {
 	const { saveData, effectiveType = "" } = navigator.connection ?? {};

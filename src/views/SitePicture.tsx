@@ -9,7 +9,7 @@ interface SitePictureProps {
 	priority?: boolean;
 }
 
-/** A decorative picture that a page names in its code. */
+/** Decorative picture that is referenced in code. */
 export function SitePicture({ name, ...rest }: SitePictureProps) {
 	return <Picture picture={sitePicture(name)} alt="" {...rest} />;
 }

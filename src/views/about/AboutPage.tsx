@@ -13,7 +13,6 @@ import { InvestorsSection } from "./InvestorsSection.tsx";
 import { StudioMonetization } from "./StudioMonetization.tsx";
 import { TeleDollarJourney } from "./TeleDollarJourney.tsx";
 
-/** About us (product 4). */
 export function AboutPage({ page }: { page: PageInfo }) {
 	const { t } = i18nFor(page.language);
 	return (

@@ -3,7 +3,6 @@ import styles from "./CompanyValues.module.css";
 
 const values = ["worth", "fee", "rules", "access"] as const;
 
-/** What the marketplace holds to, as ruled lines (product 4). */
 export function CompanyValues() {
 	const { t } = useTranslation();
 	return (

@@ -3,7 +3,7 @@ import { opensContact } from "#src/features/contact/opensContact.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ContactCta.module.css";
 
-/** Two buttons to the same window, drawn as the doors they speak of (product 4). */
+/** Two buttons, drawn as doors, that open the contact dialog (product 4). */
 export function ContactCta() {
 	const { t } = useTranslation();
 	return (

@@ -2,7 +2,6 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./InvestorsSection.module.css";
 
-/** That investors stand behind the marketplace (product 4). */
 export function InvestorsSection() {
 	const { t } = useTranslation();
 	return (

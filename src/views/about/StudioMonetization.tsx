@@ -3,7 +3,7 @@ import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./StudioMonetization.module.css";
 
-/** How studios earn here, in two sentences, and the SDK that they can look into. */
+/** How studios earn money, with a link to the SDK. */
 export function StudioMonetization() {
 	const { t } = useTranslation();
 	return (

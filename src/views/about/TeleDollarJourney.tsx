@@ -10,10 +10,7 @@ const journeyStops = [
 	{ stop: "payout", picture: "site/payout" },
 ] as const;
 
-/**
- * The journey of one T$ in four numbered cards, in a strip that runs off the viewport's edge. The numbered bar below
- * hints that it goes on: its fill is 40 % wide (product 4) and follows the strip where the browser can tell.
- */
+/** Four numbered cards in a strip. The bar below is 40 % filled (product 4), or shows the scroll progress. */
 export function TeleDollarJourney() {
 	const { t } = useTranslation();
 	return (

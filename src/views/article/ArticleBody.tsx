@@ -2,7 +2,7 @@ import type { RichTextNode } from "#content/model/richText.ts";
 import { RichText } from "#src/features/richText/RichText.tsx";
 import styles from "./ArticleBody.module.css";
 
-/** The text: each heading stands beside what it is about where there is room, so that lines stay short enough to read. */
+/** Text of an article. Wide screens show headings beside their text, which keeps lines short. */
 export function ArticleBody({ nodes }: { nodes: readonly RichTextNode[] }) {
 	return (
 		<div lang="en" data-prose="" className={`container ${styles.body}`}>
@@ -24,7 +24,7 @@ interface ArticlePart {
 	readonly text: readonly RichTextNode[];
 }
 
-/** The text before the first heading of the second level, if any, and one part per such heading. */
+/** Splits the text at its second-level headings; text before the first one forms its own part. */
 export function splitAtHeadings(nodes: readonly RichTextNode[]): ArticlePart[] {
 	const headingIndexes = nodes.flatMap((node, place) => (typeof node !== "string" && node.tag === "h2" ? [place] : []));
 	const openingText = nodes.slice(0, headingIndexes[0]);

@@ -6,7 +6,7 @@ import { ArticleDate } from "#src/features/news/ArticleDate.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./ArticleHeader.module.css";
 
-/** The way back, title and date, and the main picture across the page. */
+/** Back link, title, date and the main picture. */
 export function ArticleHeader({ article }: { article: NewsArticle }) {
 	const { t, to, language } = useLocale();
 	return (

@@ -13,7 +13,7 @@ import relatedStyles from "./RelatedArticles.module.css";
 interface ArticlePageProps {
 	page: PageInfo;
 	article: NewsArticle;
-	/** What to read next. */
+	/** Articles to read next. */
 	next: readonly NewsArticle[];
 }
 
@@ -31,7 +31,7 @@ export function ArticlePage({ page, article, next }: ArticlePageProps) {
 	);
 }
 
-/** Under articles for studios: the way to the publish page (product 6). */
+/** Link to the publish page, below articles for studios (product 6). */
 function PublishCall() {
 	const { t } = useTranslation();
 	return (
@@ -49,7 +49,6 @@ function PublishCall() {
 	);
 }
 
-/** Further articles; nothing where there are none. */
 function RelatedArticles({ articles }: { articles: readonly NewsArticle[] }) {
 	const { t, to } = useLocale();
 	if (articles.length === 0) return null;

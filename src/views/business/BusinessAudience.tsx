@@ -3,7 +3,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./BusinessAudience.module.css";
 
-/** A global audience: the same moment under several skies, side by side; and the way to bring one's own as a partner. */
+/** A global audience, illustrated by skies at different hours, with a link to the partnership page. */
 export function BusinessAudience() {
 	const { t, to } = useLocale();
 	return (
@@ -18,7 +18,7 @@ export function BusinessAudience() {
 				</div>
 			</div>
 			<div className={styles.zones}>
-				{/* By the hour: sunset, dusk, polar light, deep night. */}
+				{/* Sunset, dusk, polar light, deep night. */}
 				{readPlacements().business.hours.map((game) => (
 					<SitePicture key={game} name={`games/${game}/tall`} sizes="30vw" />
 				))}

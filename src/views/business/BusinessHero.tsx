@@ -6,7 +6,6 @@ import { PublishLink } from "#src/features/sections/PublishLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./BusinessHero.module.css";
 
-/** The first screen: a night market on the right, the words on its dark left half. */
 export function BusinessHero() {
 	const { t } = useTranslation();
 	return (

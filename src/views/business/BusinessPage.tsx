@@ -14,7 +14,6 @@ import { PaymentsSection } from "./PaymentsSection.tsx";
 import { SdkOverview } from "./SdkOverview.tsx";
 import { SdkSection } from "./SdkSection.tsx";
 
-/** The business page (product 4). */
 export function BusinessPage({ page }: { page: PageInfo }) {
 	const { t } = i18nFor(page.language);
 	return (

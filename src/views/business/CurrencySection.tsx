@@ -2,7 +2,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./CurrencySection.module.css";
 
-/** The T$ and why a price in it holds (product 4, the block with a T$ icon). */
+/** The T$ and why its price is stable (product 4). */
 export function CurrencySection() {
 	const { t } = useTranslation();
 	return (

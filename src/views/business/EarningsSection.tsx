@@ -2,7 +2,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./EarningsSection.module.css";
 
-/** How a product earns, as two unequal cards: in-app purchases and advertising. */
+/** Two cards: in-app purchases and advertising. */
 export function EarningsSection() {
 	const { t } = useTranslation();
 	return (

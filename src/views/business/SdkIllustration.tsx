@@ -1,6 +1,6 @@
 import styles from "./SdkIllustration.module.css";
 
-/** What a card speaks of, drawn in flat shapes. Always decoration. */
+/** Decorative drawing for a card. */
 export function SdkIllustration({ part }: { part: keyof typeof drawings }) {
 	return (
 		<svg
@@ -14,7 +14,7 @@ export function SdkIllustration({ part }: { part: keyof typeof drawings }) {
 	);
 }
 
-/** Blue bars of sales in front of views; the two peak on different days. */
+/** Bars of sales in front of views; the two peak on different days. */
 const days = [
 	{ looked: 280, sold: 70 },
 	{ looked: 170, sold: 140 },
@@ -25,7 +25,7 @@ const days = [
 ];
 
 const drawings = {
-	/** A card and a coin run into one balance. */
+	/** A card and a coin that flow into one balance. */
 	solutions: (
 		<>
 			<path className={styles.line} d="M120 82h92c44 0 44 38 88 38M120 182h92c44 0 44-62 88-62" />
@@ -37,7 +37,7 @@ const drawings = {
 			<circle className={styles.mint} cx="348" cy="120" r="34" />
 		</>
 	),
-	/** A browser's window with a plug. */
+	/** A browser window with a plug. */
 	integration: (
 		<>
 			<rect className={styles.ink} x="150" y="30" width="306" height="190" rx="20" />

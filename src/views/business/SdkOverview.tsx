@@ -4,7 +4,7 @@ import styles from "./SdkOverview.module.css";
 
 const parts = ["solutions", "integration", "analytics"] as const;
 
-/** Three unequal cards: payment solutions, seamless integration, analytics (product 4). */
+/** Three cards: payment solutions, integration, analytics (product 4). */
 export function SdkOverview() {
 	const { t } = useTranslation();
 	return (

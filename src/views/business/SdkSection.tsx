@@ -3,7 +3,7 @@ import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./SdkSection.module.css";
 
-/** What a business's developers begin with: the SDK's documentation. */
+/** Link to the SDK's documentation. */
 export function SdkSection() {
 	const { t } = useTranslation();
 	return (

@@ -5,10 +5,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { isNumbered } from "./anchors.ts";
 import styles from "./Contents.module.css";
 
-/**
- * The sections of a document: beside the text where there is room, else a popover, whose button stays at the foot of the
- * window. `contentsList.client.ts` marks the section that is being read.
- */
+/** Sections of a document, in a popover on narrow screens. `contentsList.client.ts` marks the current one. */
 export function ContentsList({ contents, lang }: { contents: DocumentFrame["contents"]; lang: Language }) {
 	const { t } = useTranslation();
 	return (

@@ -2,10 +2,7 @@ import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./DefinitionPopover.module.css";
 
-/**
- * Popover in which `enhanceDocument.client.ts` shows the definition of a word: at the word, or at the foot of a narrow window.
- * Without scripts the word's link leads to the definition itself.
- */
+/** Popover for definitions (`enhanceDocument.client.ts`). Without scripts, words link to their definitions. */
 export function DefinitionPopover() {
 	const { t } = useTranslation();
 	return (

@@ -10,7 +10,7 @@ import visibility from "./contentVisibility.module.css";
 import styles from "./DocumentBlocks.module.css";
 import { SectionSummary } from "./SectionSummary.tsx";
 
-/** Sections and clauses, each an anchor named by its number. */
+/** Sections and clauses, with their numbers as ids. */
 export function DocumentBlocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
 	return bySection(blocks).map((part, place) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
@@ -20,7 +20,7 @@ export function DocumentBlocks({ blocks }: { blocks: readonly DocumentBlock[] })
 	));
 }
 
-/** Groups the blocks by section; the blocks before the first section form a group too. */
+/** Groups blocks by section; blocks before the first section form a group. */
 function bySection(blocks: readonly DocumentBlock[]): DocumentBlock[][] {
 	const parts: DocumentBlock[][] = [];
 	for (const block of blocks) {
@@ -97,12 +97,12 @@ function classOf(node: RichTextElement): string | undefined {
 	return node.tag === "ul" && isLettered(node) ? styles.lettered : undefined;
 }
 
-/** Whether every item brings its own mark, such as `(a)`. */
+/** Whether all items have their own markers, such as `(a)`. */
 function isLettered({ children }: RichTextElement): boolean {
 	return children.every((item) => /^\(.{1,4}\) /.test(plainText([item])));
 }
 
-/** A quotation that opens with bold words is an editor's remark, no part of the text. */
+/** A blockquote that starts with bold text is an editor's note. */
 function isEditorsNote({ children: [paragraph] }: RichTextElement): boolean {
 	const [first] = typeof paragraph === "object" ? paragraph.children : [];
 	return typeof first === "object" && first.tag === "strong";

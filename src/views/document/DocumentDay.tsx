@@ -1,7 +1,7 @@
 import { formatDay } from "#config/formatDay.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 
-/** An ISO day as the page's language writes it. Rendered at build time only: browsers spell days differently. */
+/** Formats an ISO day in the page's language. For the build only, because formats differ between browsers. */
 export function DocumentDay({ day }: { day: string }) {
 	return <time dateTime={day}>{formatDay(day, useLocale().language)}</time>;
 }

@@ -5,7 +5,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./DocumentHeader.module.css";
 import { documentCrumbs } from "./describeDocument.ts";
 
-/** The way from the index to a document (product 7), and its title. */
+/** Breadcrumbs and title of a document (product 7). */
 export function DocumentHeader({ chapter, title, children }: { chapter: string; title: string; children: ReactNode }) {
 	const { t, to } = useLocale();
 	const index = to("guidelines");

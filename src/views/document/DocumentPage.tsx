@@ -17,10 +17,7 @@ import { VersionList } from "./VersionList.tsx";
 
 type DocumentPageProps = { page: PageInfo } & Partial<Record<DocumentSlot, ReactNode>>;
 
-/**
- * A legal document: title, dates, summary in plain words, contents and the text (product 7). The other props are calculators and
- * diagrams in place of lines of the text such as `::rewards`.
- */
+/** Legal document (product 7). The other props replace lines such as `::rewards` with calculators and diagrams. */
 export function DocumentPage({ page, ...slots }: DocumentPageProps) {
 	const { t } = i18nFor(page.language);
 	const { chapter = "", doc = "" } = page.params;

@@ -7,11 +7,11 @@ interface DocumentSummaryProps {
 	points: readonly SummaryPoint[];
 	/** Language of the points. */
 	lang: Language;
-	/** Whether terms in the text open their definition; if so, a note explains it. */
+	/** Whether terms in the text show definitions, which a note then explains. */
 	hasDefinitions: boolean;
 }
 
-/** What a document says in plain words, marked as no part of it; each point links the clauses that it rests on. */
+/** Plain-language summary that is marked as not legally part of the document; points link to their clauses. */
 export function DocumentSummary({ points, lang, hasDefinitions }: DocumentSummaryProps) {
 	const { t, language } = useLocale();
 	return (

@@ -12,7 +12,7 @@ interface DocumentTextProps {
 	slots: Partial<Record<DocumentSlot, ReactNode>>;
 }
 
-/** The text of a document, and what `clauseCopying.client.ts` needs to copy links to clauses. */
+/** Text of a document, with the elements that `clauseCopying.client.ts` needs. */
 export function DocumentText({ body, lang, slots }: DocumentTextProps) {
 	const { t } = useTranslation();
 	const number = "{number}";

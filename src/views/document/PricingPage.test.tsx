@@ -20,7 +20,7 @@ function rowsOf(chapter: string): string[][] {
 afterEach(cleanup);
 
 const text = t as (key: string) => string;
-/** Of each price, except that of one service, the text that says where to find it. */
+/** Translates all prices but one to the text that refers to the portal. */
 const translatePrice = (key: string) =>
 	key.endsWith("prices.sendingTeleDollars") ? "0.5 T$" : text(key.replace(/prices\.\w+$/, "portal"));
 

@@ -10,7 +10,7 @@ import { DocumentHeader } from "./DocumentHeader.tsx";
 import { describeDocument } from "./describeDocument.ts";
 import styles from "./PriceList.module.css";
 
-/** The prices of a chapter as a document of the guidelines (product 7), and the way to the portal that has the others. */
+/** Prices of a chapter as a document of the guidelines (product 7), with a link to the portal for other prices. */
 export function PricingPage({ page }: { page: PageInfo }) {
 	const { t } = i18nFor(page.language);
 	const { chapter = "" } = page.params;
@@ -34,12 +34,7 @@ export function PricingPage({ page }: { page: PageInfo }) {
 	);
 }
 
-/**
- * Services and their prices, which are translation strings; none for a chapter that has no prices. A price that still has the
- * text of `portal` is not set yet: it links to the portal, which shows it.
- *
- * @param portal address of the chapter's portal
- */
+/** Prices from the translations, if the chapter has any. One equal to the text of `portal` is unset: it links there. */
 export function PriceList({ chapter, portal }: { chapter: string; portal: string }) {
 	const { t } = useTranslation();
 	if (!hasPrices(chapter)) return null;

@@ -5,7 +5,7 @@ import { FleetsDiagram } from "#src/features/fleet/FleetsDiagram.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { DocumentPage } from "./DocumentPage.tsx";
 
-/** The rules of the referral program with a calculator (an island) and diagrams between the clauses (product 14). */
+/** Rules of the referral program with the calculator island and diagrams (product 14). */
 export function ReferralDocument({ page, rewards }: { page: PageInfo; rewards?: ReactNode }) {
 	const fleetDiagrams = { fleets: <FleetsDiagram />, example: <ExampleDiagram />, due: <DueDiagram /> };
 	return <DocumentPage page={page} rewards={rewards} {...fleetDiagrams} />;

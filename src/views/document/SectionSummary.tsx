@@ -3,7 +3,7 @@ import type { SummaryPoint } from "#content/model/document.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./SectionSummary.module.css";
 
-/** What a section says in plain words, beside it or above it, marked as no part of it; each point links its clauses. */
+/** Plain-language summary of a section, marked as not part of the text; points link to their clauses. */
 export function SectionSummary({ points, lang }: { points: readonly SummaryPoint[]; lang?: Language | undefined }) {
 	const { t, language } = useLocale();
 	return (

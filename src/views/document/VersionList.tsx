@@ -4,7 +4,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { DocumentDay } from "./DocumentDay.tsx";
 import styles from "./VersionList.module.css";
 
-/** Since when a text applies, the texts before it, and the way to what changed. */
+/** Date since when the text applies, and earlier versions with their changes. */
 export function VersionList({ chapter, doc, frame }: { chapter: string; doc: string; frame: DocumentFrame }) {
 	const { from, earlier } = frame;
 	const { t, to, language } = useLocale();

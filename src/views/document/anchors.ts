@@ -1,9 +1,9 @@
-/** The sections and clauses of a text, in order: elements whose id is their number. Slots have none. */
+/** Sections and clauses of a text in order: elements whose id is their number, outside of slots. */
 export function findAnchors(text: HTMLElement): HTMLElement[] {
 	return [...text.querySelectorAll<HTMLElement>("[data-text] > * > [id]")];
 }
 
-/** Whether an anchor is the number of a section or clause, which readers see. Anchors of definitions are not. */
+/** Whether an anchor is a section or clause number; anchors of definitions are not. */
 export function isNumbered(anchor: string): boolean {
 	return /^\d/.test(anchor);
 }

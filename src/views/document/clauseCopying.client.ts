@@ -4,9 +4,9 @@ import { findAnchors, isNumbered } from "./anchors.ts";
 const COPIED_MARK_MS = 2000;
 
 /**
- * Adds a button to every numbered section and clause that copies its address and announces the outcome in the text's
- * status line. Uses the button in `#copy-button` (`DocumentText.tsx`). A long document has more than a hundred clauses, so
- * each gets its button when it is less than a screen away. Does nothing where pages cannot write to the clipboard.
+ * Adds a button to every numbered section and clause that copies its URL and announces the result in the status line.
+ * Clones `#copy-button` (`DocumentText.tsx`) when a clause is less than one screen away, because documents have up to
+ * hundreds of clauses. Does nothing without the Clipboard API.
  */
 export function offerClauseCopying(text: HTMLElement): void {
 	const template = document.getElementById("copy-button");
@@ -37,7 +37,7 @@ async function copy(button: HTMLElement, number: string, status: HTMLElement): P
 	const address = new URL(location.href);
 	address.hash = number;
 	const isCopied = (await copyText(address.href)) === "copied";
-	// Emptied first, so that screen readers announce the same text again.
+	// Cleared first, so that screen readers announce the same text again.
 	status.textContent = "";
 	requestAnimationFrame(() => {
 		status.textContent = withNumber(isCopied ? status.dataset.copied : status.dataset.notCopied, number);

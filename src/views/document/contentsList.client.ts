@@ -1,12 +1,9 @@
 import { findAnchors, isNumbered } from "./anchors.ts";
 
-/** How far under the header a clause counts as the one being read, in CSS pixels. */
+/** Distance below the header at which a clause becomes the current one, in CSS pixels. */
 const readingOffset = 48;
 
-/**
- * Marks the section that is being read in the contents and on the button that opens them, scrolls the list to it, and
- * closes the list's popover when a link in it is followed.
- */
+/** Marks the current section in the contents, scrolls the list to it, and closes the popover after following a link. */
 export function enhanceContentsList(list: HTMLElement, text: HTMLElement): void {
 	const place = document.querySelector<HTMLElement>('[popovertarget="contents"] > [aria-hidden]:last-child');
 	const links = new Map(
@@ -23,7 +20,7 @@ export function enhanceContentsList(list: HTMLElement, text: HTMLElement): void 
 			marked?.removeAttribute("aria-current");
 			link?.setAttribute("aria-current", "location");
 			marked = link;
-			// An open popover must not move under the finger.
+			// Do not scroll an open popover that the visitor is using.
 			if (!list.hasAttribute("popover")) scrollToCurrent(list);
 		}
 		if (!place) return;
@@ -41,15 +38,15 @@ function setNumber(link: HTMLAnchorElement, number: string): void {
 	if (element && isNumbered(number) && element.textContent !== number) element.textContent = number;
 }
 
-/** Scrolls the list, and nothing around it, to its marked link. */
+/** Scrolls the list, but no ancestor, to its marked link. */
 function scrollToCurrent(list: HTMLElement): void {
 	const link = list.querySelector<HTMLElement>("[aria-current]");
 	if (link) list.scrollTop = link.offsetTop - list.clientHeight / 2;
 }
 
 /**
- * Reports the section or clause at the top of the viewport, at once and at each change. Over the last screen of the
- * page the line moves down to the viewport's foot, so that the last clauses get their turn.
+ * Reports the current section or clause, initially and on change. Its reference line is below the header and moves to
+ * the bottom during the last screen, so that the last clauses become current, too.
  */
 function observeReadingPosition(text: HTMLElement, onRead: (number: string) => void): void {
 	const anchors = findAnchors(text);
@@ -74,7 +71,7 @@ function observeReadingPosition(text: HTMLElement, onRead: (number: string) => v
 	look();
 }
 
-/** Place of the last element that begins above a line of the viewport; -1 when none does. By halving. */
+/** Binary search for the index of the last element that begins above a line of the viewport; -1 if there is none. */
 function lastAbove(elements: readonly HTMLElement[], line: number): number {
 	let lowIndex = 0;
 	let highIndex = elements.length;

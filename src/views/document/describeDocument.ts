@@ -3,10 +3,7 @@ import { documentKey, hasPrices, isChapter } from "#config/documents.ts";
 import type { Language } from "#config/languages.ts";
 import type { DocumentFrame } from "#content/readers/documents.server.ts";
 
-/**
- * A document's title and summary in the page's language: its own where it is written in that language, else the site's
- * words for it.
- */
+/** Title and summary of a document: its own if it is in the page's language, otherwise the site's translation. */
 export function describeDocument(
 	t: TFunction,
 	language: Language,
@@ -22,7 +19,7 @@ export function describeDocument(
 	return { title: t(`guidelines.chapters.${chapter}.prices`), summary: t(`guidelines.pricing.${chapter}.summary`) };
 }
 
-/** The steps of the way to a document; `index` is the path of the guidelines. */
+/** Breadcrumbs of a document; `index` is the path of the guidelines. */
 export function documentCrumbs(t: TFunction, index: string, chapter: string) {
 	const guidelinesCrumb = { label: t("guidelines.title"), path: index };
 	if (!isChapter(chapter)) return [guidelinesCrumb];

@@ -1,7 +1,4 @@
-/**
- * Entry of a document's plain scripts: loads them when the visitor first uses the page, or when it does not start at its
- * top. If they cannot be loaded, all links and buttons of the HTML work.
- */
+/** Loads a document's scripts on first use, or at once if the page is scrolled. Links and buttons work without them. */
 let isStarted = false;
 function start(): void {
 	if (isStarted) return;
@@ -17,13 +14,10 @@ const startSoon = () => (window.requestIdleCallback ?? setTimeout)(start, { time
 for (const event of ["scroll", "wheel", "touchstart", "pointerdown"]) {
 	addEventListener(event, startSoon, { once: true, passive: true });
 }
-// These may lead to any place in the text.
+// These may scroll to any position in the text.
 for (const event of ["click", "keydown"]) addEventListener(event, start, { once: true, capture: true });
 
-/**
- * Ends `content-visibility` of a document's distant parts (`contentVisibility.module.css`), whose heights are
- * guesses, and keeps the text in the middle of the viewport where it is.
- */
+/** Disables `content-visibility`, whose heights are estimates, and keeps the text in mid-viewport in place. */
 function layOutText(): void {
 	const anchor = scrollY > 0 ? document.elementFromPoint(innerWidth / 2, innerHeight / 2) : null;
 	const getTop = () => anchor?.getBoundingClientRect().top ?? 0;

@@ -2,7 +2,7 @@ import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
 import { offerClauseCopying } from "./clauseCopying.client.ts";
 import { enhanceContentsList } from "./contentsList.client.ts";
 
-/** Runs the plain scripts of a document's page. */
+/** Runs the scripts of a document page. */
 export function enhanceDocument(): void {
 	const text = document.getElementById("document-text");
 	if (!text) return;
@@ -13,12 +13,7 @@ export function enhanceDocument(): void {
 	offerClauseCopying(text);
 }
 
-/**
- * Shows the definition to which a word's link leads in a popover at the word. Clicks with a modifier key, and links without
- * a definition or in browsers without popovers, stay links.
- *
- * @param popover `DefinitionPopover.tsx`
- */
+/** Shows definitions of linked words in a popover, except for clicks with a modifier key and in old browsers. */
 export function showDefinitions(popover: HTMLElement, text: HTMLElement): void {
 	const words = popover.firstElementChild;
 	if (!words || !popover.showPopover) return;

@@ -2,8 +2,8 @@ import { documentFrame } from "#content/readers/documents.server.ts";
 import { staticPaths } from "#src/i18n/staticPaths.server.ts";
 
 /**
- * The paths of documents of a kind. Each kind has its own route file, because Astro gives a page the styles of all components in its
- * route: text only; the referral rules with reward calculator and diagrams; other tools, and price lists.
+ * Paths of documents of a kind. Each kind has its own route file, because Astro gives a page the styles of all
+ * components of its route: text; referral rules with calculator and diagrams; other tools and price lists.
  */
 export function getDocumentPaths(kind: "text" | "referral" | "tools") {
 	return staticPaths("document").filter(({ props: { page } }) => {

@@ -4,7 +4,7 @@ import { insertWordBreaks } from "#src/features/richText/insertWordBreaks.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./TextDiff.module.css";
 
-/** What changed, clause by clause: words put in and taken out, and which clauses stayed as they were. */
+/** Changes by clause: inserted and deleted words, and unchanged clauses. */
 export function TextDiff({ changes, lang }: { changes: readonly TextChange[]; lang: Language }) {
 	const { t } = useTranslation();
 	return (
@@ -46,13 +46,13 @@ export function TextDiff({ changes, lang }: { changes: readonly TextChange[]; la
 		</ol>
 	);
 
-	/** The opening of a document has no number. */
+	/** The text before the first clause has no number. */
 	function getClauseName(name: string): string {
 		return name || t("guidelines.versions.changes.opening");
 	}
 }
 
-/** Said before and after by words that only a screen reader has: few read the elements out. */
+/** Hidden texts mark the change, because few screen readers announce `<ins>` and `<del>`. */
 function ChangedText({ text, change }: DiffSegment) {
 	const { t } = useTranslation();
 	const words = insertWordBreaks(text, 0);

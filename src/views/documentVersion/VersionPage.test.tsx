@@ -15,7 +15,7 @@ const body = (clause: string): DocumentVersion["body"] => [
 		{ kind: "clause", number: "1.1", children: [clause] },
 	],
 ];
-/** A text that no document has: none of the site's documents has changed yet. */
+/** Made up, because no document has changed yet. */
 const version: DocumentVersion = {
 	key: "general.cookie-policy",
 	from: "2024-01-01",
@@ -32,7 +32,7 @@ const current = "/docs/guidelines/general/cookie-policy";
 
 afterEach(cleanup);
 
-it.each(["en", "ru"] as const)("an earlier text in %s shows when it applied and what changed after it", (language) => {
+it.each(["en", "ru"] as const)("an earlier version in %s shows its dates and later changes", (language) => {
 	const { t } = i18nFor(language);
 	const prefix = language === "en" ? "" : "/ru";
 	const { container } = render(

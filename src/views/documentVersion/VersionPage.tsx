@@ -11,7 +11,7 @@ import { documentCrumbs } from "#src/views/document/describeDocument.ts";
 import { TextDiff } from "./TextDiff.tsx";
 import styles from "./VersionView.module.css";
 
-/** An earlier text of a document: when it applied, what changed after it, and the text itself. */
+/** Earlier version of a document: its dates, later changes and text. */
 export function VersionPage({ page, version }: { page: PageInfo; version: DocumentVersion }) {
 	return (
 		<SiteLayout page={page}>

@@ -14,7 +14,7 @@ interface ErrorPageProps {
 	page: PageInfo;
 	code: ErrorCode;
 	picture: PictureData;
-	/** Whether the page carries the screen for languages that are not offered, for `languageScreen.client.ts`. */
+	/** Whether to include the screen for unsupported languages, for `languageScreen.client.ts`. */
 	hasLanguageScreen: boolean;
 }
 
@@ -23,7 +23,7 @@ const links = [
 	{ page: "search", label: "errors.search" },
 ] as const;
 
-/** Not found and other errors: texts by code, links that lead on, an illustration (product 11). */
+/** Error screen with texts by status code, links and an illustration (product 11). */
 export function ErrorPage({ page, code, picture, hasLanguageScreen }: ErrorPageProps) {
 	const { t } = i18nFor(page.language);
 	return (

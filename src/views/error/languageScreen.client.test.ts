@@ -7,7 +7,7 @@ afterEach(() => {
 	history.replaceState(null, "", "/");
 });
 
-/** The error page of a static host, at an address. */
+/** The error page of a static host at a URL. */
 async function showErrorPage(address: string, template: string, main = "<main>No page</main>"): Promise<string[]> {
 	history.replaceState(null, "", address);
 	document.title = "Page not found";

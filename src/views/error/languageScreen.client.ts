@@ -2,11 +2,7 @@ import { looksLikeLanguageTag } from "#config/languageTag.ts";
 import { matchPage } from "#config/pages.ts";
 import { stripLocalePrefix } from "#config/paths.ts";
 
-/**
- * A static host answers every unknown address with `404.html`. Where the address looks like a language that is not offered
- * (`/de/about-us`), the screen for languages replaces it, from the page's `<template>`. The screen links to the same page in
- * English if the rest of the address has the shape of one.
- */
+/** `404.html` of a static host: at URLs of unsupported languages (`/de/about-us`), shows the screen for languages. */
 function showLanguageScreen(): void {
 	const [, tag = "", ...rest] = location.pathname.split("/");
 	const main = document.querySelector("main");

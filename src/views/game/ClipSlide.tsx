@@ -7,21 +7,21 @@ import styles from "./ClipSlide.module.css";
 
 interface ClipSlideProps {
 	clip: NonNullable<GameDetails["clip"]>;
-	/** The game's title. */
+	/** Title of the game. */
 	title: string;
-	/** `sizes` of the picture, as in the slides beside it. */
+	/** `sizes` of the picture, as in the other slides. */
 	sizes: string;
 	className: string | undefined;
 }
 
-/** SVG paths of 20 by 20 units. */
+/** SVG paths in a 20 × 20 view box. */
 const drawings = {
 	play: "M5.5 3.6c0-1.1 1.2-1.8 2.1-1.2l9 6.3c.9.6.9 1.9 0 2.5l-9 6.4c-.9.6-2.1 0-2.1-1.2z",
 	pause: "M5 3.5h3.4v13H5zM11.6 3.5H15v13h-3.4z",
 	restart: "M10 5V1.2L4.6 6 10 10.8V7.4a4.2 4.2 0 1 1-4.2 4.2H3.4A6.6 6.6 0 1 0 10 5z",
 } as const;
 
-/** The clip among a game's screenshots: its first frame and a button. `clipPlayer.client.ts` plays it with the `<template>`'s controls. */
+/** Clip among the screenshots: first frame and button. `clipPlayer.client.ts` adds the controls of the `<template>`. */
 export function ClipSlide({ clip, title, sizes, className }: ClipSlideProps) {
 	const { t } = useTranslation();
 	return (
@@ -50,7 +50,7 @@ export function ClipSlide({ clip, title, sizes, className }: ClipSlideProps) {
 interface ControlProps {
 	action: keyof typeof drawings;
 	label: string;
-	/** Shown when the clip cannot be played. */
+	/** Shown if the clip cannot be played. */
 	failed?: string;
 }
 

@@ -1,10 +1,7 @@
 import { Fragment } from "react";
 import styles from "./GameDescription.module.css";
 
-/**
- * The rich-text description (product 5: it may contain line-break markup): paragraphs apart by a blank line, `<br>` within
- * one. Nothing else of the text is markup.
- */
+/** Description of a game (product 5): blank lines separate paragraphs, `<br>` breaks lines; all else is plain text. */
 export function GameDescription({ headline, text }: { headline: string; text: string }) {
 	return (
 		<section className={`container ${styles.description}`}>

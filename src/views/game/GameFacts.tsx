@@ -6,7 +6,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./GameFacts.module.css";
 
-/** Facts for players in ruled rows: three that every game has, then the optional ones of its file. */
+/** Facts about a game: three that every game has, then the optional ones. */
 export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNode }) {
 	const { t } = useTranslation();
 	const { controls, round, players, languages, age, released, teleDollars } = game;
@@ -50,7 +50,6 @@ export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNo
 	);
 }
 
-/** A game's genres, each a link to its page. */
 function GenreList({ genres }: { genres: GameDetails["genre"] }) {
 	const { t, to } = useLocale();
 	return genres.map((genre, place) => (
@@ -64,7 +63,7 @@ function GenreList({ genres }: { genres: GameDetails["genre"] }) {
 	));
 }
 
-/** Drawings of 24 by 24 units: a finger that taps, a mouse with its wheel, a keyboard. */
+/** Paths in a 24 × 24 view box: a tapping finger, a mouse with a wheel, a keyboard. */
 const controlPaths: Readonly<Record<GameControl, string>> = {
 	touch:
 		"M9.5 14.5v-6a1.7 1.7 0 0 1 3.4 0v3.4l4.4 1a2.2 2.2 0 0 1 1.7 2.5l-.6 3.4a2.6 2.6 0 0 1-2.6 2.2h-3.3a3 3 0 0 1-2.3-1.1l-3.8-4.6a1.5 1.5 0 0 1 2.1-2.1zM6.2 8.5a5 5 0 0 1 10 0",
@@ -72,7 +71,7 @@ const controlPaths: Readonly<Record<GameControl, string>> = {
 	keys: "M4.5 6h15A2 2 0 0 1 21.5 8v8a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM6.5 10h.01M10.2 10h.01M13.8 10h.01M17.5 10h.01M8 14h8",
 };
 
-/** By what a game is controlled, as a small drawing. Decoration: the words stand beside it. */
+/** Decorative icon of an input device, next to its name. */
 function ControlIcon({ control }: { control: GameControl }) {
 	return (
 		<svg viewBox="0 0 24 24" width="1.2em" height="1.2em" aria-hidden="true">

@@ -8,9 +8,7 @@ import scenery from "./GameArt.module.css";
 import { GameFacts } from "./GameFacts.tsx";
 import styles from "./GameHero.module.css";
 
-/**
- * The game's scene under a dark gradient, with breadcrumbs, icon, studio, title and Play; below it the facts.
- */
+/** The game's picture with breadcrumbs, icon, studio, title and Play button, and the facts below. */
 export function GameHero({ game }: { game: GameDetails }) {
 	const { t, to } = useLocale();
 	const studio = <a href={to("studio", { studio: game.studioSlug })}>{game.studio}</a>;

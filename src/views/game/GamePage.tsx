@@ -17,7 +17,6 @@ interface GamePageProps {
 	next: readonly NextGame[];
 }
 
-/** A game's page: scene, facts, description, screenshots and games to play next (product 5). */
 export function GamePage({ page, game, next }: GamePageProps) {
 	return (
 		<SiteLayout page={page}>
@@ -32,7 +31,7 @@ export function GamePage({ page, game, next }: GamePageProps) {
 	);
 }
 
-/** Keeps Play within reach: a bar at the viewport's foot from where the hero's own has gone, where the browser can tell. */
+/** Bar with a Play button while the hero's one is out of view, in browsers with scroll-driven animations. */
 function PlayBar({ game }: { game: GameDetails }) {
 	const { t } = useTranslation();
 	return (

@@ -12,10 +12,7 @@ const sizes = "(min-width: 1280px) max(800px, 41.7vw), (min-width: 768px) 62vw, 
 
 type GameScreenshotsProps = Pick<GameDetails, "title" | "clip" | "screenshots">;
 
-/**
- * A clip, if there is one, and three screenshots in a carousel (product 5). A screenshot opens large: in a dialog
- * (`screenshotDialog.client.ts`), or as a file without JavaScript.
- */
+/** Carousel of screenshots and an optional clip (product 5). Screenshots open in a dialog, or without it as files. */
 export function GameScreenshots({ title, clip, screenshots }: GameScreenshotsProps) {
 	const { t } = useTranslation();
 	return (
@@ -58,7 +55,7 @@ export function GameScreenshots({ title, clip, screenshots }: GameScreenshotsPro
 	);
 }
 
-/** Screenshots as large as the viewport, with a caption, arrows and a zoom button. */
+/** Dialog with full-size screenshots, captions, arrows and a zoom button. */
 function ScreenshotDialog({ screenshots }: Pick<GameScreenshotsProps, "screenshots">) {
 	const { t } = useTranslation();
 	return (

@@ -4,7 +4,7 @@ import { GamesHeading } from "#src/features/catalog/GamesHeading.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./RelatedGames.module.css";
 
-/** Five more games, each with why it is among them, and the way back to all of them. */
+/** Five more games with the reason for each, and a link to all games. */
 export function RelatedGames({ games }: { games: readonly NextGame[] }) {
 	const { t } = useTranslation();
 	const getReason = ({ reason }: NextGame) => {

@@ -1,9 +1,9 @@
 /**
- * Lets a picture of a dialog fly from where another one of the same shape stands to its own place, or back. At once under reduced motion, and where
- * the other is out of sight.
+ * FLIP animation of a dialog's picture from the box of another element, or back to it. Skipped under reduced motion and
+ * if the other element is out of view.
  *
- * @param direction `in`: it begins at the other one; `out`: it ends there
- * @returns when it has arrived; meanwhile the dialog has `data-flying`
+ * @param direction `in`: starts at the other element; `out`: ends there
+ * @returns resolves at the end; until then the dialog has `data-flying`
  */
 export async function animateFlip(
 	picture: HTMLElement,
@@ -31,7 +31,7 @@ export async function animateFlip(
 	const flipAnimation = picture.animate(direction === "in" ? [awayFrame, home] : [home, awayFrame], {
 		duration: direction === "in" ? 320 : 240,
 		easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
-		// Between the last frame and the dialog's end it would be large again.
+		// Keeps the picture small until the dialog closes.
 		fill: direction === "out" ? "forwards" : "none",
 	});
 	const dialog = picture.closest<HTMLElement>("dialog");

@@ -25,7 +25,7 @@ async function press(name: string): Promise<void> {
 	await settle();
 }
 
-/** The slide of a game page, with the script of the page. Playing and pausing fire the browser's events. */
+/** Renders the slide and runs its script. Playing and pausing fire the browser's events. */
 async function showClip(...media: string[]): Promise<TestDevice> {
 	const device = installDevice(...media);
 	vi.mocked(HTMLMediaElement.prototype.play).mockImplementation(async function (this: HTMLMediaElement) {

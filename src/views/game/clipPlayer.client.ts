@@ -4,16 +4,14 @@ import { type ClipFiles, playClip, releaseClip } from "#src/features/clips/clipF
 type ClipAction = "play" | "pause" | "restart";
 
 /**
- * Plays a game's clip over its first frame. It loops, plays once where less motion is preferred, and pauses when it leaves
- * the screen. A clip that cannot be played leaves the frame, and the button says so.
- *
- * @param slide `[data-clip]`: the files as JSON, a `.controls` element, and the controls in a `<template>`
+ * Plays the clip of a `[data-clip]` slide over its first frame: in a loop, or once under reduced motion, and paused
+ * outside the viewport. If it cannot be played, the button shows an error.
  */
 export function startClip(slide: HTMLElement): void {
 	const files: ClipFiles = JSON.parse(slide.dataset.clip ?? "{}");
 	const controls = slide.querySelector("button")?.parentElement;
 	const template = slide.querySelector("template");
-	// A second click while this script loads must not add a second video.
+	// A second click while the script loads must not add a second video.
 	if (!controls || !template || slide.querySelector("video")) return;
 	const button = (action: ClipAction) =>
 		(template.content.querySelector(`[data-action=${action}]`) as HTMLButtonElement).cloneNode(
@@ -44,7 +42,7 @@ export function startClip(slide: HTMLElement): void {
 	};
 	const start = () =>
 		playClip(video, files).catch(({ name }: Error) => {
-			// `AbortError`: the clip was paused before it began.
+			// `AbortError`: the clip was paused before it started.
 			if (name !== "AbortError") fail();
 		});
 	video.addEventListener("play", () => show(pauseButton, restartButton));

@@ -2,7 +2,6 @@ import { recordGameView } from "#src/features/recent/recentGames.ts";
 import { enhanceShareButton } from "#src/features/share/shareButton.client.ts";
 import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
 
-/** Enlarging dialog, clip, share button and the visitor's list of recent games. */
 function enhanceGamePage(): void {
 	const slug = document.querySelector<HTMLElement>("article[data-game]")?.dataset.game;
 	if (slug) recordGameView(slug);

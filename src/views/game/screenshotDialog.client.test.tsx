@@ -34,7 +34,7 @@ beforeEach(async () => {
 	installDevice();
 	created.length = 0;
 	for (const sliderMock of [slider.turn, slider.press, slider.toggleZoom, destroy]) sliderMock.mockClear();
-	// jsdom has no dialogs.
+	// jsdom lacks dialog methods.
 	Object.assign(HTMLDialogElement.prototype, {
 		showModal(this: HTMLDialogElement) {
 			this.open = true;

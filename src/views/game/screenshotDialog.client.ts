@@ -2,18 +2,18 @@ import { animateFlip } from "./animateFlip.ts";
 import { createScreenshotSlider, type ScreenshotSlider } from "./screenshotSlider.ts";
 import { swipeToDismiss } from "./swipeToDismiss.ts";
 
-/** SVG path of a magnifier with a minus; the plus adds one stroke. */
+/** SVG path of a magnifier with a minus; one more stroke makes a plus. */
 const magnifierPath = "M8.5 3a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11zM12.6 12.6l4.4 4.4M6 8.5h5";
 
 /**
- * Opens the screenshots as large as the window. Fingers and a mouse swipe them; pinch, double tap, the wheel, the keys + and -
- * and a button enlarge them; arrow keys and buttons turn the pages. A pull downwards, Escape and a click beside the picture close it.
+ * Opens the screenshot dialog. Swipe, arrow keys or buttons change the screenshot; pinch, double tap, wheel, + and - or
+ * a button zoom; swiping down, Escape or a click outside closes it.
  *
- * @param root `[data-screenshots]`, with the dialog in a `<template>`
- * @param opener the link that was clicked; it gets the focus back
+ * @param root `[data-screenshots]` with the dialog in a `<template>`
+ * @param opener the clicked link, which gets the focus back
  */
 export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): void {
-	// A second click while this script loads must not open a second dialog.
+	// A second click while the script loads must not open a second dialog.
 	if (root.querySelector(":scope > dialog")) return;
 	const links = [...root.querySelectorAll<HTMLAnchorElement>("a[data-enlarge]")];
 	const start = links.indexOf(opener);
@@ -63,7 +63,7 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 	stripItems[start]?.querySelector("img")?.setAttribute("loading", "eager");
 	root.append(dialog);
 	dialog.showModal();
-	// The dialog itself gets the focus, so that every key works here.
+	// Focus the dialog itself so that it receives all keys.
 	dialog.focus({ preventScroll: true });
 	const slider: ScreenshotSlider = createScreenshotSlider(strip, {
 		start,
@@ -85,7 +85,7 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 	const stopSwipe = swipeToDismiss(strip, () => slider.isZoomed(), closeDialog);
 	strip.addEventListener("click", (event) => {
 		const isPicture = event.target instanceof HTMLImageElement;
-		// The end of a drag is prevented.
+		// The click that ends a drag is prevented.
 		if (!event.defaultPrevented && !isPicture) closeDialog();
 	});
 	dialog.addEventListener("keydown", (event) => {
@@ -96,7 +96,7 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 		button.addEventListener("click", () => slider.turn(button.dataset.direction === "1" ? 1 : -1));
 	}
 	zoomButton?.addEventListener("click", () => slider.toggleZoom());
-	// Escape and, where the browser knows invoker commands, the close button: the picture goes back first.
+	// Escape, and the close button in browsers with invoker commands: animate before closing.
 	for (const type of ["cancel", "command"]) {
 		dialog.addEventListener(type, (event) => {
 			event.preventDefault();

@@ -1,24 +1,23 @@
 import Swiper from "swiper";
 import { Zoom } from "swiper/modules";
 
-/** How much larger a screenshot gets at most, and by a press of the button. */
 const largestZoom = 3;
 const buttonZoom = 2;
 
-/** How much larger each step of a key or the wheel makes it. */
+/** Zoom factor of each key press or wheel step. */
 const step = 1.35;
 
-/** Pixels that an arrow key moves an enlarged screenshot by. */
+/** Pixels that an arrow key pans a zoomed screenshot. */
 const arrowStride = 120;
 
 export interface ScreenshotSlider {
-	/** Goes on, or back, by one. */
+	/** Shows the next (1) or previous (-1) screenshot. */
 	turn(direction: 1 | -1): void;
-	/** Does what a key says; whether it says anything. */
+	/** Handles a key; returns false if it has no function. */
 	press(key: string): boolean;
-	/** Whether fingers move the enlarged screenshot instead of the strip. */
+	/** Whether fingers pan a zoomed screenshot instead of swiping. */
 	isZoomed(): boolean;
-	/** Enlarges, and back to the whole. */
+	/** Zooms in, or out to the whole picture. */
 	toggleZoom(): void;
 	destroy(): void;
 }
@@ -26,16 +25,11 @@ export interface ScreenshotSlider {
 interface SliderOptions {
 	start: number;
 	onPlace: (place: number) => void;
-	/** Called with whether the screenshot is larger than the window. */
+	/** Called when the screenshot becomes larger than the viewport, or fits again. */
 	onZoom: (isZoomed: boolean) => void;
 }
 
-/**
- * Swiper on the dialog's strip: fingers and a mouse swipe it, pinch and double tap enlarge a screenshot, which can be
- * dragged then. The wheel and keys, which Swiper does not zoom by, are added here. Still under reduced motion.
- *
- * @param strip has the slides, each with a `.swiper-zoom-container` around its picture
- */
+/** Swiper for the dialog, with added zooming by wheel and keys. No animation under reduced motion. */
 export function createScreenshotSlider(
 	strip: HTMLElement,
 	{ start, onPlace, onZoom }: SliderOptions,
@@ -53,7 +47,7 @@ export function createScreenshotSlider(
 		},
 	});
 
-	/** Enlarges around a fixed point of the viewport, by default its middle. */
+	/** Zooms around a fixed point of the viewport, its center by default. */
 	const zoomTo = (wanted: number, point?: { clientX: number; clientY: number }) => {
 		const before = zoomSwiper.zoom.scale;
 		const targetScale = Math.min(wanted, largestZoom);
@@ -66,10 +60,10 @@ export function createScreenshotSlider(
 		zoomSwiper.zoom.in(targetScale);
 		moveTo(x - (x - around.x) * zoomRatio, y - (y - around.y) * zoomRatio);
 	};
-	/** The element that moves inside the current slide, and its offset. */
+	/** The element that moves in the current slide, and its offset. */
 	const frame = () => {
 		const element = zoomSwiper.slides[zoomSwiper.activeIndex]?.querySelector<HTMLElement>(".swiper-zoom-container");
-		// The target, not the current position, because keys and the wheel repeat faster than the animation.
+		// The target position: keys and wheel repeat faster than the animation ends.
 		const { e, f } = new DOMMatrix(element?.style.transform);
 		return { element, x: e, y: f };
 	};
@@ -96,7 +90,7 @@ export function createScreenshotSlider(
 		if (event.deltaY) zoomTo(zoomSwiper.zoom.scale * (event.deltaY < 0 ? step : 1 / step), event);
 	};
 	strip.addEventListener("wheel", onWheel, { passive: false });
-	// The first of two fingers would swipe while both enlarge.
+	// Otherwise the first finger of a pinch would swipe.
 	const countFingers = ({ touches }: TouchEvent) => {
 		zoomSwiper.allowTouchMove = touches.length < 2;
 	};

@@ -1,16 +1,10 @@
-/** Pixels that a finger pulls a picture down by until letting go closes the window. */
+/** Distance after which releasing the picture closes the dialog. */
 const dismissDistance = 90;
 
-/** Pixels after which it is clear whether a finger goes down or sideways. */
+/** Distance after which the direction of a swipe is determined. */
 const directionPx = 8;
 
-/**
- * A finger that pulls the strip down takes it along, and closes what it is in. One that goes sideways, and two, are
- * the strip's own.
- *
- * @param isBusy whether a finger moves the enlarged screenshot
- * @returns takes the listeners off
- */
+/** Closes the dialog when a finger drags the strip down, unless `isBusy` (zoomed). Returns a function that stops it. */
 export function swipeToDismiss(strip: HTMLElement, isBusy: () => boolean, close: () => void): () => void {
 	const end = new AbortController();
 	const listen = (type: "pointerdown" | "pointermove" | "pointerup" | "pointercancel", on: (e: PointerEvent) => void) =>

@@ -13,19 +13,14 @@ import { type CatalogSearch, useCatalogSearch } from "./useCatalogSearch.ts";
 
 interface CatalogProps {
 	genre: GenreSlug | undefined;
-	/** Genres of the filter. */
 	genres: readonly GenreLink[];
-	/** How many games the page's list has on all of its pages. */
+	/** Number of games on all pages of the list. */
 	total: number;
 	hasReleases: boolean;
-	/** URL of the search file. */
 	index: string;
 }
 
-/**
- * Search field, filter, order and results of the catalog. The page's own games are static HTML after the island: it hides
- * them while it shows results.
- */
+/** Search field, filter, order and results of the catalog. Hides the page's static games while it shows results. */
 export const Catalog = createIsland(LiveCatalog);
 
 function LiveCatalog({ genre, genres, total, hasReleases, index }: CatalogProps) {
@@ -65,7 +60,7 @@ function LiveCatalog({ genre, genres, total, hasReleases, index }: CatalogProps)
 	);
 }
 
-/** The sentence above the games about a search; undefined while the static page shows the requested games. */
+/** Status sentence of a search; undefined while the static page shows the requested games. */
 function getStatus({ asked, status, result }: CatalogSearch, t: TFunction, language: string): string | undefined {
 	if (status === "failed") return t("games.search.failed");
 	if (status === "loading") return t("games.search.loading");

@@ -7,8 +7,8 @@ import sortStyles from "./SortLinks.module.css";
 import { useCatalogLinks } from "./useCatalogLinks.ts";
 
 /**
- * The filter: each link adds or removes a genre. In static HTML it leads to the genre's page, since a combination needs the
- * island; `gamesPage.client.ts` has a click lead to `data-toggle-href` before the island is there.
+ * Genre filter: links that add or remove a genre. In static HTML they lead to the genre's page, because only the island
+ * can combine genres; `gamesPage.client.ts` uses `data-toggle-href` for clicks before hydration.
  */
 export function GenreLinks({ genres, asked }: { genres: readonly GenreLink[]; asked: CatalogState }) {
 	const { t } = useTranslation();
@@ -44,11 +44,11 @@ export function GenreLinks({ genres, asked }: { genres: readonly GenreLink[]; as
 
 interface SortLinksProps {
 	asked: CatalogState;
-	/** Whether any game has a release date to sort by. */
+	/** Whether any game has a release date. */
 	hasReleases: boolean;
 }
 
-/** Orders of the games: the catalog's own (the best match first in a search), the newest first, by title. */
+/** Order of the games: the catalog's own (best match first in a search), newest first, or by title. */
 export function SortLinks({ asked, hasReleases }: SortLinksProps) {
 	const { t } = useTranslation();
 	const { linkTo } = useCatalogLinks(asked);

@@ -9,16 +9,16 @@ import type { CatalogState } from "./catalogUrl.ts";
 import styles from "./Listing.module.css";
 import { useCatalogLinks } from "./useCatalogLinks.ts";
 
-/** How many games show at first, and how many more after each press. */
+/** Number of games shown initially and added by each click. */
 const PORTION_SIZE = 24;
 
 interface CatalogResultsProps {
 	games: readonly CardGame[];
-	/** Whether these are only close matches. */
+	/** Whether all results are inexact. */
 	isNear: boolean;
 }
 
-/** Games that were found, a portion at a time. */
+/** Found games, shown in portions. */
 export function CatalogResults({ games, isNear }: CatalogResultsProps) {
 	const { t } = useTranslation();
 	const [count, setCount] = useState(PORTION_SIZE);
@@ -40,13 +40,13 @@ export function CatalogResults({ games, isNear }: CatalogResultsProps) {
 
 interface EmptyResultProps {
 	asked: CatalogState;
-	/** How many games of other genres match. */
+	/** Number of matches in other genres. */
 	elsewhere: number;
-	/** Games to offer instead. */
+	/** Suggested instead. */
 	popularGames: readonly CardGame[];
 }
 
-/** What a search without matches offers: the same search in all genres, a hint, and popular games. */
+/** Suggestions for a search without results: all genres, a hint, and popular games. */
 export function EmptyResult({ asked, elsewhere, popularGames }: EmptyResultProps) {
 	const { t } = useTranslation();
 	const { linkTo } = useCatalogLinks(asked);
@@ -56,7 +56,7 @@ export function EmptyResult({ asked, elsewhere, popularGames }: EmptyResultProps
 			<p className="lede">{t("games.empty.text")}</p>
 			{elsewhere > 0 && (
 				<a {...linkTo({ genres: [] })} className={styles.elsewhere}>
-					{/* An element, because translators replace text nodes, and the count changes. */}
+					{/* In an element, because the count changes and translators replace text nodes. */}
 					<span>{t("games.empty.elsewhere", { count: elsewhere })}</span> <Icon name="arrow" />
 				</a>
 			)}

@@ -7,7 +7,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import type { CatalogData } from "./catalogData.server.ts";
 import styles from "./GamesHero.module.css";
 
-/** The catalog's first screen: title and search field on blue, beside a tilted wall of the icons of the list's first games. */
+/** Title and search field, beside a tilted wall of icons of the first games. */
 export function GamesHero({ catalog: { genre, icons, number } }: { catalog: CatalogData }) {
 	const { t, to } = useLocale();
 	const title = genre ? t(`games.genre.${genre}.name`) : t("games.title");
@@ -16,7 +16,7 @@ export function GamesHero({ catalog: { genre, icons, number } }: { catalog: Cata
 		...(genre ? [{ label: title, path: to("genre", { genre }) }] : []),
 		...(number > 1 ? [{ label: t("games.pages.page", { number }) }] : []),
 	];
-	// Few games have few and large icons; five or more repeat until the wall is full.
+	// Fewer than five icons are shown large; otherwise they repeat to fill the wall.
 	const iconCount = icons.length < 5 ? icons.length : 12;
 	return (
 		<header className={styles.hero} data-icons={iconCount}>

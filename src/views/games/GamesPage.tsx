@@ -13,11 +13,11 @@ import { Pagination } from "./Pagination.tsx";
 interface GamesPageProps {
 	page: PageInfo;
 	catalog: CatalogData;
-	/** Filter, order and results: `Catalog.island.tsx`. */
+	/** `Catalog.island.tsx`. */
 	children?: ReactNode;
 }
 
-/** The catalog: all games or a genre's games, page by page, and a search through all of them (product 5). */
+/** The catalog: a page of all games or of a genre, with a search through all games (product 5). */
 export function GamesPage({ page, catalog, children }: GamesPageProps) {
 	const { games, layout, genre, number, pages, index } = catalog;
 	return (

@@ -10,7 +10,7 @@ interface PaginationProps {
 	pages: number;
 }
 
-/** Links to the other pages of a list; nothing if there is only one page. */
+/** Links to the other pages of a list; nothing for a single page. */
 export function Pagination({ genre, number, pages }: PaginationProps) {
 	const { t, to } = useLocale();
 	if (pages < 2) return null;
@@ -53,7 +53,7 @@ export function Pagination({ genre, number, pages }: PaginationProps) {
 	);
 }
 
-/** The pages that a pager names: the first, the last, the current one and its neighbors, ascending. */
+/** Pages to link: the first, the last, the current one and its neighbors. */
 export function getPaginationRange(current: number, last: number): number[] {
 	const wanted = new Set([1, current - 1, current, current + 1, last]);
 	return [...wanted].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);

@@ -6,7 +6,7 @@ import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 
 export type CatalogData = ReturnType<typeof getCatalogData>;
 
-/** One page of all games or of a genre's games. Throws if the page number is past the end. */
+/** A page of all games or of a genre's games. Throws if the page number is too high. */
 export function getCatalogData({ language, params }: PageInfo) {
 	const genre = isGenreSlug(params.genre) ? params.genre : undefined;
 	const number = Number(params.number ?? 1);
@@ -23,7 +23,7 @@ export function getCatalogData({ language, params }: PageInfo) {
 	};
 }
 
-/** What the island needs: the page's games are not among it, they are in the HTML. */
+/** Props of the island, without the page's games, which are in the HTML. */
 export function getCatalogProps({ language, path }: PageInfo, catalog: CatalogData) {
 	const { genre, genres, total, hasReleases, index } = catalog;
 	return { page: { language, path }, genre, genres, total, hasReleases, index };

@@ -1,25 +1,19 @@
 import { type GenreSlug, genreFilters, isGenreSlug } from "#content/model/genres.ts";
 
-/** Values of `?sort=`; without it, games are in the catalog's own order. */
+/** Values of `?sort=`; the default is the catalog's own order. */
 export const catalogOrders = ["new", "title"] as const;
 export type CatalogOrder = (typeof catalogOrders)[number];
 
-/** Search, filter and order of the catalog; all of it is in the URL. */
+/** Search, filter and order of the catalog, as in the URL. */
 export interface CatalogState {
-	/** Empty for all; otherwise games of any of them, in the filter's order. */
+	/** In the filter's order; empty for all games. */
 	readonly genres: readonly GenreSlug[];
-	/** Undefined: the catalog's own order, or the best match first. */
+	/** Undefined for the catalog's own order, or best match first. */
 	readonly order: CatalogOrder | undefined;
-	/** May be empty. */
 	readonly query: string;
 }
 
-/**
- * Parses a query string. Unknown genres and orders are ignored.
- *
- * @param queryString `?q=boat&genre=racing&sort=title`
- * @param pageGenre genre of a genre's page, which applies unless the query string names others
- */
+/** Parses `?q=boat&genre=racing&sort=title`, ignoring unknown values. `pageGenre` is the default genre. */
 export function parseCatalogState(queryString: string, pageGenre: GenreSlug | undefined): CatalogState {
 	const params = new URLSearchParams(queryString);
 	const named = sortGenres(params.getAll("genre").filter(isGenreSlug));
@@ -36,18 +30,14 @@ export function isStaticState({ genres, order, query }: CatalogState): boolean {
 	return genres.length < 2 && !order && !query;
 }
 
-/** The same state with a genre added, or removed if it was in. */
+/** Adds a genre to the state, or removes it. */
 export function toggleGenre(state: CatalogState, genre: GenreSlug): CatalogState {
 	const { genres } = state;
 	const next = genres.includes(genre) ? genres.filter((one) => one !== genre) : [...genres, genre];
 	return { ...state, genres: sortGenres(next) };
 }
 
-/**
- * URL of a state: one genre has its own static page; several genres and searches belong to the catalog's first page.
- *
- * @param toPath path of the catalog, or of a genre's page
- */
+/** URL of a state: a single genre has its own static page, other states use the catalog's first page. */
 export function toCatalogUrl(
 	{ genres, order, query }: CatalogState,
 	toPath: (genre: GenreSlug | undefined) => string,

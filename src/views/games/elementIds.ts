@@ -1,5 +1,5 @@
-/** The section with filter and list: links to another state of the catalog lead to its top. */
+/** Section with filter and list, to whose top links within the catalog scroll. */
 export const listId = "list";
 
-/** The page's own games in the static HTML. */
+/** The page's own games in static HTML. */
 export const pageGamesId = "page-games";

@@ -4,8 +4,9 @@ import { scrollToList } from "./scrollToList.ts";
 
 const recentSection = document.querySelector<HTMLElement>("[data-recent-games]");
 if (recentSection) enhanceRecentGames(recentSection);
-// Before hydration, too, a click on a genre adds or removes it. Changed at the click, because hydration would replace other
-// markup (`restoreMarkup.ts`); in the capture phase, because React stops clicks on parts that it is still hydrating.
+// Before hydration, clicks on the genre filter follow `data-toggle-href`. Set at the click, because hydration would
+// undo an earlier change (`restoreMarkup.ts`), and in the capture phase, because React stops clicks on parts that it is
+// hydrating.
 for (const type of ["click", "auxclick"]) {
 	addEventListener(
 		type,
@@ -16,7 +17,7 @@ for (const type of ["click", "auxclick"]) {
 		true,
 	);
 }
-// Links of the filter and the pager lead to the top of the list. The page's own URL has no fragment.
+// Links of the filter and pagination use this fragment to scroll to the list; the page's own URL has none.
 if (location.hash === `#${listId}`) {
 	scrollToList();
 	history.replaceState(history.state, "", location.pathname + location.search);

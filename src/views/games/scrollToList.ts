@@ -1,6 +1,6 @@
 import { listId } from "./elementIds.ts";
 
-/** Scrolls to the top of the filter and the list: smoothly, or at once with reduced motion. */
+/** Scrolls to the top of filter and list, smoothly unless reduced motion is preferred. */
 export function scrollToList(): void {
 	const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	document.getElementById(listId)?.scrollIntoView({ behavior: prefersReducedMotion ? "instant" : "smooth" });

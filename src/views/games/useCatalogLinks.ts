@@ -7,12 +7,7 @@ import { type CatalogState, isStaticState, toCatalogUrl } from "./catalogUrl.ts"
 import { listId } from "./elementIds.ts";
 import { scrollToList } from "./scrollToList.ts";
 
-/**
- * Links from one state of the catalog to others. A link to a state of the same path changes the URL without loading a
- * document; the others lead to pages.
- *
- * @param state the current one
- */
+/** Creates links from the current state to others. Links to the same path change the URL without loading a document. */
 export function useCatalogLinks(state: CatalogState) {
 	const { to } = useLocale();
 	const isHydrated = useIsHydrated();
@@ -21,7 +16,7 @@ export function useCatalogLinks(state: CatalogState) {
 		const next = { ...state, ...change };
 		return {
 			href: `${toCatalogUrl(next, toPath)}#${listId}`,
-			// Search engines index the static pages only, not every combination.
+			// Search engines should index static pages only, not all combinations.
 			rel: isStaticState(next) ? undefined : "nofollow",
 			onClick: changeInPlace,
 		};

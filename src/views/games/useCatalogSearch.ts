@@ -13,11 +13,11 @@ import { sortGames } from "./sortGames.ts";
 const POPULAR_COUNT = 5;
 
 interface CatalogResult {
-	/** Games of the chosen genres, in the chosen order. */
+	/** Games of the selected genres, in the selected order. */
 	readonly games: readonly IndexedGame[];
-	/** How many games of other genres were found. */
+	/** Number of matches in other genres. */
 	readonly elsewhere: number;
-	/** Whether nothing matches the query itself and these are close matches. */
+	/** Whether all results are inexact. */
 	readonly isNear: boolean;
 }
 
@@ -27,18 +27,13 @@ export interface CatalogSearch {
 	/** `idle`: the static page shows the requested games. */
 	readonly status: "idle" | "loading" | "failed" | "found";
 	readonly result: CatalogResult | undefined;
-	/** Games to offer if nothing is found: the first ones of the page's genre. */
+	/** Suggestions if nothing is found: the first games of the page's genre. */
 	readonly popularGames: readonly IndexedGame[];
 	/** Fetches the search file again after a failure. */
 	readonly retry: () => void;
 }
 
-/**
- * Searches the catalog for what the URL and the page's field ask for.
- *
- * @param index URL of the search file
- * @param pageGenre genre of the page
- */
+/** Searches the catalog for the state of the URL and the page's search field. `index` is the URL of the search file. */
 export function useCatalogSearch(index: string, pageGenre: GenreSlug | undefined): CatalogSearch {
 	const queryString = useQueryString();
 	const query = useDeferredValue(useTypedQuery(searchFieldId).trim());
@@ -46,7 +41,7 @@ export function useCatalogSearch(index: string, pageGenre: GenreSlug | undefined
 		() => ({ ...parseCatalogState(queryString, pageGenre), query }),
 		[queryString, pageGenre, query],
 	);
-	// A genre that the URL names is shown from the search file even alone: the page may be another genre's.
+	// A single genre in the URL may differ from the page's genre.
 	const isSearching = !isStaticState(asked) || asked.genres.some((genre) => genre !== pageGenre);
 	const { loaded: search, hasFailed, retry } = useLoaded(index, loadSearch);
 	const result = useMemo(

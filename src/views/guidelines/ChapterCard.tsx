@@ -5,7 +5,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ChapterCard.module.css";
 
-/** Whom a chapter is for, and its documents. Developers also find the SDK's documentation, partners the page of the programme. */
+/** Audience and documents of a chapter, with links to the SDK's documentation or the partnership page. */
 export function ChapterCard({ chapter }: { chapter: GuidelinesChapter }) {
 	const { t, to } = useLocale();
 	const links = getChapterDocuments(chapter).map((key) => (

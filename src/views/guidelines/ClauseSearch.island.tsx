@@ -12,15 +12,10 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { DocumentResults } from "./DocumentResults.tsx";
 import styles from "./GuidelinesPage.module.css";
 
-/** Also the fragment of links to the search: the browser then puts the focus into the field. */
+/** Also the fragment of links to the search, so that the browser focuses the field. */
 const FIELD_ID = "find";
 
-/**
- * Searches all documents, clause by clause, while a visitor types. Before hydration, and without its files, the form leads to
- * the site's search.
- *
- * @param props.index URL of the clauses in the page's language
- */
+/** Searches the clauses at `index` while the visitor types. Without scripts, the form leads to the site's search. */
 export const ClauseSearch = createIsland(LiveSearch);
 
 function LiveSearch({ index }: { index: string }) {
@@ -53,7 +48,7 @@ function LiveSearch({ index }: { index: string }) {
 	);
 }
 
-/** Status line of the clause search for a query that is not empty: loading, failed, or how many clauses were found. */
+/** Status of the clause search for a query that is not empty: loading, failed, or the number of results. */
 function getSearchStatus(t: TFunction, query: string, found: FoundClauses | undefined, hasFailed: boolean): string {
 	if (!found) return hasFailed ? t("guidelines.search.failed") : t("search.loading");
 	const { count, isNear } = found;

@@ -3,10 +3,10 @@ import type { FoundClause, FoundDocument } from "#src/features/clauses/createCla
 import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./GuidelinesPage.module.css";
 
-/** Clauses of a document that are shown at once; `<details>` holds the others. */
+/** Number of visible clauses per document; the others are in `<details>`. */
 const SHOWN_CLAUSES = 3;
 
-/** The clauses of a document that match, best first, with the words of the query marked. */
+/** Matching clauses of a document, best first, with the matches marked. */
 export function DocumentResults({ found: { document, clauses } }: { found: FoundDocument }) {
 	const { t, to } = useLocale();
 	const id = `found-${document.key}`;
@@ -30,7 +30,7 @@ export function DocumentResults({ found: { document, clauses } }: { found: Found
 	);
 }
 
-/** Link to a clause: its number, its section, and the sentence that matches. */
+/** Link to a clause: its number, section and matching sentence. */
 function ClauseLink({ clause, path, lang }: { clause: FoundClause; path: string; lang: string }) {
 	const { anchor, section, excerpt, language } = clause;
 	return (

@@ -8,11 +8,7 @@ import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { ChapterCard } from "./ChapterCard.tsx";
 import styles from "./GuidelinesPage.module.css";
 
-/**
- * Index of the guidelines (product 7): a large logo on the left; on the right title, search and a card per chapter.
- *
- * @param props.search `ClauseSearch.island.tsx`
- */
+/** Index of the guidelines (product 7): logo, title, `ClauseSearch.island.tsx` and a card per chapter. */
 export function GuidelinesPage({ page, search }: { page: PageInfo; search?: ReactNode }) {
 	const { t } = i18nFor(page.language);
 	return (
@@ -27,7 +23,7 @@ export function GuidelinesPage({ page, search }: { page: PageInfo; search?: Reac
 					<h1>{t("guidelines.title")}</h1>
 					<p className="lede">{t("guidelines.lede", { product: site.name })}</p>
 					<div className={styles.search}>
-						{/* The site's search needs scripts, too. */}
+						{/* The site's search, to which the form falls back, needs scripts, too. */}
 						<div data-js-only="">{search}</div>
 					</div>
 					<div className={styles.cards}>

@@ -6,7 +6,7 @@ import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./ExchangeRate.module.css";
 
-/** Play and earn: the rate of the currency as the page's one huge figure (product 4). */
+/** Play and earn, with the exchange rate as a huge figure (product 4). */
 export function ExchangeRate() {
 	const { t, to } = useLocale();
 	return (

@@ -6,7 +6,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./HomeFeatures.module.css";
 
-/** Three unequal cards (product 4): no downloads, earn more, top up. */
+/** Three cards: no downloads, earn more, top up (product 4). */
 export function HomeFeatures() {
 	const { t } = useTranslation();
 	const { phone } = readPlacements().home;

@@ -14,7 +14,6 @@ import styles from "./HomePage.module.css";
 import { HomeSteps } from "./HomeSteps.tsx";
 import { PublishBanner } from "./PublishBanner.tsx";
 
-/** The home page (product 4, consumer page). */
 export function HomePage({ page }: { page: PageInfo }) {
 	const { t } = i18nFor(page.language);
 	return (

@@ -7,7 +7,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./HomeSteps.module.css";
 
-/** Three numbered steps; the first is a link that takes this page's query string along (product 4). */
+/** Three numbered steps; the link of the first keeps the page's query string (product 4). */
 export function HomeSteps() {
 	const { t, to } = useLocale();
 	return (

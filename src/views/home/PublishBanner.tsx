@@ -3,7 +3,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./PublishBanner.module.css";
 
-/** For the studio that came by: the fee, and the way to publish. */
+/** Banner for studios: the fee and a link to the publish page. */
 export function PublishBanner() {
 	const { t } = useTranslation();
 	return (

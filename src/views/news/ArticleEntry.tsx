@@ -18,7 +18,7 @@ interface ArticleEntryProps {
 	className?: string;
 }
 
-/** An article in the list: picture, title, date, the beginning of its text. The one link covers all of it. */
+/** Entry of an article in a list: picture, title, date and preview. Its only link covers the whole entry. */
 export function ArticleEntry({ article, size, className = "" }: ArticleEntryProps) {
 	const { t, to } = useLocale();
 	return (

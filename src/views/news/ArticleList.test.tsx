@@ -53,7 +53,7 @@ it("shows title, date, preview, picture and a link with the title of each articl
 	expect(link("b").getAttribute("href")).toBe("/news/b");
 });
 
-it("uses Russian labels around English articles on Russian pages, and no empty list below a single article", () => {
+it("uses Russian labels for English articles on Russian pages, and omits an empty list below a single article", () => {
 	show([article("a")], "ru");
 	expect(screen.getByRole("link", { name: /^Читать статью/ }).getAttribute("href")).toBe("/ru/news/a");
 	for (const text of ["Preview a.", "24 April 2025"]) expect(screen.getByText(text).lang).toBe("en");

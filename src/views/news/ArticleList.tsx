@@ -3,7 +3,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ArticleEntry } from "./ArticleEntry.tsx";
 import styles from "./ArticleList.module.css";
 
-/** All articles as they come, the first one large; or a line that there are none (product 6). */
+/** Articles in the given order, the first one large; or a note that there are none (product 6). */
 export function ArticleList({ articles }: { articles: readonly NewsArticle[] }) {
 	const { t } = useTranslation();
 	const [newest, ...others] = articles;

@@ -9,10 +9,7 @@ import { phoneMediaQuery } from "#src/pictures/scene.ts";
 import { ArticleList } from "./ArticleList.tsx";
 import styles from "./NewsHero.module.css";
 
-/**
- * The list of news (product 6), below a canyon at night, through which a messenger runs with a stone tablet. Articles are in English in
- * every language; the page around them is translated.
- */
+/** List of articles (product 6), which are in English in every language. */
 export function NewsPage({ page }: { page: PageInfo }) {
 	const { t } = i18nFor(page.language);
 	return (

@@ -5,7 +5,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./PartnerAudience.module.css";
 
-/** Who may want to join, as three cards of different weight (product 4). */
+/** Target groups as three cards (product 4). */
 export function PartnerAudience() {
 	const { t, language } = useLocale();
 	return (

@@ -5,7 +5,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./PartnerContactCta.module.css";
 
-/** A call to write first (product 4), on a postcard with the three lines that it speaks of. */
+/** Call to contact us first, on a postcard (product 4). */
 export function PartnerContactCta() {
 	const { t } = useTranslation();
 	return (

@@ -5,14 +5,14 @@ import { listNames } from "#src/i18n/listNames.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PartnerReviews.module.css";
 
-/** Pictures by the key of their review; one that editors add has none until an engineer places it. */
+/** Pictures by the key of their review. Reviews that editors add have none until it is added here. */
 const pictures: Readonly<Record<string, string>> = {
 	developer: "site/reviewer-1",
 	baker: "site/reviewer-2",
 	bookkeeper: "site/reviewer-3",
 };
 
-/** What partners say (product 4); 1.2 slides, 2.2 from 768 px, 3 from 1200 px (specification 9), as in the CSS. */
+/** Reviews of partners (product 4); 1.2 slides, 2.2 from 768 px, 3 from 1200 px, as in the CSS. */
 export function PartnerReviews() {
 	const i18n = useTranslation();
 	const { t } = i18n;

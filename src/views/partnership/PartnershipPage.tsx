@@ -16,7 +16,7 @@ import { PartnershipPartners } from "./PartnershipPartners.tsx";
 import { PartnershipQuestions } from "./PartnershipQuestions.tsx";
 import { PartnershipSteps } from "./PartnershipSteps.tsx";
 
-/** The partnership page (product 4), the one page that exists in Indonesian, too. */
+/** The partnership page (product 4), the only page in Indonesian. */
 export function PartnershipPage({ page }: { page: PageInfo }) {
 	const { t } = i18nFor(page.language);
 	return (
@@ -50,7 +50,6 @@ export function PartnershipPage({ page }: { page: PageInfo }) {
 	);
 }
 
-/** To the marketplace web app. */
 function StartButton({ variant }: { variant: "primary" | "light" }) {
 	const { t } = useTranslation();
 	return (

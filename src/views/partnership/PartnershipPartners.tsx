@@ -3,7 +3,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./PartnershipPartners.module.css";
 
-/** The consulting firm and the marketplace, as two pieces that fit (product 4). */
+/** The consulting firm and the marketplace as two matching pieces (product 4). */
 export function PartnershipPartners() {
 	const { t } = useTranslation();
 	return (

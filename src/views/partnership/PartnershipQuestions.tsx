@@ -6,7 +6,7 @@ import { getFaqQuestions } from "#src/head/questions.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PartnershipQuestions.module.css";
 
-/** What one asks before signing, and the terms that one signs (product 4). */
+/** Questions before signing, and a link to the terms (product 4). */
 export function PartnershipQuestions() {
 	const i18n = useTranslation();
 	const { t } = i18n;

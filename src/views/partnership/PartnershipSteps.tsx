@@ -5,10 +5,7 @@ import { PartnershipTerms } from "./PartnershipTerms.tsx";
 
 const taskKeys = ["choose", "vendor", "connect", "list"] as const;
 
-/**
- * Four numbered cards; the second is a page of an exercise book with four tasks and a way to publishing, the fourth says
- * what a partner earns.
- */
+/** Four numbered cards; the second lists tasks and links to publishing, the fourth states the earnings. */
 export function PartnershipSteps() {
 	const { t } = useTranslation();
 	return (

@@ -3,10 +3,10 @@ import { ClauseList } from "#src/features/guidelines/ClauseList.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PartnershipTerms.module.css";
 
-/** What one asks about the payment, and the clause of the partner terms that answers it. */
+/** Questions about payment, answered by clauses of the partner terms. */
 const terms = ["rate", "customers", "duration", "payment", "threshold", "end", "leaving", "idle"] as const;
 
-/** What a partner earns, for how long, from which sum and where the rate stands: each with its clause. */
+/** Earnings, duration, threshold and rate, each with a link to its clause. */
 export function PartnershipTerms() {
 	const { t } = useTranslation();
 	return (

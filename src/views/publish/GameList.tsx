@@ -6,7 +6,7 @@ import styles from "./GameList.module.css";
 
 const items = ["name", "date", "category", "prices", "description", "images", "security", "terms", "privacy"] as const;
 
-/** The nine things that a listing needs, as a numbered packing list on a sheet of paper. */
+/** Nine requirements of a listing as a numbered list on a sheet of paper. */
 export function GameList() {
 	const { t } = useTranslation();
 	return (

@@ -11,7 +11,7 @@ const ways = [
 	{ way: "cashOut", icon: "arrow" },
 ] as const;
 
-/** How money comes in and goes out: the rate as a figure, then each way as a ruled line. */
+/** Exchange rate, and the ways to deposit and withdraw money. */
 export function PayoutsSection() {
 	const { t, to } = useLocale();
 	return (

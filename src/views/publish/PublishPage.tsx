@@ -18,11 +18,7 @@ import { PublishSteps } from "./PublishSteps.tsx";
 import { PublishTerms } from "./PublishTerms.tsx";
 import { StudioEarnings } from "./StudioEarnings.tsx";
 
-/**
- * The publish page: what a studio keeps, what it agrees to, how it gets in, what it needs (product 4).
- *
- * @param props.calculator `RevenueCalculator.island.tsx`
- */
+/** The publish page (product 4). `calculator` is `RevenueCalculator.island.tsx`. */
 export function PublishPage({ page, calculator }: { page: PageInfo; calculator?: ReactNode }) {
 	const { t } = i18nFor(page.language);
 	return (

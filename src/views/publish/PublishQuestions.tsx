@@ -3,7 +3,6 @@ import { getFaqQuestions } from "#src/head/questions.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PublishQuestions.module.css";
 
-/** What studios ask before they publish. */
 export function PublishQuestions() {
 	const i18n = useTranslation();
 	return (

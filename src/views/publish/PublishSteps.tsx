@@ -6,7 +6,7 @@ import styles from "./PublishSteps.module.css";
 
 const steps = ["register", "connect", "describe", "live"] as const;
 
-/** Four steps from a build to a balance; the heading stays while they pass. */
+/** Four steps from a build to a balance, with a sticky heading. */
 export function PublishSteps() {
 	const { t } = useTranslation();
 	return (

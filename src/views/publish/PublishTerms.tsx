@@ -6,7 +6,7 @@ import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PublishTerms.module.css";
 
-/** What a studio asks before it signs, and the clause of the developer terms that answers it. */
+/** Questions before signing, answered by clauses of the developer terms. */
 const terms = [
 	"fee",
 	"deductions",
@@ -20,7 +20,7 @@ const terms = [
 	"hold",
 ] as const;
 
-/** What a studio pays, when it is paid, what it owes and how it leaves: each with its clause. */
+/** Fees, payouts, obligations and termination, each with a link to its clause. */
 export function PublishTerms() {
 	const { t } = useTranslation();
 	return (

@@ -3,7 +3,7 @@ import styles from "./StudioEarnings.module.css";
 
 const ways = ["purchases", "advertising"] as const;
 
-/** What a game earns by, and what a studio decides about it, as two statements. */
+/** How a game earns money, and what a studio decides about it. */
 export function StudioEarnings() {
 	const { t } = useTranslation();
 	return (
@@ -22,7 +22,7 @@ export function StudioEarnings() {
 	);
 }
 
-/** A price tag on its string, and a screen between two pauses. */
+/** A price tag, or a screen between two pauses. */
 function EarningsDrawing({ way }: { way: (typeof ways)[number] }) {
 	return (
 		<svg viewBox="0 0 240 120" width="240" className={styles.drawing} aria-hidden="true">

@@ -13,15 +13,10 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { directoryId } from "./directoryId.ts";
 import styles from "./SearchPage.module.css";
 
-/** How many results the page shows: of a large catalog one letter finds half. */
+/** Limit of results: in a large catalog a single letter matches half of the entries. */
 const MAX_RESULTS = 60;
 
-/**
- * Results for the text in the page's field, by kind. The directory is static HTML after the island, which hides it while it
- * shows results.
- *
- * @param props.index URL of the search file
- */
+/** Results by kind from the search file at `index`. Hides the static directory while it shows results. */
 export const LiveSearchResults = createIsland(LiveResults);
 
 function LiveResults({ index }: { index: string }) {

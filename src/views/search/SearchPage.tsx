@@ -10,12 +10,7 @@ import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { directoryId } from "./directoryId.ts";
 import styles from "./SearchPage.module.css";
 
-/**
- * The search as a page: a list of everything that can be found, which the island replaces by results.
- *
- * @param props.entries everything that can be found, by kind
- * @param props.children the results: `LiveSearchResults.island.tsx`
- */
+/** Directory of all entries by kind, which the results of `LiveSearchResults.island.tsx` (`children`) replace. */
 export function SearchPage({
 	page,
 	entries,

@@ -1,2 +1,2 @@
-/** Id of the list of everything in the static HTML. */
+/** Id of the static directory of all entries. */
 export const directoryId = "directory";

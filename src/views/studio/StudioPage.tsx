@@ -11,7 +11,6 @@ import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { getStudioIntro } from "./getStudioIntro.ts";
 import styles from "./StudioPage.module.css";
 
-/** A studio's page: its name and its games. */
 export function StudioPage({ page, studio }: { page: PageInfo; studio: StudioDetails }) {
 	return (
 		<SiteLayout page={page}>
@@ -21,7 +20,7 @@ export function StudioPage({ page, studio }: { page: PageInfo; studio: StudioDet
 	);
 }
 
-/** Who makes these games, in huge letters, beside the icons of the first few. */
+/** Name of the studio in huge letters, beside the icons of its first games. */
 function StudioHero({ studio }: { studio: StudioDetails }) {
 	const { t, to } = useLocale();
 	return (
@@ -44,7 +43,7 @@ function StudioHero({ studio }: { studio: StudioDetails }) {
 	);
 }
 
-/** The games that the page has room for; a search in the catalog for the studio's name leads to the others. */
+/** As many games as fit; a catalog search for the studio's name finds the others. */
 function StudioGames({ studio: { name, total, games } }: { studio: StudioDetails }) {
 	const { t, to } = useLocale();
 	return (

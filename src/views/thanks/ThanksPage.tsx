@@ -5,7 +5,7 @@ import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./ThanksPage.module.css";
 
-/** Where the server sends a browser that has posted the contact form by itself (product 1). */
+/** The server redirects here after a form submission without JavaScript (product 1). */
 export function ThanksPage({ page }: { page: PageInfo }) {
 	return (
 		<SiteLayout page={page}>
