@@ -1,48 +1,48 @@
 import "react";
 
 declare global {
-	/** Digest of all translation files, as the page has it. The build defines it (`astro.config.ts`). */
+	/** Hash of all translation files, defined by the build (`astro.config.ts`). */
 	var __localesVersion: string | undefined;
 
-	/** Czech public holidays as ISO days, written in by the build. */
+	/** ISO days of Czech public holidays, inlined by the build. */
 	const __CZECH_HOLIDAYS__: readonly string[];
 
-	/** Flags of the site's languages by their countries, written in by the build. */
+	/** Flags by country, inlined by the build. */
 	const __FLAGS__: Readonly<Record<string, import("./components/Flag/flags.server.ts").FlagDrawing>>;
 
-	/** The brand's logo, written in by the build. */
+	/** The brand's logo, inlined by the build. */
 	const __LOGO__: import("./components/Logo/logo.server.ts").LogoDrawing;
 
-	/** The clips of cards, by the game whose pictures they move; written in by the build. */
+	/** Clips of cards by game, inlined by the build. */
 	const __HOVER_CLIPS__: readonly (readonly [game: string, files: { readonly av1: string; readonly h264: string }])[];
 
-	/** In some browsers alone. */
+	/** Not in all browsers. */
 	interface Navigator {
 		readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-		/** Gigabytes, eight at most. */
+		/** Gigabytes, at most eight. */
 		readonly deviceMemory?: number;
 	}
 
-	/** The visitor's stored language, set by this page or another. `src/head/inline/detectLanguage.ts` maintains it. */
+	/** The visitor's stored language. Maintained by `src/head/inline/detectLanguage.ts`. */
 	interface LanguageChoice {
 		stored(): string | undefined;
-		/** Returns false where the browser stores nothing. */
+		/** Returns false if storage is blocked. */
 		store(language: string): boolean;
 	}
 
 	interface Window {
-		/** What the visitor has chosen; undefined while they have not. `src/head/inline/showConsentBanner.ts` keeps it. */
+		/** Undefined before the visitor's choice. Maintained by `src/head/inline/showConsentBanner.ts`. */
 		cookieConsent?: import("./features/consent/consent.ts").ConsentChoice;
 		languageChoice: LanguageChoice;
 	}
 }
 
-/** Invoker commands, which React passes through and its types do not know yet. */
+/** Invoker commands, which React passes through but does not type yet. */
 declare module "react" {
 	interface ButtonHTMLAttributes<T> {
 		command?: "show-modal" | "close";
 		commandfor?: string;
-		/** Keeps `T` in use: interfaces merge only under the same type parameters. */
+		/** Uses `T`: interfaces merge only with identical type parameters. */
 		readonly __element?: T;
 	}
 }

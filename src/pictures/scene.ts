@@ -1,10 +1,10 @@
 import type { Picture } from "#content/model/picture.ts";
 
-/** A page's first picture, with one of its own for phones. */
+/** Full-bleed picture of a page, with a separate one for phones. */
 export interface ScenePictures {
 	readonly wide: Picture;
 	readonly tall: Picture;
 }
 
-/** Where the one for phones is shown: not where they lie on their side. */
+/** Where the phones' picture is shown: not in landscape orientation. */
 export const phoneMediaQuery = "(max-width: 559px), (max-width: 767px) and (min-height: 501px)";

@@ -1,7 +1,4 @@
-/**
- * Resolves at the visitor's first scroll, touch, click, key or mouse movement. A mouse that rests where the page appears
- * does not count, although browsers fire `pointerover` and `pointermove` for it.
- */
+/** Resolves at the first interaction. The pointer events of a mouse that rests where the page appears do not count. */
 export const firstInteraction = new Promise<void>((resolve) => {
 	const listenerControl = new AbortController();
 	const { signal } = listenerControl;

@@ -5,7 +5,7 @@ interface KeyState {
 	readonly shiftKey: boolean;
 }
 
-/** Whether Alt, Ctrl, Meta or Shift was held: browsers then open links elsewhere or use the key for themselves. */
+/** Whether a modifier key was held, so that the event belongs to the browser: a link in a new tab, a shortcut. */
 export function hasModifierKey({ altKey, ctrlKey, metaKey, shiftKey }: KeyState): boolean {
 	return altKey || ctrlKey || metaKey || shiftKey;
 }

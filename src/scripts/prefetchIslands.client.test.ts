@@ -6,7 +6,7 @@ const fireOnBody = async (type: string) => {
 	document.body.dispatchEvent(new Event(type, { bubbles: true }));
 	await Promise.resolve();
 };
-/** In a fresh document, without an interaction yet. */
+/** Runs the script in a fresh document before any interaction. */
 async function prefetchIslands(): Promise<void> {
 	vi.resetModules();
 	(await import("./prefetchIslands.client.ts")).prefetchIslands(template);

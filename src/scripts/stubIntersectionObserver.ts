@@ -2,12 +2,7 @@ import { vi } from "vitest";
 
 type ObserverCallback = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 
-/**
- * For tests: replaces the IntersectionObserver, which jsdom lacks.
- *
- * @param isNear whether elements are near when they are observed
- * @returns reports that observed elements are near, or far away: one of them if given
- */
+/** Stubs the IntersectionObserver that jsdom lacks. The result reports one or all observed elements as near or far. */
 export function stubIntersectionObserver(isNear = () => false): (target?: Element, isNear?: boolean) => void {
 	const observerCallbacks = new Map<Element, ObserverCallback>();
 	vi.stubGlobal(

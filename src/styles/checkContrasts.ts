@@ -4,13 +4,7 @@ import { ContentError } from "#content/model/contentError.ts";
 import { contrastPairs } from "./contrast.ts";
 import { themeTokens, tokenColor } from "./tokenColor.ts";
 
-/**
- * Checks the contrasts of the brand's colors in both themes (WCAG 2.2).
- *
- * @param css `src/styles/tokens.css` in the brand's hue
- * @param hue in degrees of OKLCH, for the error's words
- * @throws ContentError with a line for each contrast that is too low
- */
+/** Checks the brand's contrasts in both themes (WCAG 2.2). Throws a ContentError with a line for each failure. */
 export function checkContrasts(css: string = themeTokens, hue: number = site.hue): void {
 	const problems = (["light", "dark"] as const).flatMap((scheme) =>
 		contrastPairs.flatMap(([ink, ground, required]) => {

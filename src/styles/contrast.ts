@@ -1,4 +1,4 @@
-/** Words, and the grounds that they stand on; 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/** Text colors and their backgrounds; 4.5:1 (WCAG 2.2, 1.4.3). */
 const words: Record<string, readonly string[]> = {
 	"--text": [
 		"--page",
@@ -28,13 +28,13 @@ const words: Record<string, readonly string[]> = {
 	"--money-on-block": ["--block"],
 };
 
-/** What shows where a field or a state is; 3 to 1 (1.4.11). */
+/** Colors that identify fields or states, and their backgrounds; 3:1 (1.4.11). */
 const shapes: Record<string, readonly string[]> = {
 	"--field-line": ["--page", "--color-surface-raised", "--footer"],
 	"--color-primary": ["--card-deep", "--footer"],
 };
 
-/** Every token that is seen on another, with the contrast that the two need at least, in both themes. */
+/** Pairs of color tokens with their minimum contrast in both themes. */
 export const contrastPairs: readonly (readonly [ink: string, ground: string, enough: number])[] = [
 	...Object.entries(words).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground, 4.5] as const)),
 	...Object.entries(shapes).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground, 3] as const)),

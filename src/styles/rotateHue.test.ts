@@ -15,7 +15,7 @@ it("rotateHue rotates the brand's colors and ink, keeps their luminance and does
 		"a{--a:oklch(0.51 0.265 264);--b:oklch(0.19 0.055 268 / 0.6);--c:oklch(0.53 0.148 152);--d:oklch(1 0 264)}";
 	const rotatedSheet = rotateHue(sheet, 30);
 	const [, lightness, chroma] = /^a\{--a:oklch\(([\d.]+) ([\d.]+) 30\);/.exec(rotatedSheet) ?? [];
-	expect(Number(chroma), "weaker: sRGB has no red that is as dark and strong").toBeLessThan(0.265);
+	expect(Number(chroma), "reduced chroma, because sRGB has no red that dark and saturated").toBeLessThan(0.265);
 	expect(wcagLuminance(parse(`oklch(${lightness} ${chroma} 30)`) ?? "")).toBeCloseTo(
 		wcagLuminance("oklch(0.51 0.265 264)"),
 		2,

@@ -1,18 +1,13 @@
 import { clampChroma, type Oklch, wcagLuminance } from "culori";
 import { site } from "#config/site.ts";
 
-/** The hue that the sheets are written in, in degrees of OKLCH. */
+/** Hue in the stylesheets, in degrees of OKLCH. */
 const WRITTEN_HUE = 264;
 
-/** Colors this close to the brand's hue follow it, in degrees: ink is a little off, on purpose. */
+/** Colors within this distance of the brand's hue are rotated, in degrees; ink deliberately differs a little. */
 const FAMILY_DEGREES = 6;
 
-/**
- * A style sheet, or one value of it, in the brand's hue. Each color of the brand keeps its WCAG luminance, and so its contrasts;
- * where sRGB has no color of that chroma, it becomes weaker.
- *
- * @param hue in degrees of OKLCH
- */
+/** Rotates the brand's colors in CSS to a hue (OKLCH degrees) of the same luminance, and thus the same contrasts. */
 export function rotateHue(css: string, hue: number = site.hue): string {
 	if (hue === WRITTEN_HUE) return css;
 	return css.replace(
@@ -27,7 +22,7 @@ export function rotateHue(css: string, hue: number = site.hue): string {
 	);
 }
 
-/** A color of another hue and the same luminance, found by bisection of its lightness. */
+/** A color of another hue and the same luminance, found by bisection of lightness. */
 function withHue(writtenColor: Oklch, h: number): Oklch {
 	const targetLuminance = wcagLuminance(writtenColor);
 	const at = (l: number) => clampChroma({ ...writtenColor, l, h }, "oklch") as Oklch;
@@ -40,7 +35,7 @@ function withHue(writtenColor: Oklch, h: number): Oklch {
 	return { ...at((low + high) / 2), h };
 }
 
-/** How far a hue is from another, between -180 and 180 degrees. */
+/** Signed difference of two hues, between -180 and 180 degrees. */
 function hueDifference(hue: number, other: number): number {
 	return ((hue - other + 540) % 360) - 180;
 }

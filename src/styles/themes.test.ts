@@ -5,7 +5,7 @@ import { checkContrasts } from "./checkContrasts.ts";
 const tokensCss = readFileSync("src/styles/tokens.css", "utf8").replace(/\/\*.*?\*\//gs, "");
 const [light = "", dark = ""] = tokensCss.split("@supports");
 
-/** On pictures and on blue, which are the same in both themes, and the plate of pictures drawn on one ground. */
+/** Tokens with one value for both themes: on pictures, on blue, and the background of single-ground pictures. */
 const sharedTokens = [
 	"--color-on-primary",
 	"--color-primary-hover",
@@ -18,7 +18,7 @@ const sharedTokens = [
 	"--hero-sky",
 ];
 
-/** Tokens that are a color, with what they are, from a part of the sheet; the palette's names end in a number. */
+/** Color tokens and values in a part of the stylesheet; names in the palette end in a number. */
 function readColors(part: string): Map<string, string> {
 	const declared = [...part.matchAll(/(--[a-z-]+): ((?:var\(--[a-z]+(?:-\d+)?\)|light-dark|oklch|#)[^;]*);/g)];
 	return new Map(declared.map(([, name = "", value = ""]) => [name, value]));
@@ -30,10 +30,10 @@ describe("the light and dark values of each color", () => {
 
 	it.each(plain)("%s", (name, value) => {
 		if (sharedTokens.includes(name))
-			return expect(themePairs.get(name), "said to be the same in both themes").toBeUndefined();
+			return expect(themePairs.get(name), "listed as the same in both themes").toBeUndefined();
 		const [, first] = /^light-dark\((.+), .+\)$/.exec(themePairs.get(name) ?? "") ?? [];
 		const resolvedValue = value.startsWith("var(--card-art") ? "var(--card-art)" : value;
-		expect(first, `${name} has no pair whose first is the light theme's ${value}`).toBe(resolvedValue);
+		expect(first, `the first value of light-dark() must be ${value}, as in the light theme`).toBe(resolvedValue);
 	});
 
 	it("are found in the stylesheet", () => {

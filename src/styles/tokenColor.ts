@@ -8,10 +8,10 @@ export const themeTokens = rotateHue(readFileSync("src/styles/tokens.css", "utf8
 export type ColorScheme = "light" | "dark";
 
 /**
- * A color of `src/styles/tokens.css` where no custom property reaches: icons, manifest, `theme-color`.
+ * Resolves a color token for icons, the manifest and `theme-color`, where CSS variables do not work.
  *
- * @param name such as `--color-primary`; a token that names another is followed
- * @param scheme the theme: dark is the second color of a token's `light-dark()`, where it has one
+ * @param name such as `--color-primary`; references to other tokens are resolved
+ * @param scheme selects the value of `light-dark()`
  * @returns `#rrggbb`
  * @throws if the token is missing or not an opaque color
  */

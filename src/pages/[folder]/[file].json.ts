@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { clauseFiles } from "#content/search/clauseFile.server.ts";
 import { searchFiles } from "#content/search/searchFile.server.ts";
 
-/** The search files and the clauses of all languages. */
+/** Search files and clauses of all languages. */
 export function getStaticPaths() {
 	return [...searchFiles(), ...clauseFiles()].map(({ address, text }) => {
 		const [, folder, file] = /^\/(\w+)\/(.+)\.json$/.exec(address) ?? [];

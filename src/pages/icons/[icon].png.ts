@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { makeIcons } from "#src/head/icons.ts";
 import { tokenColor } from "#src/styles/tokenColor.ts";
 
-/** The icons of home screens and of the web app manifest. */
+/** Icons for home screens and the web app manifest. */
 export const getStaticPaths = async () =>
 	[...(await makeIcons(tokenColor("--color-primary")))]
 		.filter(([path]) => path.startsWith("/icons/"))

@@ -5,7 +5,7 @@ import { drawSharePicture } from "#src/head/drawSharePicture.server.ts";
 import { getSharePicture } from "#src/head/shareScene.server.ts";
 import { getAllPages } from "#src/i18n/staticPaths.server.ts";
 
-/** The pictures that messengers show for links to pages. */
+/** Pictures that messengers show for links. */
 export const getStaticPaths = () =>
 	getAllPages()
 		.filter(({ key }) => key !== "error" && !isNoindex(key))
