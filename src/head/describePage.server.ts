@@ -163,7 +163,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 		const all = { label: t("nav.games"), path: to("games") };
 		const page = { label: t("games.pages.page", { number }) };
 		const ofGenre = genre && { label: name, path: to("genre", { genre }) };
-		const way = [all, ...(ofGenre ? [ofGenre] : []), ...(number === "1" ? [] : [page])];
+		const trail = [all, ...(ofGenre ? [ofGenre] : []), ...(number === "1" ? [] : [page])];
 		const isFirst = key === "games";
 		return {
 			values: { number, ...(genre && { genre: name, summary: t(`games.genre.${genre}.lede`) }) },
@@ -173,7 +173,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 			listed: games,
 			crumbs: isFirst
 				? [{ label: site.name, path: to("home") }, { label: name }]
-				: way.map((crumb, index) => (index < way.length - 1 ? crumb : { label: crumb.label })),
+				: trail.map((crumb, index) => (index < trail.length - 1 ? crumb : { label: crumb.label })),
 		};
 	}
 }

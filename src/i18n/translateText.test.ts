@@ -8,8 +8,8 @@ import { type TranslationTree, translateText } from "./translateText.ts";
 const counts = [0, 1, 2, 3, 5, 11, 21, 22, 101, 1.5, 1_000_000];
 
 /** All keys of a file, without the suffixes of plural forms. */
-function keysOf(words: TranslationTree, prefix = ""): string[] {
-	return Object.entries(words).flatMap(([name, value]) =>
+function keysOf(texts: TranslationTree, prefix = ""): string[] {
+	return Object.entries(texts).flatMap(([name, value]) =>
 		typeof value === "string"
 			? [(prefix + name).replace(/_(one|two|few|many|other)$/, "")]
 			: keysOf(value as TranslationTree, `${prefix}${name}.`),
@@ -17,26 +17,26 @@ function keysOf(words: TranslationTree, prefix = ""): string[] {
 }
 
 /** Interpolation values that equal their names, so that a missing one is visible. */
-function valuesOf(words: TranslationTree): Record<string, unknown> {
-	const names = [...JSON.stringify(words).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? "");
+function valuesOf(texts: TranslationTree): Record<string, unknown> {
+	const names = [...JSON.stringify(texts).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? "");
 	return { ...Object.fromEntries(names.map((name) => [name, `<${name}> & {{name}}`])), ...figureVariables };
 }
 
 describe.each(languageCodes)("translated texts in %s", (language) => {
 	it.each(["translation", "meta"] as const)("equal those of i18next for each of %s, with every count", async (file) => {
-		const words = readLocale(language, file);
+		const texts = readLocale(language, file);
 		const i18nextLibrary = i18next.createInstance();
-		const values = valuesOf(words);
+		const values = valuesOf(texts);
 		await i18nextLibrary.init({
 			lng: language,
 			fallbackLng: false,
-			resources: { [language]: { translation: words } },
+			resources: { [language]: { translation: texts } },
 			interpolation: { escapeValue: false },
 		});
-		const textDifferences = [...new Set(keysOf(words))].flatMap((key) =>
+		const textDifferences = [...new Set(keysOf(texts))].flatMap((key) =>
 			[undefined, ...counts].flatMap((count) => {
 				const given = { ...values, count };
-				const ownText = translateText(words, language, key, given) ?? key;
+				const ownText = translateText(texts, language, key, given) ?? key;
 				const i18nextText = String(i18nextLibrary.t(key as never, { ...given, skipOnVariables: true } as never));
 				return ownText === i18nextText ? [] : [{ key, count, ownText, theirs: i18nextText }];
 			}),
@@ -46,7 +46,7 @@ describe.each(languageCodes)("translated texts in %s", (language) => {
 });
 
 it("returns nothing for unknown keys, and removes placeholders without a value", () => {
-	const words = { a: { b: "{{x}}, {{y}}" } };
-	expect(translateText(words, "en", "a.b", { x: 1 })).toBe("1, ");
-	for (const key of ["a", "a.c", "a.b.c", "c.b"]) expect(translateText(words, "en", key, {}), key).toBeUndefined();
+	const texts = { a: { b: "{{x}}, {{y}}" } };
+	expect(translateText(texts, "en", "a.b", { x: 1 })).toBe("1, ");
+	for (const key of ["a", "a.c", "a.b.c", "c.b"]) expect(translateText(texts, "en", key, {}), key).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** Text colors and their backgrounds; 4.5:1 (WCAG 2.2, 1.4.3). */
-const words: Record<string, readonly string[]> = {
+const textColors: Record<string, readonly string[]> = {
 	"--text": [
 		"--page",
 		"--card",
@@ -29,13 +29,13 @@ const words: Record<string, readonly string[]> = {
 };
 
 /** Colors that identify fields or states, and their backgrounds; 3:1 (1.4.11). */
-const shapes: Record<string, readonly string[]> = {
+const stateColors: Record<string, readonly string[]> = {
 	"--field-line": ["--page", "--color-surface-raised", "--footer"],
 	"--color-primary": ["--card-deep", "--footer"],
 };
 
 /** Pairs of color tokens with their minimum contrast in both themes. */
 export const contrastPairs: readonly (readonly [ink: string, ground: string, enough: number])[] = [
-	...Object.entries(words).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground, 4.5] as const)),
-	...Object.entries(shapes).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground, 3] as const)),
+	...Object.entries(textColors).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground, 4.5] as const)),
+	...Object.entries(stateColors).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground, 3] as const)),
 ];

@@ -8,16 +8,16 @@ export interface MosaicLayout {
 
 /** Large cards by index; used if enough single cards follow to fill the gaps. */
 const largeShapes: Readonly<Record<number, CardShape>> = { 8: "tall", 12: "featureEnd", 19: "tall" };
-const closing = 4;
+const minFollowingCards = 4;
 
 /** Computes the layout for any number of games: the first is large, the second tall, and some later ones are large. */
 export function computeGrid(count: number): MosaicLayout {
 	const shapes = Array.from({ length: count }, (_, place): CardShape => {
 		if (place === 0) return "feature";
 		if (place === 1 || (place === 2 && count === 3)) return "tall";
-		return (place + closing < count && largeShapes[place]) || "single";
+		return (place + minFollowingCards < count && largeShapes[place]) || "single";
 	});
-	return { shapes, tile: { phone: roomAfter(shapes, 2), tablet: roomAfter(shapes, 3), desktop: roomAfter(shapes, 5) } };
+	return { shapes, tile: { phone: getTile(shapes, 2), tablet: getTile(shapes, 3), desktop: getTile(shapes, 5) } };
 }
 
 const sizes: Readonly<Record<CardShape, readonly [columns: number, rows: number]>> = {
@@ -29,7 +29,7 @@ const sizes: Readonly<Record<CardShape, readonly [columns: number, rows: number]
 };
 
 /** Size of the free cells at the end of the grid, or a whole row if there are none. */
-function roomAfter(shapes: readonly CardShape[], columns: number): string {
+function getTile(shapes: readonly CardShape[], columns: number): string {
 	const freeRows = packGrid(shapes, columns)
 		.map((row) => row.filter((isTaken) => !isTaken).length)
 		.filter((cells) => cells > 0);

@@ -15,14 +15,14 @@ let activePreview: { readonly card: Element; readonly stop: () => void } | undef
 
 /** Called when a mouse, the focus or a finger reaches a card. */
 export function startPreview(card: HTMLElement): void {
-	if (!hasMouse.matches) followScroll(isWanted ?? wantsAutoplay());
+	if (!hasMouse.matches) followScroll(isAutoplayOn ?? wantsAutoplay());
 	else if (card.matches(":hover, :focus-visible") && activePreview?.card !== card && hasClip(card) && canAutoplay()) {
-		moveWhileWanted(card);
+		playWhileActive(card);
 	}
 }
 
 /** Plays a card's clip until neither mouse nor focus is on it. */
-function moveWhileWanted(card: HTMLElement): void {
+function playWhileActive(card: HTMLElement): void {
 	start(card, restDelay);
 	const end = new AbortController();
 	const leave = (stays: string) => {
@@ -35,7 +35,7 @@ function moveWhileWanted(card: HTMLElement): void {
 }
 
 /** Whether the centered card plays; undefined before the first `followScroll`. */
-let isWanted: boolean | undefined;
+let isAutoplayOn: boolean | undefined;
 
 /** Switches previews of the centered card on or off, also for later visits unless storage is blocked. */
 export function setAutoplay(isOn: boolean): void {
@@ -47,21 +47,21 @@ export function setAutoplay(isOn: boolean): void {
 }
 
 function followScroll(isOn: boolean): void {
-	if (isWanted === undefined) {
+	if (isAutoplayOn === undefined) {
 		for (const event of ["scroll", "resize"]) addEventListener(event, settle, { capture: true, passive: true });
 	}
-	isWanted = isOn;
-	choose();
+	isAutoplayOn = isOn;
+	playCenteredCard();
 }
 
 let settleTimer: ReturnType<typeof setTimeout>;
 function settle(): void {
 	clearTimeout(settleTimer);
-	settleTimer = setTimeout(choose, restDelay);
+	settleTimer = setTimeout(playCenteredCard, restDelay);
 }
 
-function choose(): void {
-	const card = isWanted && !hasMouse.matches && canAutoplay() ? findCenteredCard(hasClip) : undefined;
+function playCenteredCard(): void {
+	const card = isAutoplayOn && !hasMouse.matches && canAutoplay() ? findCenteredCard(hasClip) : undefined;
 	if (card === activePreview?.card) return;
 	stop();
 	if (card) start(card, 0);
@@ -77,10 +77,10 @@ function start(card: Element, delay: number): void {
 	const clip = getCardClip(card);
 	const picture = card.querySelector("picture");
 	if (!clip || !picture) return;
-	let takeAway: (() => void) | undefined;
+	let removeVideo: (() => void) | undefined;
 	const observer = new IntersectionObserver((entries) => {
-		takeAway?.();
-		takeAway = entries[entries.length - 1]?.isIntersecting ? overlayVideo(picture, clip) : undefined;
+		removeVideo?.();
+		removeVideo = entries[entries.length - 1]?.isIntersecting ? overlayVideo(picture, clip) : undefined;
 	});
 	const timer = setTimeout(() => observer.observe(picture), delay);
 	activePreview = {
@@ -88,7 +88,7 @@ function start(card: Element, delay: number): void {
 		stop() {
 			clearTimeout(timer);
 			observer.disconnect();
-			takeAway?.();
+			removeVideo?.();
 		},
 	};
 }

@@ -7,8 +7,8 @@ const files = { av1: "/clips/boat-attack/a.webm", h264: "/clips/boat-attack/a.mp
 
 function layVideo() {
 	const card = addCard();
-	const takeAway = overlayVideo(card.querySelector("picture") as Element, files);
-	return { card, video: clipOn(card) as HTMLVideoElement, takeAway };
+	const removeVideo = overlayVideo(card.querySelector("picture") as Element, files);
+	return { card, video: clipOn(card) as HTMLVideoElement, removeVideo };
 }
 
 it("covers the picture with a muted looping video that keyboards and screen readers skip", () => {
@@ -37,7 +37,7 @@ it("shows the video only after it starts to play", async () => {
 
 it("pauses the video in a hidden tab", async () => {
 	installDevice();
-	const { video, takeAway } = layVideo();
+	const { video, removeVideo } = layVideo();
 	const playerCalls: string[] = [];
 	video.play = async () => void playerCalls.push("play");
 	video.pause = () => playerCalls.push("pause");
@@ -48,7 +48,7 @@ it("pauses the video in a hidden tab", async () => {
 	show(true);
 	show(false);
 	expect(playerCalls).toEqual(["pause", "play"]);
-	takeAway();
+	removeVideo();
 	show(false);
 	expect(playerCalls, "the removed video does not play").toEqual(["pause", "play", "pause"]);
 	await vi.waitFor(() => expect(video.isConnected).toBe(false));
@@ -57,10 +57,10 @@ it("pauses the video in a hidden tab", async () => {
 it("fades the video out before it is removed", async () => {
 	installDevice();
 	const fadeAnimation = Promise.withResolvers<void>();
-	const { card, video, takeAway } = layVideo();
+	const { card, video, removeVideo } = layVideo();
 	video.getAnimations = () => [{ finished: fadeAnimation.promise } as unknown as Animation];
 	await vi.waitFor(() => expect(video.dataset).toHaveProperty("plays"));
-	takeAway();
+	removeVideo();
 	expect(video.dataset, "CSS fades it out").not.toHaveProperty("plays");
 	expect(clipOn(card)).toBe(video);
 	fadeAnimation.resolve();

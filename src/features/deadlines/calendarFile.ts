@@ -11,7 +11,7 @@ export interface CalendarEntry {
 }
 
 /** Maximum line length in bytes without the line break (RFC 5545, 3.1). */
-const longest = 75;
+const maxLineBytes = 75;
 
 /** Sequence numbers are seconds since this date: no stored state is needed, and they fit into 31 bits. */
 const firstRevision = Date.UTC(2025, 0, 1);
@@ -57,7 +57,7 @@ function foldLine(line: string): string {
 	return [...line]
 		.map((letter) => {
 			const bytes = new TextEncoder().encode(letter).length;
-			const isFull = width + bytes > longest;
+			const isFull = width + bytes > maxLineBytes;
 			width = isFull ? 1 + bytes : width + bytes;
 			return isFull ? `\r\n ${letter}` : letter;
 		})

@@ -29,7 +29,7 @@ const sumOf = (counts: (member: (typeof fleetMembers)[number]) => boolean) =>
 const levels: readonly number[] = fleetMembers.map(({ level }) => level);
 
 /** Lines from each member to those whom the member invited. */
-const ways = fleetMembers.flatMap(({ level }, row) => {
+const connections = fleetMembers.flatMap(({ level }, row) => {
 	if (level === 0) return [];
 	const leaderRow = levels.lastIndexOf(level - 1, row);
 	return [
@@ -72,7 +72,7 @@ export function DueDiagram() {
 				t("guidelines.due.sum", { due: dueSum, waiting: waitingSum }),
 			]}
 		>
-			{ways.map((way) => (
+			{connections.map((way) => (
 				<path key={way} className={styles.way} d={way} />
 			))}
 			{fleetMembers.map((member, row) => {

@@ -24,7 +24,7 @@ const rowHeight = 92;
 const firstRow = 112;
 const yOf = (level: number) => firstRow + level * rowHeight + 50;
 
-const ways = shipPositions.flatMap((positions, level) =>
+const connections = shipPositions.flatMap((positions, level) =>
 	positions.map((x, index) => {
 		const leaderX = shipPositions[level - 1]?.[leaderIndexes[level]?.[index] ?? 0] ?? flagshipPosition.x;
 		const from = level === 0 ? firstRow : yOf(level - 1) + 8;
@@ -49,7 +49,7 @@ export function FleetsDiagram() {
 			<text x="20" y="86" className={`${styles.huge} ${styles.light}`}>
 				{t("guidelines.fleet.you")}
 			</text>
-			{ways.map((way) => (
+			{connections.map((way) => (
 				<path key={way} className={styles.way} d={way} />
 			))}
 			<ShipShape {...flagshipPosition} isOnBlock />

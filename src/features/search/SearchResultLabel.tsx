@@ -5,7 +5,7 @@ import type { SearchHit } from "./createSearch.ts";
 import styles from "./SearchResultLabel.module.css";
 
 /** Icons in a 24 × 24 view box for results without a picture. */
-const marks: Readonly<Record<Exclude<EntryKind, "game">, string>> = {
+const kindIcons: Readonly<Record<Exclude<EntryKind, "game">, string>> = {
 	genre: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
 	studio: "M4 20V9l5-3v3l5-3v3l6-3v14zM8 20v-4h3v4",
 	article: "M6 3h9l4 4v14H6zM9 11h7M9 15h7",
@@ -24,7 +24,7 @@ export function SearchResultLabel({ hit }: { hit: SearchHit }) {
 				<Picture picture={game.pictures.icon} sizes="48px" alt="" className={styles.picture} />
 			) : (
 				<svg viewBox="0 0 24 24" width="48" height="48" aria-hidden="true" className={styles.mark}>
-					<path d={marks[kind as keyof typeof marks]} />
+					<path d={kindIcons[kind as keyof typeof kindIcons]} />
 				</svg>
 			)}
 			<span className={styles.copy}>

@@ -15,7 +15,7 @@ export function maxTypos(word: string): number | false {
 }
 
 /** With fewer letters, a converted query would match prefixes by chance. */
-const shortestSwapped = 3;
+const minConvertedLength = 3;
 
 /** Returns the results of the first strategy with any: exact, exact on the other keyboard layout, inexact. */
 export function searchIndex<Entry>(
@@ -26,7 +26,7 @@ export function searchIndex<Entry>(
 	filter: Pick<SearchOptions, "filter"> = {},
 ): IndexMatches {
 	const typed = query.trim();
-	const layouts = typed.length < shortestSwapped ? [typed] : [typed, convertKeyboardLayout(typed)];
+	const layouts = typed.length < minConvertedLength ? [typed] : [typed, convertKeyboardLayout(typed)];
 	const strategies = [
 		...layouts.flatMap((text) => exact.map((options) => ({ text, options, isNear: false }))),
 		...near.map((options) => ({ text: typed, options, isNear: true })),

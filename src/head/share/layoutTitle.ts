@@ -2,13 +2,13 @@ import { type OutlinedText, textToPath } from "./textToPath.ts";
 
 /** Font sizes in pixels, largest first, with the maximum number of lines. */
 const sizes = [
-	{ size: 124, most: 2 },
-	{ size: 108, most: 2 },
-	{ size: 94, most: 3 },
-	{ size: 82, most: 3 },
-	{ size: 72, most: 3 },
-	{ size: 62, most: 3 },
-	{ size: 54, most: 3 },
+	{ size: 124, maxLines: 2 },
+	{ size: 108, maxLines: 2 },
+	{ size: 94, maxLines: 3 },
+	{ size: 82, maxLines: 3 },
+	{ size: 72, maxLines: 3 },
+	{ size: 62, maxLines: 3 },
+	{ size: 54, maxLines: 3 },
 ] as const;
 const smallestSize = 54;
 const letterSpacing = -0.042;
@@ -40,12 +40,12 @@ function chooseSize(written: readonly MeasuredWord[][], width: number, spaceWidt
 	const widthOf = (line: readonly MeasuredWord[]) =>
 		line.reduce((sum, word) => sum + word.width + spaceWidth, -spaceWidth);
 	const widestLine = (lines: readonly MeasuredWord[][]) => Math.max(...lines.map(widthOf));
-	/** Breaks the words into lines of up to `most` em; wider words get their own line. */
-	const wrapWords = (most: number) => {
+	/** Breaks the words into lines of up to `maxWidth` em; wider words get their own line. */
+	const wrapWords = (maxWidth: number) => {
 		const lines: MeasuredWord[][] = [];
 		for (const word of words) {
 			const last = lines.at(-1);
-			if (last && widthOf([...last, word]) <= most) last.push(word);
+			if (last && widthOf([...last, word]) <= maxWidth) last.push(word);
 			else lines.push([word]);
 		}
 		return lines;
@@ -55,8 +55,8 @@ function chooseSize(written: readonly MeasuredWord[][], width: number, spaceWidt
 		const narrower = wrapWords(widestLine(lines) - 0.001);
 		return narrower.length > lines.length || widestLine(narrower) >= widestLine(lines) ? lines : balanceLines(narrower);
 	};
-	for (const { size, most } of sizes) {
-		const fits = (lines: readonly MeasuredWord[][]) => lines.length <= most && widestLine(lines) * size <= width;
+	for (const { size, maxLines } of sizes) {
+		const fits = (lines: readonly MeasuredWord[][]) => lines.length <= maxLines && widestLine(lines) * size <= width;
 		if (fits(written)) return { size, texts: written.map(joinWords) };
 		// Reduce the font size a little before changing the given line breaks.
 		if (written.length > 1 && size > 72) continue;

@@ -5,7 +5,7 @@ const readingOffset = 48;
 
 /** Marks the current section in the contents, scrolls the list to it, and closes the popover after following a link. */
 export function enhanceContentsList(list: HTMLElement, text: HTMLElement): void {
-	const place = document.querySelector<HTMLElement>('[popovertarget="contents"] > [aria-hidden]:last-child');
+	const buttonNumber = document.querySelector<HTMLElement>('[popovertarget="contents"] > [aria-hidden]:last-child');
 	const links = new Map(
 		[...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map((link) => [link.hash.slice(1), link]),
 	);
@@ -23,9 +23,9 @@ export function enhanceContentsList(list: HTMLElement, text: HTMLElement): void 
 			// Do not scroll an open popover that the visitor is using.
 			if (!list.hasAttribute("popover")) scrollToCurrent(list);
 		}
-		if (!place) return;
-		place.textContent = number;
-		place.hidden = !isNumbered(number);
+		if (!buttonNumber) return;
+		buttonNumber.textContent = number;
+		buttonNumber.hidden = !isNumbered(number);
 	});
 	list.addEventListener("toggle", () => scrollToCurrent(list));
 	list.addEventListener("click", ({ target }) => {

@@ -1,11 +1,11 @@
 import Swiper from "swiper";
 import { Zoom } from "swiper/modules";
 
-const largestZoom = 3;
+const maxZoom = 3;
 const buttonZoom = 2;
 
 /** Zoom factor of each key press or wheel step. */
-const step = 1.35;
+const zoomFactor = 1.35;
 
 /** Pixels that an arrow key pans a zoomed screenshot. */
 const arrowStride = 120;
@@ -40,7 +40,7 @@ export function createScreenshotSlider(
 		initialSlide: start,
 		speed: isStill ? 0 : 300,
 		threshold: 5,
-		zoom: { maxRatio: largestZoom },
+		zoom: { maxRatio: maxZoom },
 		on: {
 			slideChange: ({ activeIndex }) => onPlace(activeIndex),
 			zoomChange: (_, scale) => onZoom(scale > 1.01),
@@ -50,7 +50,7 @@ export function createScreenshotSlider(
 	/** Zooms around a fixed point of the viewport, its center by default. */
 	const zoomTo = (wanted: number, point?: { clientX: number; clientY: number }) => {
 		const before = zoomSwiper.zoom.scale;
-		const targetScale = Math.min(wanted, largestZoom);
+		const targetScale = Math.min(wanted, maxZoom);
 		if (targetScale < 1.05) return zoomSwiper.zoom.out();
 		const around = frame();
 		const stripCenter = middleOf(strip);
@@ -87,7 +87,7 @@ export function createScreenshotSlider(
 
 	const onWheel = (event: WheelEvent) => {
 		event.preventDefault();
-		if (event.deltaY) zoomTo(zoomSwiper.zoom.scale * (event.deltaY < 0 ? step : 1 / step), event);
+		if (event.deltaY) zoomTo(zoomSwiper.zoom.scale * (event.deltaY < 0 ? zoomFactor : 1 / zoomFactor), event);
 	};
 	strip.addEventListener("wheel", onWheel, { passive: false });
 	// Otherwise the first finger of a pinch would swipe.
@@ -113,8 +113,8 @@ export function createScreenshotSlider(
 				else if (across) turnSlide(across);
 				return isZoomed() || across !== 0;
 			}
-			if (key === "+" || key === "=") zoomTo(zoomSwiper.zoom.scale * step);
-			else if (key === "-") zoomTo(zoomSwiper.zoom.scale / step);
+			if (key === "+" || key === "=") zoomTo(zoomSwiper.zoom.scale * zoomFactor);
+			else if (key === "-") zoomTo(zoomSwiper.zoom.scale / zoomFactor);
 			else if (key === "0") zoomSwiper.zoom.out();
 			else return false;
 			return true;

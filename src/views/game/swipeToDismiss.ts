@@ -11,7 +11,7 @@ export function swipeToDismiss(strip: HTMLElement, isBusy: () => boolean, close:
 		strip.addEventListener(type, on, { signal: end.signal });
 	let start: { x: number; y: number } | undefined;
 	let isPulling = false;
-	const letGo = () => {
+	const cancelPull = () => {
 		start = undefined;
 		isPulling = false;
 		strip.style.translate = "";
@@ -19,7 +19,7 @@ export function swipeToDismiss(strip: HTMLElement, isBusy: () => boolean, close:
 	};
 	listen("pointerdown", (event) => {
 		if (event.pointerType !== "touch") return;
-		if (!event.isPrimary || isBusy()) return letGo();
+		if (!event.isPrimary || isBusy()) return cancelPull();
 		start = { x: event.clientX, y: event.clientY };
 	});
 	listen("pointermove", (event) => {
@@ -27,7 +27,7 @@ export function swipeToDismiss(strip: HTMLElement, isBusy: () => boolean, close:
 		const deltaX = Math.abs(event.clientX - start.x);
 		const deltaY = event.clientY - start.y;
 		if (!isPulling && Math.max(deltaX, Math.abs(deltaY)) < directionPx) return;
-		if (!isPulling && (deltaX > deltaY || isBusy())) return letGo();
+		if (!isPulling && (deltaX > deltaY || isBusy())) return cancelPull();
 		isPulling = true;
 		strip.dataset.pulled = "";
 		strip.style.translate = `0 ${Math.max(0, deltaY)}px`;
@@ -35,8 +35,8 @@ export function swipeToDismiss(strip: HTMLElement, isBusy: () => boolean, close:
 	listen("pointerup", (event) => {
 		if (!isPulling || !start || !event.isPrimary) return;
 		if (event.clientY - start.y > dismissDistance) close();
-		letGo();
+		cancelPull();
 	});
-	listen("pointercancel", letGo);
+	listen("pointercancel", cancelPull);
 	return () => end.abort();
 }

@@ -55,6 +55,6 @@ export function Pagination({ genre, number, pages }: PaginationProps) {
 
 /** Pages to link: the first, the last, the current one and its neighbors. */
 export function getPaginationRange(current: number, last: number): number[] {
-	const wanted = new Set([1, current - 1, current, current + 1, last]);
-	return [...wanted].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
+	const pageNumbers = new Set([1, current - 1, current, current + 1, last]);
+	return [...pageNumbers].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
 }
