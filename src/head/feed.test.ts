@@ -49,6 +49,7 @@ describe("the Atom feed (RFC 4287)", () => {
 			expect(text(entry, "title")).toEqual([title]);
 			expect(text(entry, "summary")).toEqual([description]);
 			expect(text(entry, "updated")).toEqual([`${date}T00:00:00Z`]);
+			expect(text(entry, "published")).toEqual([`${date}T00:00:00Z`]);
 			expect(childrenOf(entry, "link").map((link) => link.getAttribute("href"))).toEqual([url]);
 		}
 	});
