@@ -30,7 +30,7 @@ it.each([
 	["/reviews/", false],
 	["/ru/reviews", false],
 	["/healthzz", false],
-])("isApiPath knows whether %s belongs to the API: %j", (target, isApi) => {
+])("isApiPath recognizes paths of the API: %s is %j", (target, isApi) => {
 	expect(isApiPath(target)).toBe(isApi);
 });
 
@@ -78,7 +78,7 @@ it.each([
 	[{ destroyed: true, complete: true }, 1],
 	[{ destroyed: true, complete: false }, 0],
 ])("answers a failure with 500, and logs it unless the client went away: %j", async (state, times) => {
-	// The client's address cannot be read.
+	// Reading the client's address throws without a socket.
 	const { status, body } = await callApi("POST /reviews", { socket: undefined, ...state });
 	expect([status, body]).toEqual([500, '{"error":"The server failed."}']);
 	expect(fakeLog.error).toHaveBeenCalledTimes(times);

@@ -6,23 +6,21 @@ import type { ServerServices } from "./services.ts";
 
 type RouteHandler = (request: IncomingMessage) => Response | Promise<Response>;
 
-/** What answers by method and path, as in "GET /healthz"; `*` is every other method. */
+/** Handlers by method and path, as in `GET /healthz`; `*` stands for every other method. */
 type ApiRoutes = Readonly<Record<string, RouteHandler>>;
 
 const fresh = { "cache-control": "no-store" };
 
-/** Whether a request target belongs to the API. */
 export function isApiPath(target: string): boolean {
 	return /^\/(healthz|readyz|metrics|reviews)(\?|$)/.test(target);
 }
 
-/** Returns a function that answers requests of the API. Never throws. */
+/** Creates the request handler of the API. It never throws. */
 export function createApi(services: ServerServices): (request: IncomingMessage) => Promise<Response> {
 	const apiRoutes = createRoutes(services);
 	return async (request) => {
 		const { method = "GET", url = "" } = request;
 		const path = url.replace(/\?.*/s, "");
-		// A HEAD is a GET without the body.
 		const routeHandler = apiRoutes[`${method === "HEAD" ? "GET" : method} ${path}`] ?? apiRoutes[`* ${path}`];
 		try {
 			return routeHandler ? await routeHandler(request) : plain(404, "404 Not Found\n");
@@ -66,16 +64,16 @@ function plain(status: number, text: string, headers: Record<string, string> = {
 	return new Response(text, { status, headers: { "content-type": "text/plain; charset=UTF-8", ...fresh, ...headers } });
 }
 
-/** Answer to a proxy that is to stop sending requests. */
+/** Health check response while the server drains, so that proxies stop sending requests. */
 function createDrainingResponse(): Response {
 	return Response.json({ status: "leaving" }, { status: 503, headers: fresh });
 }
 
-/** Sends an answer, whose body is small, under the headers that the response has already. */
+/** Sends a small response together with the headers that are already set on `response`. */
 export async function sendResponse(response: ServerResponse, answer: Response): Promise<void> {
 	const body = Buffer.from(await answer.arrayBuffer());
 	response.setHeaders(answer.headers);
 	response.writeHead(answer.status, answer.body ? { "content-length": body.length } : {});
-	// Node sends no body in response to HEAD.
+	// Node omits the body for HEAD.
 	response.end(body);
 }

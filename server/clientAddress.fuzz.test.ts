@@ -21,7 +21,7 @@ function request(remoteAddress: string | undefined, header: string): IncomingMes
 }
 
 describe("client addresses", () => {
-	it("are those of the socket, whatever the header contains, unless a trusted proxy sent it", () => {
+	it("come from the socket unless a trusted proxy sent the header", () => {
 		const proxy = parseProxy("x-forwarded-for@10.0.0.0/8,::1");
 		fc.assert(
 			fc.property(address, fc.array(fc.oneof(address, text), { maxLength: 6 }), (socket, hops) => {

@@ -1,14 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
-/** A proxy in front of the server: the header with the client's address, and the proxy's own addresses. */
 type TrustedProxy = NonNullable<ReturnType<typeof parseProxy>>;
 
-/**
- * Reads `TRUSTED_PROXY`: `<header>@<address or network>[,…]`, as in `x-forwarded-for@10.0.0.0/8,::1`. Spaces may replace commas.
- *
- * @returns undefined if it is invalid
- */
+/** Parses `TRUSTED_PROXY`: `<header>@<addresses>`, as in `x-forwarded-for@10.0.0.0/8,::1`. Undefined if invalid. */
 export function parseProxy(text: string) {
 	const [, header, list] = /^([a-z0-9-]+)@(.+)$/i.exec(text) ?? [];
 	if (!header || !list) return undefined;
@@ -27,10 +22,7 @@ export function parseProxy(text: string) {
 	};
 }
 
-/**
- * The sender of a request: the socket's address, or behind a trusted proxy the last address in its header that is not a
- * trusted proxy's. Addresses before that one may be forged.
- */
+/** The socket's address, or the last one in the proxy's header that is not a proxy's: earlier ones may be forged. */
 export function getClientAddress(request: IncomingMessage, proxy?: TrustedProxy): string {
 	const socketAddress = unwrapIpv4(request.socket.remoteAddress ?? "");
 	if (!proxy?.includes(socketAddress)) return socketAddress;
@@ -44,15 +36,11 @@ export function getClientAddress(request: IncomingMessage, proxy?: TrustedProxy)
 	return address;
 }
 
-/** Unwraps IPv4-mapped IPv6 addresses. */
 function unwrapIpv4(address: string): string {
 	return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
 }
 
-/**
- * The part of an address that identifies a sender: all of an IPv4 address, or the /64 network of an IPv6 address, which
- * belongs to one household.
- */
+/** The IPv4 address, or the /64 network of an IPv6 address, which belongs to one household. */
 export function getSenderNetwork(address: string): string {
 	if (isIP(address) !== 6) return address;
 	const [head = "", tail = ""] = new URL(`http://[${address.split("%", 1)[0]}]`).hostname.slice(1, -1).split("::");
@@ -62,7 +50,7 @@ export function getSenderNetwork(address: string): string {
 	return `${[...left, ...zeroGroups, ...right].slice(0, 4).join(":")}::/64`;
 }
 
-/** Removes the last part of an address, for the log. */
+/** Truncates an address for the log. */
 export function maskAddress(address: string): string {
 	return isIP(address) === 4
 		? address.replace(/\d+$/, "x")

@@ -2,33 +2,26 @@ import { IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getSenderNetwork } from "./clientAddress.ts";
 
-/** What one server accepts from strangers. */
 export interface ConnectionLimits {
-	/** Connections at once, and of one sender: an IPv4 address or an IPv6 /64. */
+	/** A sender is an IPv4 address or an IPv6 /64. */
 	readonly maxConnections: number;
 	readonly maxPerSender: number;
-	/** Milliseconds for which a client may take nothing of a response. */
+	/** Milliseconds for which a client may read nothing of its response. */
 	readonly writeTimeoutMs: number;
-	/** Whether an address is one of our proxies, which speaks for many. */
+	/** Proxies are exempt from `maxPerSender`, because they connect for many clients. */
 	readonly isProxy: (address: string) => boolean;
 }
 
-/**
- * Requests of one connection that may wait for their responses, each with an open file. No browser sends a second one before it has the
- * first.
- */
+/** Pipelined requests per connection, each with an open file. Browsers never pipeline. */
 const MAX_IN_FLIGHT = 8;
-/** How many requests of each connection wait for their responses. */
 const inFlight = new WeakMap<Socket, number>();
 
-/** Why a connection was cut or rejected. */
 type CutReason = "full" | "sender" | "pipelining" | "slow";
 
 /**
- * Holds connections to limits that Node has no option for: connections of one sender, and requests under way on each connection.
+ * Enforces limits that Node has no option for: connections per sender, and pipelined requests per connection.
  *
- * @param count called for each connection that was cut or rejected
- * @returns whether a request may be answered; if not, its connection has been cut
+ * @returns whether a request may be answered; if not, its connection has been closed
  */
 export function limitConnections(
 	server: Server,
@@ -39,7 +32,6 @@ export function limitConnections(
 	server.maxConnections = maxConnections;
 	server.on("drop", () => {
 		count("full");
-		// Idle connections make room for the next.
 		server.closeIdleConnections();
 	});
 	server.on("connection", (socket: Socket) => {
@@ -69,7 +61,7 @@ export function limitConnections(
 			return false;
 		}
 		response.setTimeout(writeTimeoutMs, () => {
-			// Otherwise it is the server that is slow.
+			// With an empty buffer, the server is slow, not the client.
 			if (socket.writableLength > 0) cut(socket, "slow");
 		});
 		response.once("close", () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1));
@@ -78,9 +70,9 @@ export function limitConnections(
 }
 
 /**
- * A request that stops Node's parser once its connection has too many under way. The parser would make objects of the thousands of
- * requests that may be in a chunk already read, although the connection is cut: tests/resilience/attacks.test.ts measures 55 seconds and
- * 690 MB. Node has no public way to stop it, but it leaves the rest of a chunk alone if another protocol follows (`upgrade`).
+ * Stops Node's HTTP parser once its connection has too many requests. Node has no public way to do this, but its parser
+ * skips the rest of a chunk after `upgrade`. Otherwise it would parse thousands of requests of a closed connection:
+ * tests/resilience/attacks.test.ts measures 55 seconds and 690 MB.
  */
 export class LimitedRequest extends IncomingMessage {
 	declare private hasUpgradeHeader: boolean | null;

@@ -45,7 +45,7 @@ let port: number;
 beforeEach(async () => {
 	fakeLog.error.mockClear();
 	putFiles(files);
-	// Cannot be read, not even by root.
+	// Symbolic links to themselves: not even root can read them.
 	for (const folder of ["client", "client/ru"]) symlinkSync("loop.webp", at(`${folder}/loop.webp`));
 	site = { ...loadSite(at()), hasPage: () => true };
 	port = await start();
@@ -63,7 +63,6 @@ async function get(target: string, headers: Record<string, string> = {}, method 
 	return { status: response.statusCode, headers: response.headers, body: String(await buffer(response)) };
 }
 
-/** Opens a connection and sends raw bytes. */
 function open(bytes = ""): Socket {
 	const socket = connect(port, "127.0.0.1").on("error", () => {});
 	socket.write(bytes);
@@ -71,7 +70,7 @@ function open(bytes = ""): Socket {
 }
 
 describe("loadSite", () => {
-	it("reads which language has which page, redirects and the policy", () => {
+	it("reads the pages of each language, the redirects and the policy", () => {
 		const { hasPage, redirects, pageHeaders } = loadSite(at());
 		expect([hasPage("ru", "home"), hasPage("ru", "game"), hasPage("id", "home")]).toEqual([true, false, false]);
 		expect(redirects).toEqual({ "/games/old": "/" });
@@ -247,7 +246,7 @@ it("sends `connection: close` on page and API responses during shutdown", async 
 	const sockets = ["/", "/healthz"].map((target) => ({ target, socket: open() }));
 	await Promise.all(sockets.map(({ socket }) => once(socket, "connect")));
 	await expect.poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))).toBe(2);
-	// As `server.close()` does, which would also close these idle connections.
+	// `server.close()` would also close these idle connections.
 	Object.defineProperty(server, "listening", { value: false });
 	for (const { target, socket } of sockets) {
 		socket.write(`GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);

@@ -17,7 +17,7 @@ import { sendFile } from "./sendFile.ts";
 import type { ServerServices } from "./services.ts";
 import type { StaticSite } from "./site.ts";
 
-/** Idle connections are open a little longer than proxies keep theirs, so that proxies never send into a closing one. */
+/** Idle connections outlive those of proxies, so that proxies never send into a closing one. */
 const serverTimeouts = {
 	headersTimeout: 10_000,
 	requestTimeout: 30_000,
@@ -26,10 +26,8 @@ const serverTimeouts = {
 };
 
 /**
- * Creates the site's HTTP server: pages, files, redirects, and the API. An unexpected failure is logged and answered
- * with an error page without details.
- *
- * @param limits not limited without them, for tests
+ * Creates the HTTP server for pages, files, redirects and the API. Unexpected failures are logged and answered with an
+ * error page without details. Only tests omit `limits`.
  */
 export function createServer(site: StaticSite, services: ServerServices, limits?: ConnectionLimits): Server {
 	const { metrics, log } = services;
@@ -40,7 +38,7 @@ export function createServer(site: StaticSite, services: ServerServices, limits?
 		const startedAt = performance.now();
 		request.url = toOriginForm(request.url ?? "/");
 		if ((request.headersDistinct.host?.length ?? 0) > 1) {
-			// Proxies may have used different ones (RFC 9112, 3.2).
+			// Proxies may have used another one of several `Host` headers (RFC 9112, 3.2).
 			response.writeHead(400, { connection: "close", "content-length": 0 }).end();
 		} else if (isApiPath(request.url)) {
 			response.setHeaders(new Map(Object.entries(site.pageHeaders)));
@@ -48,7 +46,7 @@ export function createServer(site: StaticSite, services: ServerServices, limits?
 			if (isStopping()) response.shouldKeepAlive = false;
 			await sendResponse(response, answer);
 		} else {
-			// Bodies of requests for pages are not read.
+			// Bodies of page requests are not read.
 			if (hasBody(request) || isStopping()) response.shouldKeepAlive = false;
 			await servePage(site, request, response).catch((error) => fail(request, response, error));
 		}
@@ -110,7 +108,7 @@ const unreadableStatuses: Readonly<Record<string, number>> = {
 	ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers malformed requests. Returns the status, or undefined if the client is gone. */
+/** Answers malformed requests. Returns the status, or undefined if the client disconnected. */
 function rejectUnreadable({ code = "" }: NodeJS.ErrnoException, socket: Duplex): number | undefined {
 	if (!socket.writable) return undefined;
 	const status = unreadableStatuses[code] ?? 400;

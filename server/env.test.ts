@@ -11,7 +11,7 @@ it("parses the variables that are set", () => {
 	expect(readEnv({ TRUSTED_PROXY: "X-Real-IP@10.0.0.0/8" }).TRUSTED_PROXY?.header).toBe("x-real-ip");
 });
 
-it("demands a login for the support page", () => {
+it("requires a login for the support page", () => {
 	expect(() => readEnv({ SUPPORT_PORT: "4100" })).toThrow(/^SUPPORT_LOGIN=…: set it to a name.* or unset SUPPORT_PORT/);
 });
 
@@ -78,7 +78,7 @@ it("reports each invalid variable on its own line", () => {
 	);
 });
 
-it("contains no passwords and tokens in error messages", () => {
+it("omits passwords and tokens from error messages", () => {
 	const MARKETING_URL = "https://u:secret@marketing.example";
 	const secretTokens = { MARKETING_TOKEN: " secret", MARKETING_SECRET: "secret", METRICS_TOKEN: "secret" };
 	expect(() => readEnv({ DATABASE_URL: "mysql://u:secret@h/d", MARKETING_URL, ...secretTokens })).toThrow(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseProxy } from "./clientAddress.ts";
 import { transportScopes } from "./securityHeaders.ts";
 
-/** Eleven days: timers take 2^31 milliseconds at most, and one that is longer would end at once. */
+/** Eleven days. Timers are limited to 2^31 milliseconds; longer ones fire at once. */
 const MAX_SECONDS = 1_000_000;
 const number = (remedy: string, isValid: (value: number) => boolean) => z.coerce.number(remedy).refine(isValid, remedy);
 const seconds = (fallback: number) =>
@@ -31,7 +31,7 @@ const listFormat = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const oneOf = <const Options extends readonly string[]>(names: Options) =>
 	z.enum(names, `set it to ${listFormat.format(names)}`);
 
-/** Every variable the server reads; docs/operations.md explains each. */
+/** Every variable; docs/operations.md explains each. */
 const schema = z
 	.object({
 		PORT: port.default(3000),
@@ -112,7 +112,6 @@ const schema = z
 		message: "set it to FORWARD_FIRST_DELAY or more",
 	});
 
-/** Names of every variable. */
 export const envVariables: readonly string[] = Object.keys(schema.shape);
 
 export type ServerEnv = z.infer<typeof schema>;
@@ -120,10 +119,7 @@ export type ServerEnv = z.infer<typeof schema>;
 /** Variables whose values must not appear in a log. */
 const secretNames = /^(DATABASE_URL|MARKETING_.+|NOTICE_URL|SUPPORT_LOGIN|METRICS_TOKEN)$/;
 
-/**
- * Reads the environment once, at start. An empty variable counts as unset, as shells and hosts have it: `PORT=` as a
- * number would be 0, any port. Throws a line per wrong variable, with its name and the remedy.
- */
+/** Reads the environment. Empty variables count as unset. Throws one line per invalid variable: name and remedy. */
 export function readEnv(source: Record<string, string | undefined>): ServerEnv {
 	const parsed = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")));
 	if (parsed.success) return parsed.data;
@@ -134,7 +130,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
 	throw new Error(lines.join("\n"));
 }
 
-/** SQLite itself takes other names, too. */
+/** SQLite also accepts names that are not files, such as `:memory:`. */
 function isFile(name: string): boolean {
 	return !/^(:|file:)|\0/i.test(name);
 }

@@ -1,6 +1,6 @@
 import type { ServerEnv } from "./env.ts";
 
-/** Why the server could not listen, with the variable to mend and the remedy. */
+/** Explains why the server could not listen, with the variable and the remedy. */
 export function formatListenError(
 	error: NodeJS.ErrnoException,
 	{ HOST, PORT }: Pick<ServerEnv, "HOST" | "PORT">,

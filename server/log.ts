@@ -3,15 +3,13 @@ import { pino } from "pino";
 
 export type ServerLog = Pick<pino.Logger, "info" | "warn" | "error">;
 
-/** Bytes that wait for a slow reader or a full disk. */
+/** Bytes buffered for a slow reader or a full disk. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /**
- * Opens a log of JSON lines on standard output. Writing never blocks: with a full disk or a stalled reader lines are lost. Callers
- * pass ids, counts and masked addresses, and nothing that a message says.
- *
- * @param onLost called for each line that was lost
- * @returns `close` writes the buffered lines, for some milliseconds at most
+ * Opens a log of JSON lines on standard output. Writing never blocks: with a full disk or a stalled reader, lines are
+ * lost. `close` flushes for some milliseconds at most. Callers log ids, counts and masked addresses, never message
+ * content.
  */
 export function openLog(
 	level: string,
@@ -20,7 +18,7 @@ export function openLog(
 	const logDestination = pino.destination({ dest: 1, sync: false, maxLength: MAX_BUFFERED_BYTES });
 	logDestination.on("error", () => {});
 	logDestination.on("drop", onLost);
-	// When the process exits, pino would wait here until everything is written, which a full disk never lets it do.
+	// On exit, pino would wait here until everything is written, which never happens on a full disk.
 	logDestination.flushSync = () => {};
 	const options = {
 		level,

@@ -1,4 +1,4 @@
-/** `npm run serve`: serves what `npm run build` made and keeps messages. docs/operations.md lists the variables. */
+/** `npm run serve`: serves the built site and stores messages. docs/operations.md lists the variables. */
 import { createServer } from "./createServer.ts";
 import { readEnv } from "./env.ts";
 import { formatListenError } from "./listenFailure.ts";
@@ -6,11 +6,11 @@ import { openServices } from "./services.ts";
 import { loadSite } from "./site.ts";
 import { stopServer } from "./stopServer.ts";
 
-// A full disk or a closed pipe must not end the process. `process.stdout` also makes pipes non-blocking: a stalled reader of the log
-// would block a thread of the pool.
+// A full disk or a closed pipe must not end the process. Accessing `process.stdout` also makes pipes non-blocking, so
+// that a stalled reader of the log blocks no thread of the pool.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-// Files that the server creates are readable by its user only.
+// Only the server's user may read files that it creates.
 process.umask(0o077);
 
 try {
@@ -31,7 +31,7 @@ try {
 		serverServices.start();
 		console.log(`Serving on http://localhost:${port}`);
 	});
-	// A terminal and npm may both send a signal: the second one must not cut the shutdown short.
+	// A terminal and npm may both send a signal; the second one must not cut the shutdown short.
 	let isStopping = false;
 	for (const signal of ["SIGINT", "SIGTERM"] as const) {
 		process.on(signal, () => {

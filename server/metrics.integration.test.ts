@@ -10,7 +10,7 @@ async function format(metrics = createMetrics(), messages: Record<string, number
 	return metrics.format({ isReady, messages, quarantineAgeSeconds: isReady ? 60 : null });
 }
 
-/** Names of metrics in a text. The series of a histogram have suffixes. */
+/** Names of metrics in a text, without the suffixes of histograms. */
 const getNames = (text: string) =>
 	new Set([...text.matchAll(/\bsite_[a-z_]+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, "")));
 

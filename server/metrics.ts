@@ -2,12 +2,12 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 interface StoreReadiness {
 	readonly isReady: boolean;
-	/** Number of messages by status; null if the store is unreachable. */
+	/** By status; null if the store is unreachable. */
 	readonly messages: Readonly<Record<string, number>> | null;
 	readonly quarantineAgeSeconds: number | null;
 }
 
-/** Gauges whose value is read at each scrape, with their labels. */
+/** Gauges read at each scrape, with their labels. */
 const gaugeTable = {
 	http_connections: { help: "Open connections.", labels: {} },
 	cache_entries: { help: "Entries of the caches: senders that are counted.", labels: { cache: "senders" } },
@@ -16,10 +16,7 @@ const gaugeTable = {
 	uptime_seconds: { help: "Seconds since the process started.", labels: {} },
 } as const;
 
-/**
- * Creates the Prometheus metrics of this process; docs/operations.md explains them. Each label has a fixed set of values, so that
- * clients cannot make the list grow.
- */
+/** The Prometheus metrics of docs/operations.md. Labels have fixed sets of values, so clients cannot add series. */
 export function createMetrics() {
 	const metricsRegistry = new Registry();
 	const options = (name: string, help: string) => ({ name: `site_${name}`, help, registers: [metricsRegistry] });
@@ -38,7 +35,7 @@ export function createMetrics() {
 	const storeReachable = new Gauge(options("store_reachable", "1 while the store accepts writes."));
 	const readyGauge = new Gauge(options("ready", "1 while /readyz answers 200."));
 
-	/** Adds a gauge. Where `read` fails or gives undefined, it has no value. */
+	/** The gauge has no value where `read` fails or returns undefined. */
 	function addGauge(name: keyof typeof gaugeTable, read: () => Promise<number | undefined> | number | undefined): void {
 		const { help, labels } = gaugeTable[name];
 		new Gauge({
@@ -61,16 +58,13 @@ export function createMetrics() {
 		reviews: createCounter("reviews_total", "Messages answered, by status and outcome.", "status", "outcome"),
 		forwardAttempts: createCounter("forward_attempts_total", "Attempts to forward a message, by outcome.", "outcome"),
 		addGauge,
-		/**
-		 * @param target URL path with its query
-		 * @param seconds from the request's headers to the response's
-		 */
+		/** `target` is a path with query; `seconds` are from the request's headers to the response's. */
 		observeRequest(target: string, status: number, seconds: number): void {
 			const kind = getRequestKind(target);
 			requests.inc({ kind, status });
 			requestDuration.observe({ kind }, seconds);
 		},
-		/** Everything in Prometheus's text format. */
+		/** Renders Prometheus's text format. */
 		format(readiness: StoreReadiness): Promise<string> {
 			readyGauge.set(readiness.isReady ? 1 : 0);
 			storeReachable.set(readiness.messages ? 1 : 0);

@@ -1,19 +1,16 @@
 const MAX_TARGET_LENGTH = 2048;
 
-/** A request's path and query, safe to look up, or the status that answers it. */
+/** A safe path and query, or the status of the rejection. */
 export type RequestTarget = { readonly pathname: string; readonly search: string } | { readonly status: 400 | 414 };
 
-/** Removes scheme and host from a target in absolute form, as proxies send it (RFC 9112, 3.2.2). */
+/** Removes scheme and host from a target in absolute form, which proxies send (RFC 9112, 3.2.2). */
 export function toOriginForm(target: string): string {
 	const [, rest] = /^https?:\/\/[^/?#]+(.*)$/is.exec(target) ?? [];
 	if (rest === undefined) return target;
 	return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-/**
- * Splits a request target without a URL parser, which would silently repair it. Rejects anything that is not an
- * origin-form path: traversal, null and other control bytes, backslashes, invalid escapes.
- */
+/** Splits a target without a URL parser, which would repair the traversal and escapes that this rejects. */
 export function parseTarget(target: string): RequestTarget {
 	if (target.length > MAX_TARGET_LENGTH) return { status: 414 };
 	const [, pathname = "", search = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];

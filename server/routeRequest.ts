@@ -5,26 +5,19 @@ import { resolveRedirect } from "#config/resolveRedirect.ts";
 import { adminFolder, cacheControl, embeddableHeaders, isEmbeddable } from "./securityHeaders.ts";
 import { getPageFile, type HeaderMap, type StaticSite } from "./site.ts";
 
-/** A file to send. */
 export interface CompressedCandidate {
-	/** Relative to the site's folder, percent-encoded. */
+	/** Percent-encoded path in the site's folder. */
 	readonly file: string;
 	readonly status: 200 | 404 | 410 | 500;
-	/** Security headers and `cache-control`. */
 	readonly headers: HeaderMap;
 }
 
-/** What answers a request: the first of the candidates that exists, or 404 in plain text if none does. */
+/** The first candidate that exists is sent, or a plain-text 404 if none does. */
 export type RequestRoute =
 	| { readonly kind: "files"; readonly candidates: readonly CompressedCandidate[] }
 	| { readonly kind: "redirect"; readonly status: 301 | 302; readonly location: string };
 
-/**
- * Maps a URL to what answers it. Never depends on cookies or Accept-Language, so every response may be cached.
- *
- * @param pathname as `parseTarget` gives it
- * @param search query with its `?`, or an empty string
- */
+/** Maps a path of `parseTarget` and its query to a response, which never depends on headers and may be cached. */
 export function routeRequest(site: StaticSite, pathname: string, search: string): RequestRoute {
 	const decodedPath = decodeURIComponent(pathname);
 	const found = (file: string, headers: HeaderMap): CompressedCandidate => ({
@@ -63,17 +56,17 @@ export function errorPage(site: StaticSite, pathname: string, status: 404 | 410 
 	return { file: getPageFile(pathname), status, headers: { ...site.pageHeaders, "cache-control": "no-store" } };
 }
 
-/** Whether an error screen is stored at a path among entries. It has no address of its own; a long catalog has a page 404. */
+/** Whether an error screen is stored at a path, which is not a URL. A page 404 of a long catalog is one. */
 function isErrorScreen(pathname: string): boolean {
 	return /\/(games|genre|news)\/(404|410)$/.test(pathname);
 }
 
-/** Missing files are answered in plain text, because no person sees them. */
+/** Missing files get plain text, because people do not see the response. */
 function isFilePath(pathname: string): boolean {
 	return /^\/(_astro|assets|pictures|clips|catalog|locales)\/|\.[a-z0-9]{2,11}$/i.test(pathname);
 }
 
-/** Names under which no file is served: pages without extension, variants by Accept-Encoding, and files of static hosts. */
+/** Names that are not served: pages with extension, precompressed variants, and files of static hosts. */
 function isPrivate(pathname: string): boolean {
 	const decodedPath = decodeURIComponent(pathname);
 	const isHidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|\/\.(?!well-known\/)|\/\//i.test(decodedPath);

@@ -1,54 +1,51 @@
 import type { AnalyticsSettings } from "#config/analytics.ts";
 import { tagPolicyName } from "#config/tagPolicy.ts";
 
-/** What the policy must allow beyond the site's own files: the digests of the inline parts, the same on every page. */
+/** What the CSP allows beyond the site's own files. The hashes of inline parts are the same on every page. */
 export interface SecurityPolicy {
 	/** CSP sources such as `'sha256-…'`. */
 	scripts: readonly string[];
 	styles: readonly string[];
-	/** Origins besides the site's own that the contact form may be sent to. */
+	/** Other origins that the contact form may be sent to. */
 	inbox: readonly string[];
-	/** Other hosts, where analytics is on; absent, the policy names none. */
+	/** Hosts of analytics, if it is on. */
 	tags?: AnalyticsSettings["hosts"];
-	/** Other hosts that `/admin` needs; undefined where the build has no `/admin`. */
+	/** Hosts of `/admin`, if the build has it. */
 	admin?: AdminHosts;
 }
 
-/** Origins that `/admin` must reach: the repository's, and those of portraits. */
+/** Origins of the repository and of portraits. */
 export interface AdminHosts {
 	connections: readonly string[];
 	images: readonly string[];
 }
 
-/** Folder of the CMS on the web. */
 export const adminFolder = "admin";
 
-/** What browsers may ask for over encryption alone; see `HSTS_SCOPE` in docs/operations.md. */
+/** Values of `HSTS_SCOPE` (docs/operations.md). */
 export const transportScopes = ["host", "subdomains", "preload"] as const;
 
-/** Two years. The wider ones bind hosts that are not the site's, and can hardly be taken back. */
+/** Two years. The wider scopes bind hosts outside the site and can hardly be revoked. */
 const transportSecurity = {
 	host: "max-age=63072000",
 	subdomains: "max-age=63072000; includeSubDomains",
 	preload: "max-age=63072000; includeSubDomains; preload",
 };
 
-/** What the environment decides about headers; see `HSTS_SCOPE` and `NOINDEX` in docs/operations.md. */
+/** Header settings from the environment (docs/operations.md). */
 export interface HeaderSettings {
 	readonly HSTS_SCOPE?: keyof typeof transportSecurity;
 	readonly NOINDEX?: "on" | "off";
 }
 
-/** The origin of the contact form's target (`site.inbox.url`), if it is not a path of the site. */
+/** The origin of `site.inbox.url`, unless that is a path of the site. */
 export function inboxOrigins(url: string): string[] {
 	return url.startsWith("/") ? [] : [new URL(url).origin];
 }
 
 /**
- * Headers of every page.
- *
- * The policy starts from nothing and has no unsafe word; whatever writes markup from a string
- * is refused (`require-trusted-types-for`, and no policy may be created but, with analytics on, the one that loads its scripts).
+ * Headers of every page. The CSP starts with `default-src 'none'` and has no unsafe keywords. Trusted Types reject
+ * markup from strings; the only policy loads the scripts of analytics, if it is on.
  */
 export function securityHeaders(
 	{ scripts, styles, inbox, tags }: SecurityPolicy,
@@ -81,22 +78,15 @@ export function securityHeaders(
 	};
 }
 
-/**
- * The same for files that are not pages: no scripts, no framing. A page's policy would outweigh most scripts and
- * answers that it is sent with.
- */
+/** Headers of files that are not pages: no scripts, no framing. A page's CSP is larger than many files. */
 export function fileHeaders(headers: Record<string, string>): Record<string, string> {
 	const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 	return { ...headers, "content-security-policy": policy };
 }
 
-/**
- * Pictures and icons that other sites show: previews of shared links, search results, feed readers. As a path of `_headers`,
- * where `*` is allowed only at the end.
- */
+/** Images that other sites show, such as share previews, as paths of `_headers`, where `*` must be at the end. */
 export const embeddablePaths = ["/pictures/*", "/icons/*", "/favicon.svg", "/favicon.ico"] as const;
 
-/** Lets other sites show a picture. */
 export const embeddableHeaders = { "cross-origin-resource-policy": "cross-origin" } as const;
 
 export function isEmbeddable(pathname: string): boolean {
@@ -106,9 +96,8 @@ export function isEmbeddable(pathname: string): boolean {
 }
 
 /**
- * Headers of `/admin`, which is not part of the public site. Its forms create styles at run time. The sign-in
- * popup visits the repository's host and returns to it with `window.opener`, which a stricter opener policy would
- * remove. The CMS connects to the repository and may not be framed.
+ * Headers of `/admin`, which may not be framed. Its forms create styles at run time, and its sign-in popup needs
+ * `window.opener`, which a stricter opener policy would remove.
  */
 export function adminHeaders(
 	headers: Record<string, string>,
@@ -139,10 +128,10 @@ function formatPolicy(policy: Readonly<Record<string, readonly string[]>>): stri
 		.join("; ");
 }
 
-/** Folders in which every file has a hash of its content in its name. */
+/** Folders whose file names contain a content hash. */
 export const immutablePrefixes = ["/_astro/", "/assets/", "/pictures/", "/clips/"] as const;
 
-/** `cache-control` of a file. Files with a hash in their name or a version in their query never change; others are revalidated. */
+/** `cache-control`: files with a hash in the name or a version in the query never change; others are revalidated. */
 export function cacheControl(pathname: string, search = ""): string {
 	const isVersioned = pathname.startsWith("/locales/") && /[?&]v=./.test(search);
 	const isImmutable = isVersioned || immutablePrefixes.some((prefix) => pathname.startsWith(prefix));

@@ -6,9 +6,9 @@ import send from "@fastify/send";
 import type { CompressedCandidate } from "./routeRequest.ts";
 import { type HeaderMap, isCompressible } from "./site.ts";
 
-/** Bytes that are read ahead of a client: a client that reads nothing costs little more than this. */
+/** Bytes read ahead of a client, which limits the memory for a client that reads nothing. */
 const HIGH_WATER_MARK = 32 * 1024;
-/** Long headers cost time for each word, and no browser sends a tenth of this. */
+/** Long headers cost time for each word; browsers send less than a tenth of this. */
 const MAX_HEADER_LENGTH = 1_000;
 
 const contentEncodings = [
@@ -18,11 +18,8 @@ const contentEncodings = [
 ] as const;
 
 /**
- * Sends the first candidate that exists, in the best encoding that the client accepts. GET and HEAD have validators, conditions and
- * ranges (of the uncompressed file); error pages are sent whole. Returns once the headers are sent.
- *
- * @returns whether a file was found
- * @throws if a file cannot be read
+ * Sends the first existing candidate in the best accepted encoding. GET and HEAD support validators, conditions and
+ * ranges (of the uncompressed file), error pages do not. Resolves once the headers are sent: to whether a file exists.
  */
 export async function sendFile(
 	folder: string,
@@ -59,7 +56,7 @@ export async function sendFile(
 				...(name !== "identity" && { "content-encoding": name }),
 			});
 			if (found.type === "error") response.end();
-			// Closes the file when the client goes away, and cuts the connection when the disk fails midway.
+			// Closes the file if the client disconnects, and the connection if the disk fails midway.
 			else pipeline(found.stream, response, () => {});
 			return true;
 		}
@@ -78,13 +75,13 @@ function getEncodings({ headers }: IncomingMessage) {
 	return contentEncodings.filter(({ name }) => name === "identity" || acceptedEncodings.includes(name));
 }
 
-/** The headers that the library may look at. Ranges are defined for GET only (RFC 9110, 14.2). */
+/** The headers that the library may use. Ranges are defined for GET only (RFC 9110, 14.2). */
 function getConditions({ method, headers }: IncomingMessage): IncomingHttpHeaders {
 	const { range, ...fileConditions } = headers;
 	return method === "GET" ? headers : fileConditions;
 }
 
-/** Names the size if the range is beyond the end (416). */
+/** The file size, if the range is beyond the end (416). */
 function getContentRange({ headers }: { headers: HeaderMap }): HeaderMap {
 	const range = headers["Content-Range"];
 	return range === undefined ? {} : { "content-range": range };

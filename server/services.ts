@@ -12,20 +12,18 @@ import type { ServerEnv } from "./env.ts";
 import { openLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 
-/** Time for messages on their way to the marketing host, and for a notice, when the server stops. */
+/** For open requests to the marketing host and a pending notice when the server stops. */
 const STOP_GRACE_MS = 3_000;
-/** Time for the last lines of the log when the server stops. */
 const LOG_FLUSH_MS = 500;
 /** Memory for all request bodies that are being read. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-/** Everything that runs besides the site: contact messages, log and metrics. */
+/** Contact messages, log and metrics. */
 export type ServerServices = Awaited<ReturnType<typeof openServices>>;
 
 /**
- * Opens the services. Nothing is forwarded or deleted before `start`: the server's port may be taken.
+ * Opens the services of a built site. Nothing is forwarded or deleted before `start`, because the port may be in use.
  *
- * @param build folder of the built site
  * @throws with the variable's name and the remedy if the store can never be used
  */
 export async function openServices(env: ServerEnv, build: string) {
@@ -84,14 +82,12 @@ export async function openServices(env: ServerEnv, build: string) {
 		metrics,
 		/** Grants access to `/metrics`; undefined disables it. */
 		metricsToken: env.METRICS_TOKEN,
-		/** Whether `/healthz` and `/readyz` answer 503, so that proxies send no further requests. */
+		/** Makes `/healthz` and `/readyz` answer 503, so that proxies send no further requests. */
 		isDraining: false,
-		/** Starts to forward and delete messages. */
 		start() {
 			messageForwarder?.start();
 			stopRetention = startRetention(store, { handled: env.RETENTION_DAYS, quarantined: env.QUARANTINE_DAYS }, log);
 		},
-		/** Stops what `start` has started and closes the store. */
 		async stop() {
 			stopRetention?.();
 			supportServer?.close().closeAllConnections();

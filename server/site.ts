@@ -14,22 +14,17 @@ import {
 /** Response headers by name, in lower case. */
 export type HeaderMap = Readonly<Record<string, string>>;
 
-/** A built site: where its files are, and what its build says about them. */
 export type StaticSite = Readonly<ReturnType<typeof loadSite>>;
 
 /**
- * Opens a built site. Everything that the server needs from a build is:
+ * Opens a built site. Files are looked up at each request, so memory and startup time do not depend on their number.
  *
- * - `<build>/client/`: the files, named by their URL path. The page at `/ru/news` is `ru/news.html` (`getPageFile`). Text files may have
- *   precompressed siblings, `ru/news.html.br` and `ru/news.html.gz`. Error pages are where `config/resolve.ts` says (`/404`, `/ru/404`,
- *   `/500`, …). `locales/<language>/meta.json` has a key for each page that the language has. Files in the `immutablePrefixes` never
- *   change their content. `_headers`, `_redirects`, `*.html`, `*.br` and `*.gz` are not served under their own names.
- * - `<build>/redirects.json`: `{ "/games/old": "/games/new", "/games/gone": null }`, paths without a language prefix. Null answers 410.
- * - `<build>/policy.json`: `SecurityPolicy`, what the security headers must allow.
+ * - `<build>/client/`: files by URL path; the page `/ru/news` is `ru/news.html` (`getPageFile`). Text files may have
+ *   precompressed siblings (`.br`, `.gz`). `config/resolve.ts` names the error pages. `locales/<language>/meta.json`
+ *   has a key for each page of the language. Files in the `immutablePrefixes` never change.
+ * - `<build>/redirects.json`: `{ "/games/old": "/games/new", "/games/gone": null }`; null is a 410.
+ * - `<build>/policy.json`: `SecurityPolicy`.
  *
- * Files are looked up on disk at each request, so memory and startup time do not depend on their number.
- *
- * @param settings hosts that `strict-transport-security` covers, and whether search engines may list the site
  * @throws if the site is not built, with the remedy
  */
 export function loadSite(build: string, settings?: HeaderSettings) {
@@ -45,28 +40,24 @@ export function loadSite(build: string, settings?: HeaderSettings) {
 	);
 	return {
 		folder,
-		/** Whether a language has a page: its `meta.json` has the page's key. */
+		/** Whether a language's `meta.json` has the page. */
 		hasPage: (language: Language, page: PageKey) => Object.hasOwn(pages.get(language) ?? {}, page),
-		/** Redirects of games and articles that moved or are gone. */
 		redirects: readJson<RedirectMap>(path.join(build, "redirects.json")),
-		/** Headers of pages and of the API. */
+		/** Of pages and of the API. */
 		pageHeaders: headers,
-		/** Headers of assets, redirects and plain-text errors. */
+		/** Of assets, redirects and plain-text errors. */
 		fileHeaders: fileHeaders(headers),
-		/** Headers of the content editor; undefined if it is not published. */
+		/** Of the content editor; undefined if it is not published. */
 		adminHeaders: policy.admin && adminHeaders(headers, policy.admin),
 	};
 }
 
-/**
- * File of the page at a URL path, relative to the folder: `/` is `index.html`, `/ru/news` is `ru/news.html`. Static hosts serve such a
- * file without a redirect; for `news/index.html` they would redirect to `/news/`.
- */
+/** The file of a page: `/ru/news` is `ru/news.html`, which static hosts serve without a redirect to `/ru/news/`. */
 export function getPageFile(pathname: string): string {
 	return `${pathname.slice(1) || "index"}.html`;
 }
 
-/** Whether a file of this name is precompressed: text is, images and fonts are compressed already. */
+/** Text is precompressed; images and fonts are compressed already. */
 export function isCompressible(file: string): boolean {
 	return /\.(html|js|css|json|svg|txt|xml|atom|webmanifest)$/.test(file);
 }

@@ -5,10 +5,10 @@ const RESPONSES_TIMEOUT_MS = 5_000;
 const TIMEOUT_MS = 9_500;
 
 /**
- * Exits with 0 within ten seconds: accepts no new connections, sends the responses that are under way, stops forwarding, closes the
+ * Exits with 0 within ten seconds: accepts no new connections, sends open responses, stops forwarding, closes the
  * store.
  *
- * @param drainMs time before that in which requests are answered and health checks say 503, so that proxies notice
+ * @param drainMs time before that in which health checks answer 503 and other requests are answered
  */
 export async function stopServer(server: Server, inbox: ServerServices, drainMs = 0): Promise<void> {
 	setTimeout(() => process.exit(0), drainMs + TIMEOUT_MS).unref();

@@ -19,7 +19,7 @@ export const hostileText = fc.oneof(
 );
 
 const exampleJson = JSON.stringify(examplePayload);
-/** A valid body in which some characters are replaced. */
+/** A valid body with random replacements. */
 const damagedJson = fc
 	.tuple(fc.nat(exampleJson.length), fc.nat(8), hostileText)
 	.map(([start, length, wrong]) => exampleJson.slice(0, start) + wrong + exampleJson.slice(start + length));
@@ -31,7 +31,7 @@ const bytes = fc.uint8Array({ maxLength: 300 });
 const toBuffer = (given: string | Uint8Array) => Buffer.from(given as string);
 const fieldNames = fc.constantFrom("name", "email", "message", "reply_subject", "language");
 
-/** Bodies of `POST /reviews`, few of which are valid. */
+/** Bodies of `POST /reviews`, mostly invalid. */
 export const jsonBody = fc.oneof(damagedJson, largeJson, fc.json({ maxDepth: 8 }), bytes).map(toBuffer);
 export const formBody = fc
 	.oneof(

@@ -1,4 +1,4 @@
-/** Caches the result of a function: it answers all calls of the next `maxAgeMs`. A failure is not cached. */
+/** Caches the result of a function for `maxAgeMs`. Failures are not cached. */
 export function cacheFor<Result>(maxAgeMs: number, load: () => Promise<Result>): () => Promise<Result> {
 	let cachedEntry: { readonly result: Promise<Result>; readonly loadedAt: number } | undefined;
 	return () => {

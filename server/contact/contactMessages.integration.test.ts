@@ -10,7 +10,7 @@ import { openServices, type ServerServices } from "#server/services.ts";
 import type { StaticSite } from "#server/site.ts";
 import { examplePayload } from "./messages.testUtils.ts";
 
-/** The API uses nothing else of a site. */
+/** The API reads no other property of a site. */
 const site = { pageHeaders: { "content-security-policy": "shared" } } as unknown as StaticSite;
 const { params } = examplePayload;
 
@@ -32,7 +32,7 @@ async function start(env: Record<string, string>): Promise<void> {
 async function stop(): Promise<void> {
 	server.close();
 	server.closeAllConnections();
-	// A test may have closed the store already.
+	// Some tests close the store themselves.
 	await services.stop().catch(() => {});
 }
 
@@ -85,7 +85,7 @@ describe("a contact message in JSON", () => {
 		expect(await services.store.list()).toMatchObject([{ status: "quarantined", suspicion: "honeypot" }]);
 	});
 
-	it("is logged by its outcome and a part of its sender's address only", async () => {
+	it("is logged with its outcome and a masked address only", async () => {
 		const logInfo = vi.spyOn(services.log, "info");
 		await postJson();
 		await postJson({}, {});
@@ -100,7 +100,7 @@ const longest = { ...examplePayload, params: { ...params, message: "話".repeat(
 it.each([
 	["JSON", 16 * 1024, { "content-type": "application/json" }, JSON.stringify(longest), " "],
 	["form", 128 * 1024, formType, `${new URLSearchParams(params)}&x=`, "x"],
-])("a %s body may have %d bytes and no more", async (_, maxBytes, headers, body, filler) => {
+])("a %s body is limited to %d bytes", async (_, maxBytes, headers, body, filler) => {
 	const post = (bytes: number) => postBody(body + filler.repeat(bytes - Buffer.byteLength(body)), headers);
 	expect((await post(maxBytes)).status).toBeLessThan(400);
 	expect((await post(maxBytes + 1)).status).toBe(413);

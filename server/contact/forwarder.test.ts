@@ -171,7 +171,7 @@ describe("a marketing host that fails", () => {
 		[90 * SECOND_MS, 90 * SECOND_MS],
 		[SECOND_MS / 2, SECOND_MS],
 		[60 * MINUTE_MS, 10 * MINUTE_MS],
-	])("gets a pause of %d ms as one of %d ms, in which nothing is sent", async (asked, given) => {
+	])("gets nothing during a requested pause of %d ms, which is limited to %d ms", async (asked, given) => {
 		addWaiting(1);
 		sendMessage.mockResolvedValueOnce({ ...hostDown, retryAfterMs: asked });
 		const messageForwarder = await startForwarder();

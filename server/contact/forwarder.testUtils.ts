@@ -19,11 +19,11 @@ export const store = {
 	release: vi.fn<MessageStore["release"]>(),
 };
 
-/** The messages that the store still has. */
+/** Messages in the fake store. */
 let waiting: StoredMessage[] = [];
 let messageForwarder: MessageForwarder | undefined;
 
-/** Claims from `waiting`. Messages that were tried are in a lane of their own. */
+/** Claims from `waiting`. The lane `tried` has the messages with attempts. */
 export function claimWaiting({ lane, count, newest }: ClaimedMessage): StoredMessage[] {
 	const inLane = waiting.filter(({ attempts }) => attempts > 0 === (lane === "tried"));
 	const claimedMessages = newest ? inLane.slice(-count) : inLane.slice(0, count);
@@ -35,7 +35,6 @@ export function addWaiting(count: number, attempts = 0, firstId = 1): void {
 	for (let id = firstId; id < firstId + count; id += 1) waiting.push({ id, attempts } as StoredMessage);
 }
 
-/** Count and order of a lane's claims. */
 export const getClaims = (lane: ClaimedMessage["lane"]) =>
 	store.claim.mock.calls.filter(([, claim]) => claim.lane === lane).map(([, { count, newest }]) => ({ count, newest }));
 
@@ -57,7 +56,7 @@ export async function tearDown(): Promise<void> {
 	vi.useRealTimers();
 }
 
-/** Starts a forwarder and lets it do what it can without waiting. */
+/** Starts a forwarder and flushes everything that it does without waiting. */
 export async function startForwarder(): Promise<MessageForwarder> {
 	messageForwarder = createForwarder({
 		store,

@@ -9,9 +9,8 @@ import type { ClaimedMessage, MessageStore, StoredMessage } from "./store.ts";
 interface ForwarderOptions {
 	readonly store: Pick<MessageStore, "claim" | "markForwarded" | "postpone" | "release">;
 	readonly target: ForwardTarget;
-	/** Time for one exchange with the host. */
 	readonly timeoutMs: number;
-	/** Delay before the first retry, and the longest delay before any retry. */
+	/** Delay before the first retry, and the maximum. */
 	readonly firstDelayMs: number;
 	readonly maxDelayMs: number;
 	readonly log: ServerLog;
@@ -20,26 +19,22 @@ interface ForwarderOptions {
 
 export type MessageForwarder = ReturnType<typeof createForwarder>;
 
-/** Messages that a lane sends at once. Messages that failed have their own lane, so that new ones never wait for them. */
+/** Messages that a lane sends at once. Failed messages have a separate lane, so that new ones never wait for them. */
 const LANE_WIDTHS = { fresh: 8, tried: 4 } as const;
-/**
- * Longest rest while the host or the store fails, and the rest after a look at an empty store. With the timeout, it limits how long
- * failures delay other messages.
- */
+/** Pause after an empty claim, and the maximum after failures, which limits how long they delay other messages. */
 const MAX_REST_MS = 5_000;
-/** Time, besides two leases, after which a lane without progress counts as stuck. */
+/** A lane without progress for two leases and this time counts as stuck. */
 const STUCK_MS = 60_000;
 
-/** Time before the next attempt: doubles with each failure up to a maximum. Half of it is random, to spread instances. */
+/** Exponential backoff up to a maximum. Half of the delay is random, to spread instances. */
 function getBackoffMs(failures: number, firstMs: number, maxMs: number): number {
 	const delayMs = Math.min(maxMs, firstMs * 2 ** Math.min(failures - 1, 40));
 	return Math.round(delayMs * (0.5 + Math.random() / 2));
 }
 
 /**
- * Creates a forwarder that sends each waiting message to the marketing host at least once. Failed messages are retried
- * after growing delays until the store marks them dead. A host that asks for a pause (`Retry-After`) gets it. All state is
- * in the store, so any process can continue.
+ * Sends each waiting message to the marketing host at least once, with growing delays and the host's `Retry-After`,
+ * until the store marks it dead. All state is in the store, so any process can continue.
  */
 export function createForwarder(options: ForwarderOptions) {
 	const { store, target, timeoutMs, firstDelayMs, maxDelayMs, log, countAttempt } = options;
@@ -77,9 +72,8 @@ export function createForwarder(options: ForwarderOptions) {
 		return result;
 	}
 
-	/** Claims and sends messages. Resolves to the results. */
 	async function forwardBatch(lane: ClaimedMessage["lane"], isProbe: boolean): Promise<SendResult[]> {
-		// A probe is the newest of the least tried: it is least likely to be the reason of a failure itself.
+		// The newest of the least tried messages is the least likely to cause the failure itself.
 		const count = isProbe ? 1 : LANE_WIDTHS[lane];
 		const messages = await store.claim(leaseOwner, { count, leaseMs, lane, newest: isProbe, maxDelayMs });
 		const results: SendResult[] = [];
@@ -104,7 +98,7 @@ export function createForwarder(options: ForwarderOptions) {
 			try {
 				if (restMs <= 0) {
 					const results = await forwardBatch(lane, failures > 0);
-					// While the host accepts new messages, failures in the other lane are the messages' own.
+					// While the host accepts new messages, failures in the lane `tried` are caused by its messages.
 					const isHostUp = lane === "tried" && performance.now() - lastSentAt < MAX_REST_MS;
 					isIdle = results.length === 0;
 					if (!isHostUp && results.some(({ kind }) => kind === "host")) restMs = backOff();
@@ -116,7 +110,7 @@ export function createForwarder(options: ForwarderOptions) {
 				restMs = backOff();
 				log.error({ reason: getErrorMessage(error), rest: restMs }, "forwarding is held up by the store");
 			}
-			// A new message ends only idle time.
+			// A new message ends only the pause of an idle lane.
 			const abortSignals =
 				isIdle && lane === "fresh" ? [stopController.signal, wakeController.signal] : [stopController.signal];
 			if (restMs > 0) await sleep(restMs, undefined, { signal: AbortSignal.any(abortSignals) }).catch(() => {});
@@ -130,13 +124,12 @@ export function createForwarder(options: ForwarderOptions) {
 				running.push(runLane(laneName));
 			}
 		},
-		/** Looks for new messages now. */
 		wake: () => wakeController.abort(),
-		/** Whether both lanes run and reach the store. Does not depend on the host. */
+		/** Whether both lanes run and reach the store, regardless of the host. */
 		isAlive: () =>
 			running.length === 0 ||
 			Object.values(progressedAt).every((time) => performance.now() - time < STUCK_MS + 2 * leaseMs),
-		/** Waits for exchanges under way, cancels them after `graceMs`, and releases their messages. */
+		/** Waits `graceMs` for open requests, then cancels them, and releases their messages. */
 		async stop(graceMs: number): Promise<void> {
 			stopController.abort();
 			const timer = setTimeout(() => cancelController.abort(), graceMs);

@@ -1,4 +1,3 @@
-/** The message of anything that was thrown. */
 export function getErrorMessage(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
 }

@@ -17,7 +17,7 @@ interface ErrorDetails {
 	readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request that is rejected: the status, a code for programs, and a sentence with the remedy for the sender. */
+/** A rejected request: the status, a code for programs, and a sentence with the remedy for the sender. */
 export class HttpError extends Error {
 	readonly status: number;
 	readonly code: ErrorCode;
@@ -28,7 +28,7 @@ export class HttpError extends Error {
 		super(sentence);
 		this.status = status;
 		this.code = code;
-		// The sender chose this name: it may be long, or end in half a surrogate pair.
+		// The sender chose this name: it may be long or end in half a surrogate pair.
 		this.field = field === undefined ? null : field.slice(0, 100).toWellFormed();
 		this.headers = headers;
 	}

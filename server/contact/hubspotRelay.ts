@@ -8,7 +8,6 @@ const schema = z.object({
 	HUBSPOT_URL: z.url("set it to https://api.hsforms.com/submissions/v3/integration/secure/submit/<portal>/<form>"),
 	HUBSPOT_TOKEN: z.string("set it to the access token of a private app with the scope forms"),
 	RELAY_PORT: z.coerce.number("set it to a free port, such as 4100"),
-	/** Such as `https://www.example`. */
 	SITE_ORIGIN: z.url("set it to the site's origin, such as https://www.example"),
 });
 const parsed = schema.safeParse(process.env);
@@ -32,7 +31,7 @@ createServer(async (request, response) => {
 				context: { pageUri: `${SITE_ORIGIN}${request.headers["x-page-path"] ?? "/"}` },
 			}),
 		});
-		// The site's server repeats or sets aside a message by the status.
+		// The status decides whether the site's server retries a message or sets it aside.
 		const retryAfter = answer.headers.get("retry-after");
 		response.writeHead(answer.status, retryAfter ? { "retry-after": retryAfter } : {}).end();
 	} catch (error) {

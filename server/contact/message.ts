@@ -6,14 +6,14 @@ import type { Language } from "#config/languages.ts";
 import { type FieldName, fieldLimits, fieldProblem, normalizeWhitespace } from "#config/messageLimits.ts";
 import { HttpError } from "./httpError.ts";
 
-/** Why a message waits for a person before it is forwarded: a filled honeypot, or too many messages from its sender. */
+/** Why a message needs a review before it is forwarded: a filled honeypot, or too many messages from its sender. */
 export type QuarantineReason = "honeypot" | "flood";
 
-/** A message that passed every check and is about to be stored. */
+/** A validated message that is not stored yet. */
 export interface NewMessage extends Readonly<Record<FieldName, string>> {
-	/** The sender's `Idempotency-Key`, or a hash of what it wrote. */
+	/** The `Idempotency-Key`, or a hash of the text. */
 	readonly key: string;
-	/** When the sender says it was written: an ISO timestamp. */
+	/** ISO timestamp by the sender's clock. */
 	readonly date: string;
 	readonly formName: string;
 	readonly language: Language;
@@ -22,18 +22,12 @@ export interface NewMessage extends Readonly<Record<FieldName, string>> {
 	readonly suspicion: QuarantineReason | null;
 }
 
-/**
- * Distinguishes a repeated message from a different one with the same key. The date may differ: clients stamp each
- * attempt.
- */
+/** Distinguishes a repeated message from another one with the same key. Ignores the date, which differs per attempt. */
 export function getDigest({ formName, name, email, message }: NewMessage): string {
 	return hash([formName, name, email, message]);
 }
 
-/**
- * The path of the `Referer` if it can be a page's. Other characters could mean something in a chat or a header. Browsers
- * send only the origin to another host.
- */
+/** The path of a `Referer` on this host. Null if it has characters with a meaning in a chat or a header. */
 export function getPagePath({ referer, host: requestedHost }: IncomingHttpHeaders): string | null {
 	if (referer === undefined || !URL.canParse(referer)) return null;
 	const { pathname, host } = new URL(referer);
@@ -41,7 +35,7 @@ export function getPagePath({ referer, host: requestedHost }: IncomingHttpHeader
 	return /^\/(?!reviews$)[\w/.%~-]{0,199}$/.test(pathname) ? pathname : null;
 }
 
-/** The idempotency key of a message that has none: a hash of its text and date. */
+/** Derives an idempotency key from a message's text and date. */
 export function getContentKey(source: "body" | "form", text: readonly string[]): string {
 	return `${source}-${hash(text)}`;
 }
@@ -63,12 +57,7 @@ const fieldRemedies = {
 		field === "email" ? "Give an email address such as name@example.com." : "Give readable text.",
 };
 
-/**
- * Normalizes white space, line breaks and the email's domain.
- *
- * @param prefix path of the fields' parent, for the error's `field`
- * @throws {HttpError} 422 for the first invalid field
- */
+/** Normalizes and validates fields. Throws a 422 with the first invalid field, its path starting with `prefix`. */
 export function validateFields(given: Record<FieldName, string>, prefix = ""): Record<FieldName, string> {
 	const fields = {
 		name: normalizeWhitespace(given.name),

@@ -32,7 +32,6 @@ export const storedMessage: StoredMessage = {
 	answeredAt: null,
 };
 
-/** A valid JSON payload of `POST /reviews`. */
 export const examplePayload = {
 	date: "2025-01-31T12:00:00.000Z",
 	form_id: 888,

@@ -25,7 +25,7 @@ it("announces a message at once with its language and page, and no other data by
 	await advanceClock(0);
 	const text = "1 new contact message: npm run inbox\n• ru | /ru/about-us | quarantined: flood";
 	const headers = { "content-type": "application/json" };
-	// Slack accepts only an object with text.
+	// Slack requires an object with `text`.
 	const slackRequest = expect.objectContaining({ method: "POST", headers, body: JSON.stringify({ text }) });
 	expect(fetched).toHaveBeenCalledExactlyOnceWith(url, slackRequest);
 });

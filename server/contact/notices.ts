@@ -5,24 +5,23 @@ import type { NewMessage } from "./message.ts";
 import { postJson } from "./postJson.ts";
 
 const TIMEOUT_MS = 10_000;
-/** A chat that asks for more is tried earlier: timers cannot be longer than 25 days. */
+/** Limits the pause that a chat requests, because timers are limited to 25 days. */
 const MAX_PAUSE_MS = 3_600_000;
-/** Messages that one notice describes; it counts the others. */
+/** Messages per notice; others are only counted. */
 const MAX_LINES = 20;
-/** Characters of a field. */
+/** Characters per field. */
 const MAX_EXCERPT = 300;
 
 interface NoticeOptions {
-	/** Webhook of a chat that takes `{"text": "…"}`, as Slack and Mattermost do. */
+	/** Webhook that accepts `{"text": "…"}`, such as those of Slack and Mattermost. */
 	readonly url: URL;
-	/** Fields of a message that a notice contains. */
 	readonly fields: readonly FieldName[];
-	/** Shortest time between two notices. */
+	/** Minimum time between two notices. */
 	readonly intervalMs: number;
 	readonly log: ServerLog;
 }
 
-/** Announces new messages in a chat. Notices wait in memory only: the messages themselves are in the store. */
+/** Announces new messages in a chat. Pending notices are in memory only; the messages are in the store. */
 export function createNotices({ url, fields, intervalMs, log }: NoticeOptions) {
 	const cancelController = new AbortController();
 	let lines: string[] = [];
@@ -60,13 +59,13 @@ export function createNotices({ url, fields, intervalMs, log }: NoticeOptions) {
 	}
 
 	return {
-		/** Announces a message: now, or together with others once the interval has passed. */
+		/** Announces a message now, or together with others after the interval. */
 		add(message: NewMessage): void {
 			count += 1;
 			if (lines.length < MAX_LINES) lines.push(formatLine(message, fields));
 			scheduleNotice();
 		},
-		/** Sends the pending notice; gives up after `graceMs`. */
+		/** Sends the pending notice and gives up after `graceMs`. */
 		async stop(graceMs: number): Promise<void> {
 			clearTimeout(timer);
 			const cancelTimer = setTimeout(() => cancelController.abort(), graceMs);
@@ -83,7 +82,7 @@ function formatLine(message: NewMessage, fields: readonly FieldName[]): string {
 	return `• ${[...messageDetails, ...fields.map((name) => formatField(message[name]))].join(" | ")}`;
 }
 
-/** Escapes what Slack would read as a link or a mention, and mentions of whole channels in other chats. */
+/** Escapes Slack's syntax of links and mentions, and channel mentions of other chats. */
 function formatField(value: string): string {
 	const text = escapeControlChars(value);
 	const fieldExcerpt = text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT).toWellFormed()}…` : text;

@@ -5,14 +5,13 @@ import { isPermanentFailure, openPostgres } from "./postgres/openPostgres.ts";
 import { openSqlite } from "./sqlite/openSqlite.ts";
 import type { MessageStore } from "./store.ts";
 
-/** Opens the store that the environment names, without trying to reach it. */
+/** Creates the store that the environment names, without connecting to it. */
 export function createStore({ DATABASE_URL, INBOX_FILE }: ServerEnv): MessageStore {
 	return DATABASE_URL === undefined ? openSqlite(INBOX_FILE) : openPostgres(DATABASE_URL);
 }
 
 /**
- * Opens the store and writes to it. If a database server is unreachable, the site runs all the same, and messages are
- * answered with 503 until the server is back.
+ * Opens the store and writes to it. While a database server is unreachable, messages are answered with 503.
  *
  * @throws with the variable's name and the remedy if the store can never be used
  */

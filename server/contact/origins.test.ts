@@ -15,7 +15,7 @@ it.each([
 	{ origin: "https://site.example", host: "site.example:80", "sec-fetch-site": "none" },
 	{ origin: "https://site.example.", host: "site.example" },
 	{ origin: "https://site.example", host: "site.example.:443" },
-	// By default nginx sends the name of the upstream.
+	// nginx sends the name of the upstream by default.
 	{ origin: "https://site.example", host: "127.0.0.1:3000", "sec-fetch-site": "same-origin" },
 ])("accepts the request headers %j", (headers) => {
 	expect(() => checkOrigin({ host, ...headers }, allowed)).not.toThrow();

@@ -2,24 +2,21 @@ import type { IncomingHttpHeaders } from "node:http";
 import { HttpError } from "./httpError.ts";
 
 /**
- * Rejects messages that a browser sends for a page of another site: either `Sec-Fetch-Site` is `same-origin`, or the origin
- * is the requested host's or an allowed one. Other programs send none of these headers and have no visitor's rights.
- *
- * @param allowed origins besides the requested host's
- * @throws {HttpError} 403
+ * Throws a 403 for messages from pages of other sites, unless their origin is allowed. Requests without these headers
+ * pass: they come from programs, which have no visitor's rights.
  */
 export function checkOrigin(headers: IncomingHttpHeaders, allowed: readonly string[]): void {
 	const { origin, host } = headers;
 	const site = headers["sec-fetch-site"];
 	if (origin !== undefined && allowed.includes(origin)) return;
-	// Browsers set this header and pages cannot forge it. It also works where a proxy changes `Host`.
+	// Pages cannot forge this header, and it also works where a proxy changes `Host`.
 	if (site === "same-origin") return;
 	const isOwn = origin === undefined || isSameHost(origin, host);
 	if (isOwn && (site === undefined || site === "none")) return;
 	throw new HttpError(403, "origin", "This origin may not send messages here.", { field: "Origin" });
 }
 
-/** Ignores what proxies change: the scheme, the default port and a trailing dot. */
+/** Ignores the scheme, the default port and a trailing dot, which proxies change. */
 function isSameHost(origin: string, host = ""): boolean {
 	const originHost = /^https?:\/\/([^/]+)$/i.exec(origin)?.[1];
 	if (originHost === undefined) return false;
@@ -39,7 +36,6 @@ export function getCorsHeaders(headers: IncomingHttpHeaders, allowed: readonly s
 	return { vary: "Origin", "access-control-allow-origin": origin };
 }
 
-/** CORS headers of the preflight response. */
 export const preflightHeaders = {
 	"access-control-allow-methods": "POST",
 	"access-control-allow-headers": "content-type, idempotency-key, x-website",

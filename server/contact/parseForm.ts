@@ -5,23 +5,16 @@ import { formName } from "#config/messageLimits.ts";
 import { HttpError } from "./httpError.ts";
 import { decodeUtf8, getContentKey, getPagePath, type NewMessage, validateFields } from "./message.ts";
 
-/** Fields of an HTML form as they were sent; a missing one is empty. People do not see the honeypot. */
+/** Fields as sent; missing ones are empty. People do not see the honeypot. */
 export type FormFields = Readonly<typeof emptyForm>;
 export const emptyForm = { name: "", email: "", message: "", honeypot: "", language: "" };
 
-/**
- * Bytes of a form. The longest valid message takes 45 KB in some alphabets, because each byte is percent-encoded. A
- * message that is too long should come back to its author.
- */
+/** The longest valid message takes 45 KB percent-encoded. Messages that are too long should return to their author. */
 export const MAX_FORM_BYTES = 128 * 1024;
 
 const MAX_FORM_FIELDS = 50;
 
-/**
- * Parses an `application/x-www-form-urlencoded` body.
- *
- * @throws {HttpError} 400 if it is not UTF-8, 422 for too many fields or a repeated field
- */
+/** Parses a URL-encoded form. Throws 400 if it is not UTF-8, 422 for too many fields or a repeated one. */
 export function parseForm(body: Buffer): FormFields {
 	const text = decodeUtf8(body);
 	try {
@@ -49,11 +42,8 @@ export function parseForm(body: Buffer): FormFields {
 }
 
 /**
- * Validates a form. Static pages cannot carry an idempotency key, so the text and the day are the key: a form that is sent
- * twice, by a second click or a reload, is one message.
- *
- * @param headers of the request
- * @throws {HttpError} 422 for the first invalid field
+ * Validates a form; throws a 422 for the first invalid field. Static pages have no idempotency key, so the text and the
+ * day are the key: a form that is sent twice is one message.
  */
 export function createFormMessage(form: FormFields, now: Date, headers: IncomingHttpHeaders = {}): NewMessage {
 	const date = now.toISOString();
@@ -70,7 +60,6 @@ export function createFormMessage(form: FormFields, now: Date, headers: Incoming
 	};
 }
 
-/** The language of the page with the form. */
 export function getFormLanguage({ language }: Pick<FormFields, "language">): Language {
 	return isLanguage(language) ? language : defaultLanguage;
 }

@@ -34,7 +34,7 @@ it("accepts the longest name of a form, the longest date and other time zones", 
 	}
 });
 
-it("does not take text for keys", () => {
+it("does not mistake text for keys", () => {
 	const message = 'a "name": {"name": 1, "name": 2} \\" b';
 	expect(parseValue({ ...examplePayload, params: { ...params, message } }).message).toBe(message);
 });

@@ -19,9 +19,8 @@ const schema = z.strictObject(
 );
 
 /**
- * Parses and validates the JSON payload (product 9). Rejects unknown and repeated keys: the site's form cannot send them.
- *
- * @throws {HttpError} 400 if the body is not JSON, 422 with the field's path if it is invalid
+ * Parses the JSON payload (product 9). Throws 400 if it is not JSON, 422 with the field's path if it is invalid or has
+ * unknown or repeated keys.
  */
 export function parseJson(body: Buffer): Record<FieldName, string> & { date: string; formName: string } {
 	const text = decodeUtf8(body);
@@ -53,10 +52,7 @@ function toHttpError({ issues: [issue] }: z.ZodError): HttpError {
 	return new HttpError(422, "schema", sentence, path.length > 0 ? { field: path.join(".") } : {});
 }
 
-/**
- * Finds a repeated key, of which `JSON.parse` silently takes the last value. All keys of the schema differ, so a key that
- * occurs twice in a valid payload is repeated in its object.
- */
+/** `JSON.parse` silently takes the last of repeated keys. All keys of the schema differ, so none may be repeated. */
 function findRepeatedKey(text: string): string | undefined {
 	const keys = new Set<string>();
 	for (const [, literal = "", colon] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)) {

@@ -1,18 +1,11 @@
-/**
- * `host`: the other host is down or busy, which says nothing about the content. `message`: it rejects this content. The
- * reason is one line without that content.
- */
+/** `host`: the other host is down or busy. `message`: it rejects this content. The reason is one line without it. */
 export type SendResult =
 	| { readonly kind: "sent" }
 	| { readonly kind: "host" | "message"; readonly reason: string; readonly retryAfterMs: number };
 
 const MAX_RESPONSE_BYTES = 64 * 1024;
 
-/**
- * POSTs JSON. It is sent once a 2xx response has arrived in full. Never throws.
- *
- * @param timeoutMs time for the whole exchange
- */
+/** POSTs JSON within `timeoutMs`. The result is `sent` once a whole 2xx response has arrived. Never throws. */
 export async function postJson(
 	url: URL,
 	body: string,
@@ -39,7 +32,7 @@ export async function postJson(
 	}
 }
 
-/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). Invalid values count as 0. */
+/** Milliseconds of a `Retry-After` in seconds or as a date (RFC 9110, 10.2.3); 0 if invalid. */
 function parseRetryAfter(value: string | null): number {
 	const delayMs = /^\d+$/.test(value ?? "") ? Number(value) * 1000 : Date.parse(value ?? "") - Date.now();
 	return Number.isFinite(delayMs) ? Math.max(delayMs, 0) : 0;

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 const createLimiter = (quarantine: number, reject: number, total = 100) =>
 	createRateLimiter({ windowMs: 60_000, quarantine, reject, total }, () => now);
-/** Decides on the sender's next message. Returns the kind of the decision, or the seconds of `Retry-After`. */
+/** Returns the kind of decision on the sender's next message, or the seconds of `Retry-After`. */
 function getDecision(limiter: ReturnType<typeof createRateLimiter>, senderKey: string): string | number {
 	const rateDecision = limiter.consume(senderKey);
 	return rateDecision.kind === "rejected" ? rateDecision.retryAfterSeconds : rateDecision.kind;

@@ -2,17 +2,17 @@ import { LRUCache } from "lru-cache";
 
 const MAX_SENDERS = 50_000;
 
-/** A customer of a provider gets an IPv6 /48: it may send this many times as much as one /64 of it. */
+/** An IPv6 /48, which one customer of a provider gets, may send this many times as much as one /64 of it. */
 const WIDE_NETWORK_FACTOR = 4;
 
 const SHARED_KEY = "everyone";
 
 interface RateLimits {
 	readonly windowMs: number;
-	/** Messages of one sender in a window before the next ones are quarantined, and before they are rejected. */
+	/** Messages per sender and window before others are quarantined or rejected. */
 	readonly quarantine: number;
 	readonly reject: number;
-	/** Messages of all senders in a window before the next ones are quarantined. */
+	/** Messages of all senders per window before others are quarantined. */
 	readonly total: number;
 }
 
@@ -20,11 +20,7 @@ type RateDecision =
 	| { readonly kind: "accepted" | "flood" }
 	| { readonly kind: "rejected"; readonly retryAfterSeconds: number };
 
-/**
- * Counts messages per sender and window, in memory.
- *
- * @param now monotonic time in milliseconds
- */
+/** Counts messages per sender and window, in memory. `now` returns monotonic milliseconds. */
 export function createRateLimiter(limits: RateLimits, now = () => performance.now()) {
 	const { windowMs, quarantine, reject, total } = limits;
 	const senderCounters = new LRUCache<string, { count: number }>({
@@ -72,7 +68,6 @@ export function createRateLimiter(limits: RateLimits, now = () => performance.no
 				if (senderCounter && senderCounter.count > 0) senderCounter.count -= 1;
 			}
 		},
-		/** Number of senders in memory. */
 		size: () => senderCounters.size - (senderCounters.has(SHARED_KEY) ? 1 : 0),
 	};
 }

@@ -5,7 +5,6 @@ import { createBodyReader } from "./readBody.ts";
 
 const ONE_MEBIBYTE = 1024 * 1024;
 
-/** A request whose body the test writes. */
 function createRequest(headers: Record<string, string> = {}) {
 	const stream = new PassThrough({ highWaterMark: 4 * ONE_MEBIBYTE });
 	return Object.assign(stream, { headers }) as unknown as PassThrough & IncomingMessage;

@@ -7,11 +7,7 @@ const MAX_DRAINED_BYTES = 1024 * 1024;
 /** Each chunk costs time, however small it is. */
 const MAX_CHUNKS = 2_048;
 
-/**
- * Reads a request body of at most `maxBytes`.
- *
- * @throws {HttpError} 413 for a larger body, 503 if too many bodies are being read; an error if the connection breaks
- */
+/** Throws 413 for more than `maxBytes`, 503 if too many bodies are being read, an error if the connection breaks. */
 export type ReadBody = (request: IncomingMessage, maxBytes: number) => Promise<Buffer>;
 
 /** @param maxTotalBytes memory for all bodies that are being read */
@@ -34,7 +30,7 @@ export function createBodyReader(maxTotalBytes: number): ReadBody {
 	};
 }
 
-/** Copies chunks into one buffer: many small ones would take many times their length. */
+/** Copies chunks into one buffer: a list of small chunks would take many times their length. */
 function read(request: IncomingMessage, body: Buffer, maxBytes: number): Promise<Buffer> {
 	return new Promise((resolve, reject) => {
 		let size = 0;
@@ -44,7 +40,7 @@ function read(request: IncomingMessage, body: Buffer, maxBytes: number): Promise
 			size += chunk.length;
 			chunkCount += 1;
 			if (size <= MAX_DRAINED_BYTES && chunkCount <= MAX_CHUNKS) return;
-			// The data that has already arrived may hold thousands of further chunks.
+			// The data already received may contain thousands of further chunks.
 			request.off("data", onData).resume();
 			reject(tooLarge(maxBytes));
 		};

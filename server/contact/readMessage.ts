@@ -7,11 +7,7 @@ import { getContentKey, getPagePath, type NewMessage } from "./message.ts";
 import { parseJson } from "./parseJson.ts";
 import type { ReadBody } from "./readBody.ts";
 
-/**
- * Determines how a body is encoded.
- *
- * @throws {HttpError} 415 for a compressed body, and for anything but JSON and a form
- */
+/** Returns the encoding of a body. Throws 415 if it is compressed, or neither JSON nor a form. */
 export function getBodyType({ headers }: IncomingMessage): "json" | "form" {
 	const [type = ""] = (headers["content-type"] ?? "").toLowerCase().split(";");
 	const contentEncoding = headers["content-encoding"];
@@ -29,11 +25,7 @@ export function getBodyType({ headers }: IncomingMessage): "json" | "form" {
 	});
 }
 
-/**
- * Reads a message sent as JSON. The payload has no language, so its page is that in `Referer`.
- *
- * @throws {HttpError} 400 for an invalid key, and the errors of `readBody` and `parseJson`
- */
+/** Reads a JSON message; its page and language come from `Referer`. Throws 400 for an invalid idempotency key. */
 export async function readJsonMessage(request: IncomingMessage, readBody: ReadBody): Promise<NewMessage> {
 	const { "idempotency-key": givenKey, referer, "x-website": honeypot } = request.headers;
 	if (givenKey !== undefined && !(typeof givenKey === "string" && /^[\x21-\x7e]{1,200}$/.test(givenKey))) {

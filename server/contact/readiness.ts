@@ -1,16 +1,16 @@
 import type { ServerServices } from "#server/services.ts";
 import { cacheFor } from "./cacheFor.ts";
 
-/** Requests need no authorization, and each check writes to the store. */
+/** Limits the writes to the store, because requests need no authorization. */
 const MAX_AGE_MS = 2_000;
 
 /**
- * Checks whether messages can be stored and forwarded, at most every two seconds. After a message could not be stored, it
- * writes as much as a message takes, until that succeeds. The report is the response of `/readyz`.
+ * Creates the report of `/readyz`: whether messages can be stored and forwarded. After a message could not be stored,
+ * it writes as much as a message takes until that succeeds.
  */
 export function createReadiness({ store, forwarder, diskSpace }: ServerServices) {
 	return cacheFor(MAX_AGE_MS, async () => {
-		// `off` without a marketing host. A host that is down does not make the forwarder stuck.
+		// `off` without a marketing host. An unreachable host does not make the forwarder stuck.
 		const state = forwarder === undefined ? "off" : forwarder.isAlive() ? "running" : "stuck";
 		try {
 			await store.check(diskSpace.lastWriteFailed);
@@ -26,7 +26,7 @@ export function createReadiness({ store, forwarder, diskSpace }: ServerServices)
 	});
 }
 
-/** Age of the oldest message, or null if it cannot be read: a damaged page must not make the store unreachable. */
+/** Null if the message cannot be read: a damaged page must not make the store unreachable. */
 async function getQuarantineAge({ list }: ServerServices["store"]): Promise<number | null> {
 	const [oldest] = await list({ status: "quarantined", limit: 1 }).catch(() => []);
 	return oldest ? Math.max(0, Math.round((Date.now() - oldest.receivedAt.getTime()) / 1000)) : null;

@@ -37,7 +37,7 @@ it("releases the retention hold and deletes old messages at once and every hour,
 	expect([...fakeLog.info.mock.calls, ...fakeLog.warn.mock.calls]).toEqual([]);
 });
 
-it("logs how many messages were deleted, quarantined ones only after QUARANTINE_DAYS, and goes on after a failure", async () => {
+it("logs how many messages were deleted, quarantined ones only after QUARANTINE_DAYS, and continues after a failure", async () => {
 	store.deleteHandled.mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce(7);
 	store.deleteQuarantined.mockResolvedValueOnce(2);
 	await start(90, 30);

@@ -13,14 +13,13 @@ interface RetentionDays {
 	readonly quarantined: number | undefined;
 }
 
-/** How long a forwarded or exported message is stored. */
 export function getRetentionMs(days: number = messageRetention.value): number {
 	return days * DAY_MS;
 }
 
 /**
- * Deletes old messages now and every hour. `RETENTION_DAYS` also ends the retention hold; without it, messages on hold are
- * only reported, once. Returns a function that stops it.
+ * Deletes old messages now and every hour; returns a function that stops it. `RETENTION_DAYS` also ends the retention
+ * hold; without it, held messages are only reported, once.
  */
 export function startRetention(
 	store: MessageStore,

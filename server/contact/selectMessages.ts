@@ -3,22 +3,18 @@ import type { MessageSelection, MessageStore, StoredMessage } from "./store.ts";
 
 const PAGE_SIZE = 500;
 
-/** Which messages an operator wants to see. */
 export interface MessageFilter extends Pick<MessageSelection, "status" | "before" | "heldForMs" | "newest"> {
-	/** Text in the name, the email address or the message. Case does not matter. */
+	/** Text in the name, email address or message, ignoring case. */
 	readonly search?: string | undefined;
-	/** Address of the sender. Case does not matter. */
+	/** The sender's address, ignoring case. */
 	readonly email?: string | undefined;
 	/** Only messages that were never exported. */
 	readonly isNew?: boolean | undefined;
-	/** Only messages that are not marked as answered. */
+	/** Only messages not marked as answered. */
 	readonly isOpen?: boolean | undefined;
 }
 
-/**
- * Reads matching messages page by page, oldest first unless `newest` is set. Texts are compared here, because SQLite
- * ignores case in Latin letters only.
- */
+/** Yields matching messages, oldest first by default. Compares here: SQLite ignores case in Latin letters only. */
 export async function* selectMessages(
 	store: Pick<MessageStore, "list">,
 	{ search, email, isNew, isOpen, ...selection }: MessageFilter = {},
@@ -38,7 +34,6 @@ export async function* selectMessages(
 	}
 }
 
-/** Returns the first matching messages. */
 export async function findMessages(
 	store: Pick<MessageStore, "list">,
 	filter: MessageFilter,

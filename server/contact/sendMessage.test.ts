@@ -7,7 +7,6 @@ const url = new URL("https://marketing.example/hook/reviews");
 const send = (timeoutMs = 10_000, signal = new AbortController().signal) =>
 	sendMessage({ url }, message, timeoutMs, signal);
 
-/** Replaces the marketing host. */
 function stubHost(respond: (init: RequestInit) => Response | Promise<Response>) {
 	const fetched = vi.fn(async (_target: URL, init: RequestInit) => respond(init));
 	vi.stubGlobal("fetch", fetched);

@@ -3,7 +3,6 @@ import { formId } from "#config/messageLimits.ts";
 import { postJson, type SendResult } from "./postJson.ts";
 import type { StoredMessage } from "./store.ts";
 
-/** The marketing host. */
 export interface ForwardTarget {
 	readonly url: URL;
 	/** Sent as `Authorization: Bearer`. */
@@ -12,12 +11,7 @@ export interface ForwardTarget {
 	readonly secret?: string | undefined;
 }
 
-/**
- * POSTs a message to the marketing host (product 9) under its idempotency key, with its language and page as headers.
- * Never throws.
- *
- * @param timeoutMs time for the whole exchange
- */
+/** POSTs a message to the marketing host (product 9), with its key, language and page as headers. Never throws. */
 export function sendMessage(
 	{ url, token, secret }: ForwardTarget,
 	message: StoredMessage,
@@ -36,9 +30,9 @@ export function sendMessage(
 	return postJson(url, body, headers, timeoutMs, signal);
 }
 
-/** Signs a request as Standard Webhooks defines it (standardwebhooks.com), so that receivers can use its libraries. */
+/** Signs a request as a Standard Webhook (standardwebhooks.com), so that receivers can use its libraries. */
 function signRequest(secret: string, key: string, body: string): Record<string, string> {
-	// An id must not contain a dot, which an idempotency key may.
+	// Ids must not contain dots, which idempotency keys may.
 	const id = createHash("sha256").update(key).digest("base64url");
 	const unixSeconds = Math.floor(Date.now() / 1000);
 	const webhookHmac = createHmac("sha256", Buffer.from(secret.slice("whsec_".length), "base64"));

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { getDigest } from "./message.ts";
 import { type MessageCounts, type MessageStore, messageRow, type StoredMessage } from "./store.ts";
 
-/** Failures of one message, while others pass, after which it is dead. */
+/** A message is dead after this many failures while others were accepted. */
 const MAX_STRIKES = 10;
 
-/** Size of a long message: `check` writes this much to find out whether there is room for one. */
+/** Size of a long message, which `check` writes to test the free space. */
 const PROBE_BYTES = 32 * 1024;
 
 const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
@@ -14,22 +14,20 @@ export type SqlValue = string | number | Uint8Array | null;
 
 /** A database with the table of messages. Each statement is a transaction; parameters are `$1`, `$2` and so on. */
 export interface SqlDatabase {
-	/** Executes a statement. Resolves to the number of changed rows. */
+	/** Resolves to the number of changed rows. */
 	run(sql: string, values: readonly SqlValue[]): Promise<number>;
-	/** Executes a statement that returns rows. */
 	all(sql: string, values: readonly SqlValue[]): Promise<unknown[]>;
 	close(): Promise<void>;
 }
 
-/** The differences between the SQL of SQLite and of PostgreSQL. */
+/** SQL that differs between SQLite and PostgreSQL. */
 export interface SqlDialect {
-	/** The current time. */
 	readonly now: string;
 	/** A time before all others. */
 	readonly past: string;
-	/** Smaller of two values. */
+	/** Function for the smaller of two values. */
 	readonly least: string;
-	/** Skips rows that another instance is claiming instead of waiting for them. */
+	/** Skips rows that another instance is claiming. */
 	readonly skipLocked: string;
 	/** Milliseconds as a value to add to a time. */
 	duration(parameter: string): string;
@@ -37,7 +35,7 @@ export interface SqlDialect {
 	numbers(parameter: string): string;
 }
 
-/** Creates a store of messages in a database. Column names are the fields of `StoredMessage`. */
+/** Creates a message store. Column names are the fields of `StoredMessage`. */
 export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDialect): MessageStore {
 	const { now, past, least, skipLocked, duration, numbers } = dialect;
 	const handledAt = `COALESCE(${least}("forwardedAt", "exportedAt"), "forwardedAt", "exportedAt")`;
@@ -69,7 +67,7 @@ export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDia
 			return stored.digest === digest ? "known" : "conflict";
 		},
 		claim(owner, { count, leaseMs, lane, newest, maxDelayMs, except = [] }) {
-			// Times further ahead than any delay or lease were set before the clock changed, so they have passed.
+			// Times further ahead than any delay or lease were set before a clock change, so they count as past.
 			const claimSql = `UPDATE messages SET owner = $1, "leaseEndsAt" = ${now} + ${duration("$2")} WHERE id IN (
 				SELECT id FROM messages
 				WHERE status = 'waiting' AND attempts ${lane === "fresh" ? "= 0" : "> 0"}
@@ -131,7 +129,7 @@ export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDia
 		async check(asMessage = false) {
 			const probeSql = `INSERT INTO probe (id, at, filler) VALUES (1, ${now}, $1)
 				ON CONFLICT (id) DO UPDATE SET at = excluded.at, filler = excluded.filler`;
-			// Random bytes, so that no database or disk compresses them.
+			// Databases and disks cannot compress random bytes.
 			await run(probeSql, [asMessage ? randomBytes(PROBE_BYTES) : null]);
 		},
 		close,

@@ -21,7 +21,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, create, clearTable
 
 	let database: TestDatabase;
 	let store: MessageStore;
-	/** Another instance's connection to the same store. */
+	/** The connection of another instance. */
 	let other: MessageStore;
 	const closeConnections = () => Promise.all([store.close(), other.close()]);
 	beforeAll(async () => {
@@ -37,7 +37,6 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, create, clearTable
 		await database.execute(clearTables);
 	});
 	const list = async (...selection: Parameters<MessageStore["list"]>) => getKeys(await store.list(...selection));
-	/** Adds a message. Resolves to its id. */
 	const addMessage = async (changes: Partial<NewMessage> = {}) => {
 		await store.add({ ...exampleMessage, ...changes });
 		return (await store.list({ newest: true, limit: 1 }))[0]?.id ?? 0;
@@ -68,7 +67,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, create, clearTable
 		expect(await store.list()).toHaveLength(1);
 	});
 
-	it("releases a message quarantined for its honeypot when it comes without, but not one of a flood", async () => {
+	it("releases a message with a filled honeypot when it is sent again without, but not one of a flood", async () => {
 		await store.add({ ...exampleMessage, suspicion: "honeypot" });
 		await store.add({ ...exampleMessage, key: "key-2", suspicion: "flood" });
 		expect(await claimBoth(store, "a")).toEqual([]);
@@ -122,7 +121,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, create, clearTable
 		expect(await claimBoth(store, "c")).toEqual([]);
 	});
 
-	it("offers a postponed message after its delay, or after a retry", async () => {
+	it("claims a postponed message after its delay, or after a retry", async () => {
 		const id = await addMessage();
 		await claimBoth(store, "a");
 		await store.postpone("a", id, MINUTE_MS, "answered 500");
@@ -163,7 +162,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, create, clearTable
 		expect(await claimOne("tried", true)).toEqual(["key-4"]);
 	});
 
-	/** Fails a message once, after another one was forwarded if `meanwhile` names its key. */
+	/** Fails a message once, after forwarding the one with the key `meanwhile` if given. */
 	async function failOnce(id: number, meanwhile?: string): Promise<boolean> {
 		if (meanwhile !== undefined) {
 			await store.add({ ...exampleMessage, key: meanwhile });
@@ -198,7 +197,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, create, clearTable
 		expect(await store.find(id)).toMatchObject({ status: "waiting", attempts: 12 });
 	});
 
-	it("offers messages that a changed clock has put further ahead than any delay", async () => {
+	it("claims messages that a clock change moved further ahead than any delay", async () => {
 		const id = await addMessage();
 		await claimBoth(store, "a");
 		await store.postpone("a", id, 2 * HOUR_MS, "answered 500");
@@ -253,7 +252,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, create, clearTable
 		expect(await list()).toEqual(["key-2"]);
 	});
 
-	it("marks messages as answered and takes the mark back", async () => {
+	it("marks messages as answered and removes the mark", async () => {
 		await addMessages(store, 3);
 		const ids = (await store.list()).map(({ id }) => id);
 		const areAnswered = async () => (await other.list()).map(({ answeredAt }) => answeredAt !== null);
@@ -275,7 +274,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, create, clearTable
 		expect(await list()).toEqual(["key-2"]);
 	});
 
-	it("checks again and again that it can be written to, also with the size of a message", async () => {
+	it("checks repeatedly that it can be written to, also with the size of a message", async () => {
 		for (const asMessage of [false, true, false]) await store.check(asMessage);
 	});
 });

@@ -9,11 +9,9 @@ import { openPostgres } from "./postgres/openPostgres.ts";
 import { openSqlite } from "./sqlite/openSqlite.ts";
 import type { MessageStore, StoredMessage } from "./store.ts";
 
-/** A database of its own for the tests of a file. */
+/** A separate database for a test file. */
 export interface TestDatabase {
-	/** Opens another connection of a server to the database. */
 	open(): MessageStore;
-	/** Executes statements over a connection of its own. */
 	execute(sql: string): Promise<unknown>;
 	remove(): Promise<void>;
 }
@@ -47,7 +45,7 @@ async function createPostgres(): Promise<TestDatabase> {
 	};
 }
 
-/** The databases, for tests of the store on each, and statements that differ. */
+/** Each kind of database with the statements that differ. */
 export const storeKinds = [
 	{
 		name: "SQLite",
@@ -73,7 +71,7 @@ export async function addMessages(store: MessageStore, count: number): Promise<v
 	for (let number = 1; number <= count; number += 1) await store.add({ ...exampleMessage, key: `key-${number}` });
 }
 
-/** Claims what both lanes of a forwarder would. */
+/** Claims from both lanes, as a forwarder does. */
 export async function claimBoth(
 	store: MessageStore,
 	owner: string,

@@ -6,10 +6,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { getFreePort } from "./getFreePort.ts";
 
-/**
- * The folder of PostgreSQL's programs: `POSTGRES_BIN`, the path's, or Debian's newest. Undefined when there is none.
- * Throws when `POSTGRES_BIN` is set to another folder.
- */
+/** PostgreSQL's program folder: `POSTGRES_BIN` (throws if it is wrong), the one in `PATH`, or Debian's newest. */
 export function findPostgres(): string | undefined {
 	const { POSTGRES_BIN, PATH = "" } = process.env;
 	const isComplete = (folder: string) => ["initdb", "pg_ctl"].every((name) => existsSync(path.join(folder, name)));
@@ -23,10 +20,9 @@ export function findPostgres(): string | undefined {
 	return postgresFiles.map((file) => path.dirname(realpathSync(file))).find(isComplete);
 }
 
-/** A database server in a temporary folder, for tests and measurements. */
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
-/** Starts a PostgreSQL on the loopback. It refuses to run as root, so another user runs it then. */
+/** Starts PostgreSQL on the loopback interface, as another user if this one is root, which it rejects. */
 export async function startPostgres() {
 	const binFolder = findPostgres();
 	if (!binFolder)
@@ -39,7 +35,7 @@ export async function startPostgres() {
 		promisify(execFile)(path.join(binFolder, program), ["-D", data, ...parameters], { cwd: folder, ...databaseUser });
 	await run("initdb", "-U", "inbox", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync");
 	const port = await getFreePort();
-	// Tests end processes, not the system, so nothing must reach the disk. That makes new databases ten times as fast.
+	// Tests kill processes, not the system, so no sync is needed. That makes new databases ten times as fast.
 	const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off", `port=${port}`];
 	const serverOptions = settings.map((setting) => `-c ${setting}`).join(" ");
 	const start = () => run("pg_ctl", "start", "-w", "-l", path.join(folder, "log"), "-o", serverOptions);
@@ -49,7 +45,7 @@ export async function startPostgres() {
 
 	await start();
 	return {
-		/** Makes an empty database and resolves to its address. */
+		/** Creates an empty database and resolves to its URL. */
 		async createDatabase() {
 			count += 1;
 			const client = new pg.Client({ connectionString: getAddress("postgres") });
@@ -58,12 +54,11 @@ export async function startPostgres() {
 			await client.end();
 			return getAddress(`inbox${count}`);
 		},
-		/** Ends it, as a crash or in good order, and starts it again on the same port. */
+		/** Stops it, as a crash or cleanly, and starts it again on the same port. */
 		async restart(how: "crash" | "order") {
 			await end(how === "crash" ? "immediate" : "fast");
 			await start();
 		},
-		/** Ends it and deletes its folder. */
 		async stop() {
 			await end("fast");
 			rmSync(folder, { recursive: true, force: true });
@@ -72,7 +67,7 @@ export async function startPostgres() {
 }
 
 // cspell:ignore nobody
-/** Returns ids of the `postgres` user of Debian's package, or of the system's unprivileged user. */
+/** Ids of Debian's `postgres` user, or of the system's unprivileged user. */
 function getUnprivilegedUser(): { uid: number; gid: number } {
 	const users = readFileSync("/etc/passwd", "utf8");
 	const findUser = (name: string) => new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, "m").exec(users);

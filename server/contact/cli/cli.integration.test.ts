@@ -9,7 +9,7 @@ import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
 
 const { at, readFile } = temporaryFolder();
 
-/** Runs the program. Resolves to its exit code and its output, which it cannot write if `isClosed`. */
+/** Runs the program and resolves to its exit code and output. `isClosed` closes the pipe of the output first. */
 async function run(parameters: readonly string[], isClosed = false) {
 	const child = spawn(process.execPath, ["server/contact/cli/cli.ts", ...parameters], {
 		env: { PATH: process.env.PATH, INBOX_FILE: at("inbox.sqlite") },

@@ -39,7 +39,7 @@ The store is the server's: INBOX_FILE or DATABASE_URL.`;
 
 interface CliCommand {
 	readonly run: (store: MessageStore, options: CliOptions, retentionDays?: number) => Promise<void>;
-	/** Options, and whether ids are arguments. An option without effect could erase more than was meant. */
+	/** Accepted options, and `ids` if it accepts ids. Others are errors: ignoring an option could erase too much. */
 	readonly takes: readonly (keyof GivenOptions | "ids")[];
 }
 
@@ -58,7 +58,7 @@ const commandTable: Readonly<Record<string, CliCommand>> = {
 };
 
 if (import.meta.main) {
-	// A reader such as `head` may close the pipe early. That is not an error.
+	// A reader such as `head` may close the pipe early, which is not an error.
 	process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
 	// Only the owner may read exported files.
 	process.umask(0o077);
@@ -80,12 +80,7 @@ async function runCli(args: string[]): Promise<void> {
 	}
 }
 
-/**
- * Parses a command line.
- *
- * @returns runs the command; undefined if it asks for help
- * @throws with the remedy
- */
+/** Parses a command line. Returns a function that runs it, or undefined for help. Throws with the remedy. */
 export function parseCommandLine(args: string[]) {
 	const { values, positionals } = parseArgs({ args, allowPositionals: true, options: optionTypes });
 	const [name = "list", ...ids] = positionals;
@@ -101,7 +96,7 @@ export function parseCommandLine(args: string[]) {
 	return (store: MessageStore, retentionDays?: number) => cliCommand.run(store, options, retentionDays);
 }
 
-/** Opens the server's store, which must exist. Rejects with the variable's name and the remedy. */
+/** Opens the server's existing store. Rejects with the variable's name and the remedy. */
 export async function openStore(env: ServerEnv): Promise<MessageStore> {
 	const isFile = env.DATABASE_URL === undefined;
 	const name = isFile ? `INBOX_FILE=${env.INBOX_FILE}` : "DATABASE_URL=…";

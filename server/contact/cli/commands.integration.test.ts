@@ -31,7 +31,6 @@ beforeEach(async () => {
 	await Promise.all(messages.map((message, at) => store.add({ ...exampleMessage, key: `key-${at + 1}`, ...message })));
 });
 
-/** Runs a command line. Resolves to what it prints. */
 async function run(line: string, retentionDays?: number): Promise<string> {
 	vi.mocked(console.log).mockClear();
 	await parseCommandLine(line.split(" "))?.(store, retentionDays);
@@ -71,7 +70,7 @@ it("shows messages in full, or as JSON", async () => {
 	expect(JSON.parse(await run("show --json 4"))).toMatchObject({ id: 4, page: null });
 });
 
-it("marks messages as answered, which lists and messages show, and takes the mark back", async () => {
+it("marks messages as answered, which `list` and `show` print, and removes the mark", async () => {
 	expect(await run("answered 1 2")).toBe("Marked as answered: 1, 2.");
 	expect(await run("list")).toMatch(/\n1 .* waiting, answered /);
 	expect(await run("show 1")).toMatch(/\nAnswered +\d{4}-/);
@@ -153,7 +152,7 @@ it.each([
 	["erase --status quarantined 1", whatToErase],
 	["erase --until 3 1", "--until needs --status quarantined."],
 	["erase --email ann@example.com --confirm 1", whatToErase],
-])("rejects %s with what it takes", async (line, message) => {
+])("rejects %s and names the accepted arguments", async (line, message) => {
 	await expect(run(line)).rejects.toThrow(message);
 	expect(await getIds()).toEqual([1, 2, 3, 4]);
 });

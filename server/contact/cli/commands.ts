@@ -11,7 +11,7 @@ async function printTable(store: MessageStore, messages: readonly StoredMessage[
 	console.log(formatList(messages, await store.count(), process.stdout.columns ?? DEFAULT_WIDTH));
 }
 
-/** Finds all messages of the command line, or throws for the first that does not exist. */
+/** Throws if one of the messages does not exist. */
 async function findNamed(store: MessageStore, ids: readonly number[]): Promise<StoredMessage[]> {
 	const messages = await Promise.all(ids.map((id) => store.find(id)));
 	return messages.map((message, index) => {
@@ -33,7 +33,6 @@ export async function listMessages(store: MessageStore, { filter, limit, json }:
 	}
 }
 
-/** Prints messages in full. */
 export async function showMessages(store: MessageStore, { ids, json }: CliOptions): Promise<void> {
 	if (ids.length === 0) throw new Error("Which one? npm run inbox -- show <id>");
 	const messages = await findNamed(store, ids);
@@ -59,7 +58,7 @@ export async function markMessagesAnswered(store: MessageStore, { ids, undo }: C
 	console.log(`Marked as ${undo ? "not answered" : "answered"}: ${ids.join(", ")}.`);
 }
 
-/** Makes messages due now; a running server forwards them. Dead and quarantined messages must be named. */
+/** Makes messages due now for a running server. Dead and quarantined messages must be named. */
 export async function retryMessages(store: MessageStore, { ids, filter: { status } }: CliOptions): Promise<void> {
 	if (status !== undefined && (status !== "dead" || ids.length > 0)) {
 		throw new Error("retry takes ids, or --status dead for all that were set aside.");
@@ -102,11 +101,7 @@ export async function eraseMessages(
 	}
 }
 
-/**
- * Prints the messages on retention hold that are past the retention period. `--confirm` lets the server delete them.
- *
- * @param days `RETENTION_DAYS`
- */
+/** Prints the messages on hold that are past the retention of `days`. `--confirm` lets the server delete them. */
 export async function reviewRetention(
 	store: MessageStore,
 	{ limit, confirm }: CliOptions,

@@ -35,7 +35,7 @@ async function exportToFile(given: GivenOptions = {}): Promise<string> {
 	return readFile("messages");
 }
 
-/** Exports to standard output, which ends with an error if there is one. */
+/** Exports to standard output, which fails with `error` if given. */
 async function exportToOutput(given: GivenOptions, isTTY: boolean, error?: Error): Promise<string> {
 	let printedText = "";
 	const write = (text: string, done: (error?: Error) => void) => {
@@ -65,7 +65,7 @@ it("writes JSON, also of one status only", async () => {
 	expect(await exportToFile({ format: "json" })).toBe("[\n]\n");
 });
 
-it("writes with --new what was never exported, and overwrites no earlier file", async () => {
+it("writes messages that were never exported with --new, and overwrites no file", async () => {
 	messages = [{ ...formulaMessage, exportedAt: new Date(0) }, quarantinedMessage];
 	expect(JSON.parse(await exportToFile({ new: true, format: "json" }))).toMatchObject([{ id: 2 }]);
 	expect(markExported).toHaveBeenCalledExactlyOnceWith([2]);

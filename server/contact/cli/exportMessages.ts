@@ -25,15 +25,11 @@ const exportColumns = [
 ] as const satisfies readonly (keyof StoredMessage)[];
 
 interface ExportFormat extends Pick<CliOptions, "format" | "semicolon"> {
-	/** Whether cells must contain nothing invisible. */
+	/** Whether invisible characters in cells are replaced. */
 	readonly isTerminal?: boolean;
 }
 
-/**
- * Formats matching messages, oldest first, in parts.
- *
- * @param ids receives the ids of the messages
- */
+/** Formats matching messages in chunks, oldest first, and adds their ids to `ids`. */
 export async function* formatExport(
 	store: Pick<MessageStore, "list">,
 	filter: MessageFilter,
@@ -54,10 +50,7 @@ export async function* formatExport(
 	if (format === "json") yield "\n]\n";
 }
 
-/**
- * Exports messages and marks them as exported once they are synced to the file or printed. A search result is a copy, for
- * example for its sender, and marks nothing.
- */
+/** Exports messages and marks them as exported once they are written. A search result is a copy and marks nothing. */
 export async function exportMessages(store: MessageStore, options: CliOptions): Promise<void> {
 	const { filter, output } = options;
 	const file = output === undefined ? undefined : await openFile(output, filter.isNew);
@@ -65,9 +58,9 @@ export async function exportMessages(store: MessageStore, options: CliOptions): 
 	const isTerminal = file === undefined && process.stdout.isTTY;
 	const ids: number[] = [];
 	try {
-		// An existing file keeps its mode, which may be wider.
+		// `open` does not change the mode of an existing file.
 		await file?.chmod(0o600).catch(() => {});
-		// Excel needs the byte order mark to recognize UTF-8. Programs that read a pipe do not.
+		// Excel needs the byte order mark to recognize UTF-8; programs that read a pipe do not.
 		if (options.format === "csv" && file) await write("\uFEFF");
 		for await (const part of formatExport(store, filter, { ...options, isTerminal }, ids)) await write(part);
 		await file?.sync();
@@ -78,7 +71,7 @@ export async function exportMessages(store: MessageStore, options: CliOptions): 
 	if (output !== undefined) console.log(`${ids.length} messages written to ${output}`);
 }
 
-/** The next export with `--new` lacks what this one writes, so it must not overwrite it. */
+/** With `isNew`, never overwrites a file: a later export with `--new` lacks the messages of an earlier one. */
 function openFile(name: string, isNew = false) {
 	return open(name, isNew ? "wx" : "w", 0o600).catch((error: unknown) => {
 		throw new Error(

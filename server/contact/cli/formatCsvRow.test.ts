@@ -18,7 +18,7 @@ it.each([
 	["a\tb\t@c", "a\tb\t'@c"],
 	["two\n\n=1", "two\n\n'=1"],
 	['a;"=1"', `a;'""=1""`],
-])("puts one before a formula after a semicolon, a tab or a line break: %j", (text, neutral) => {
+])("puts an apostrophe before a formula after a semicolon, a tab or a line break: %j", (text, neutral) => {
 	expect(formatCsvRow([text])).toBe(`"${neutral}"\r\n`);
 });
 

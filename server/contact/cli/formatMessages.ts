@@ -1,7 +1,7 @@
 import { escapeControlChars } from "#server/contact/escapeControlChars.ts";
 import type { MessageStatus, StoredMessage } from "#server/contact/store.ts";
 
-/** JSON in which control, direction and other invisible characters are escaped, so that a terminal can show it. */
+/** Formats JSON with control, direction and invisible characters escaped, so that terminals can show it. */
 export function toJson(value: unknown): string {
 	const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 	return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (found) =>
@@ -9,11 +9,7 @@ export function toJson(value: unknown): string {
 	);
 }
 
-/**
- * Formats messages as a table, with the number of all messages below.
- *
- * @param width characters per line
- */
+/** Formats messages as a table of `width` characters, with the number of all messages below. */
 export function formatList(
 	messages: readonly StoredMessage[],
 	counts: Record<MessageStatus, number>,
@@ -43,7 +39,6 @@ export function formatList(
 	return [line(head), line(cellWidths.map((value) => "─".repeat(value))), ...rows.map(line), "", shown].join("\n");
 }
 
-/** Formats all fields of a message. */
 export function formatMessage(message: StoredMessage): string {
 	const { attempts, lastError, forwardedAt, exportedAt, answeredAt, suspicion } = message;
 	const attemptsText = attempts === 0 ? "not tried" : `tried ${attempts} times, last: ${lastError ?? "ok"}`;

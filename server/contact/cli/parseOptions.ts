@@ -1,7 +1,6 @@
 import type { MessageFilter } from "#server/contact/selectMessages.ts";
 import { statuses } from "#server/contact/store.ts";
 
-/** Options of the command line for `parseArgs`. */
 export const optionTypes = {
 	status: { type: "string" },
 	search: { type: "string" },
@@ -26,12 +25,7 @@ export type GivenOptions = {
 
 export type CliOptions = ReturnType<typeof parseOptions>;
 
-/**
- * Validates the command line.
- *
- * @param ids arguments after the command
- * @throws with the remedy
- */
+/** Validates the options and the ids after the command. Throws with the remedy. */
 export function parseOptions(given: GivenOptions, ids: readonly string[] = []) {
 	const status = statuses.find((known) => known === given.status);
 	if (given.status !== undefined && !status) throw new Error(`--status ${given.status}: give ${statuses.join(", ")}.`);

@@ -23,11 +23,9 @@ const ignoreAttributes = Object.entries(ignoredByPasswordManagers)
 const bareFrame = `<!DOCTYPE html><title>${formErrorSlots.title}</title><meta name="robots" content="noindex">${formErrorSlots.main}`;
 
 /**
- * Loads the built page `form-error` of each language: the site's header and footer around two placeholders. Without a
- * build the pages are bare.
+ * Loads the built page `form-error` of each language, a frame with two placeholders. Without a build the frame is bare.
  *
- * @param build folder with the site in `client`
- * @returns renders the response to a rejected form: the form again, with its text and the error
+ * @returns renders the response to a rejected form, with its text and the error
  */
 export function loadFormPages(build: string) {
 	const pageFrames = new Map<Language, string>();
@@ -45,10 +43,7 @@ export function loadFormPages(build: string) {
 	};
 }
 
-/**
- * Renders a rejected form with its text and the reason. The fields have the names of the site's contact form but other
- * ids, because the frame contains that form too.
- */
+/** Renders a rejected form with its text and the reason. Its ids differ from the contact form's in the same frame. */
 export function renderForm(language: Language, form: FormFields, error: HttpError): string {
 	const words = formMessages[language];
 	const invalidField = names.find((name) => name === error.field);
@@ -70,7 +65,7 @@ function renderField(language: Language, name: FieldName, value: string, code: s
 	const state = code === undefined ? "" : ` aria-invalid="true" aria-describedby="${id}-problem" autofocus`;
 	const shared = `id="${id}" name="${name}" required ${attributes[name]}${state}`;
 	const lengthLimit = value.length > fieldLimits[name] ? "" : ` maxlength="${fieldLimits[name]}"`;
-	// HTML parsers drop a line break right after the tag.
+	// HTML parsers drop a line break right after `<textarea>`.
 	const input =
 		name === "message"
 			? `<textarea ${shared}${lengthLimit}>\n${escapeText(value)}</textarea>`

@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
 
-/** Key of the advisory lock: any number that nothing else in the database uses. */
+/** Advisory lock key: any number that nothing else in the database uses. */
 const LOCK_KEY = 888_000_888;
 
-/** Statements that bring a database to schema version n, for n from 1. The first one accepts tables without a version. */
+/** Statements that migrate a database to schema version 1, 2, …. The first accepts tables without a version. */
 const postgresMigrations: readonly string[] = [
 	`
 	CREATE TABLE IF NOT EXISTS messages (
@@ -30,7 +30,7 @@ const postgresMigrations: readonly string[] = [
 	CREATE INDEX IF NOT EXISTS "messagesWaiting" ON messages ("nextAttemptAt", id) WHERE status = 'waiting';
 	CREATE TABLE IF NOT EXISTS probe (id integer PRIMARY KEY CHECK (id = 1), at timestamptz NOT NULL);
 	`,
-	// Dead messages, and claims by number of attempts.
+	// Adds dead messages, and claims by number of attempts.
 	`
 	ALTER TABLE messages ADD COLUMN strikes integer NOT NULL DEFAULT 0;
 	ALTER TABLE messages ADD COLUMN "triedAt" timestamptz;
@@ -39,7 +39,7 @@ const postgresMigrations: readonly string[] = [
 	CREATE INDEX "messagesByTurn" ON messages (attempts, id) WHERE status = 'waiting';
 	CREATE INDEX "messagesForwarded" ON messages ("forwardedAt") WHERE status = 'forwarded';
 	`,
-	// Earlier servers never deleted messages by default: theirs stay until the operator confirms the deletion.
+	// Earlier servers never deleted messages by default: these are on hold until the operator confirms the deletion.
 	`
 	ALTER TABLE messages ADD COLUMN "isOnHold" boolean NOT NULL DEFAULT true;
 	ALTER TABLE messages ALTER COLUMN "isOnHold" SET DEFAULT false;
@@ -53,11 +53,7 @@ const postgresMigrations: readonly string[] = [
 /** The schema belongs to a newer server, so this one must not write to it. */
 export class NewerSchemaError extends Error {}
 
-/**
- * Creates the tables or migrates them. A lock makes instances that start at the same time take turns.
- *
- * @throws {NewerSchemaError} if the schema is a newer server's
- */
+/** Creates or migrates the tables under a lock. Throws a `NewerSchemaError` if the schema is a newer server's. */
 export async function migratePostgres(pool: Pool): Promise<void> {
 	const client = await pool.connect();
 	try {
@@ -72,7 +68,7 @@ export async function migratePostgres(pool: Pool): Promise<void> {
 		await client.query("COMMIT");
 		client.release();
 	} catch (error) {
-		// Destroy the connection: a broken transaction must not reach the next caller.
+		// Destroys the connection: a broken transaction must not reach the next caller.
 		client.release(true);
 		throw error;
 	}

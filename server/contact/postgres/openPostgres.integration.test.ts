@@ -14,7 +14,6 @@ const recordSettings = `
 	END $$;
 	CREATE TRIGGER recording BEFORE INSERT ON messages FOR EACH ROW EXECUTE FUNCTION record();`;
 
-/** The store's connections, as the database's operator sees them. */
 const ownConnections = "SELECT pid FROM pg_stat_activity WHERE application_name = 'inbox'";
 
 describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
@@ -54,7 +53,7 @@ describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 		await vi.waitFor(async () => expect(await store.count()).toMatchObject({ waiting: 2 }), { timeout: 10_000 });
 	});
 
-	it("are not used for a missing database and for tables of a newer server, which stay unchanged", async () => {
+	it("fail for a missing database and for tables of a newer server, which stay unchanged", async () => {
 		const newerDatabase = await server.createDatabase();
 		const client = new pg.Client({ connectionString: newerDatabase });
 		await client.connect();

@@ -13,10 +13,7 @@ const postgresDialect: SqlDialect = {
 	numbers: (parameter) => `SELECT CAST(value AS bigint) FROM json_array_elements_text(CAST(${parameter} AS json))`,
 };
 
-/**
- * Opens the store for several instances. While the database server is unreachable, every call fails within seconds;
- * calls work again when it is back.
- */
+/** Opens the store for several instances. Calls fail within seconds while the database server is unreachable. */
 export function openPostgres(url: string): MessageStore {
 	const connectionPool = new pg.Pool({
 		connectionString: enforceSynchronousCommit(url),
@@ -26,7 +23,7 @@ export function openPostgres(url: string): MessageStore {
 		keepAlive: true,
 		application_name: "inbox",
 	});
-	// The pool replaces broken idle connections. Without listeners their error events would end the process.
+	// The pool replaces broken connections, but unhandled error events would end the process.
 	connectionPool.on("error", () => {});
 	connectionPool.on("connect", (client) => client.on("error", () => {}));
 	let whenMigrated: Promise<void> | undefined;
@@ -52,7 +49,7 @@ export function openPostgres(url: string): MessageStore {
 	);
 }
 
-/** Makes the server sync every commit to disk, whatever its own setting and the options in the URL say. */
+/** Syncs every commit to disk regardless of the server's setting and the options in the URL. */
 function enforceSynchronousCommit(text: string): string {
 	const url = new URL(text);
 	const options = `${url.searchParams.get("options") ?? ""} -c synchronous_commit=on`.trim();
@@ -60,7 +57,7 @@ function enforceSynchronousCommit(text: string): string {
 	return url.href;
 }
 
-/** Whether a failure is permanent: a wrong name, password or database, missing rights, or tables of a newer server. */
+/** Whether an error is permanent: a wrong name, password or database, missing rights, or a newer server's tables. */
 export function isPermanentFailure(error: unknown): boolean {
 	if (error instanceof NewerSchemaError) return true;
 	return error instanceof pg.DatabaseError && /^(28|3D|42501)/.test(error.code ?? "");

@@ -3,21 +3,20 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteMigrations } from "./migrations.ts";
 
-/** Time that a statement waits while another process, such as `npm run inbox`, locks the file. */
+/** Time to wait while another process, such as `npm run inbox`, locks the file. */
 const LOCK_TIMEOUT_MS = 5_000;
 
-/** SQLite's result code for a locked file (`SQLITE_BUSY`). */
 const SQLITE_BUSY = 5;
 
 /**
- * Opens or creates the file, readable by its owner only. A commit is synced to disk when it returns (write-ahead log with
- * `synchronous=FULL`), and deleted text is overwritten.
+ * Opens or creates a file that only its owner may read. Commits are synced to disk (`synchronous=FULL`), and deleted
+ * text is overwritten.
  *
  * @throws if the file belongs to another program or a newer server
  */
 export function openDatabase(file: string): DatabaseSync {
 	mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-	// Create it before SQLite does: the two files beside it inherit its mode.
+	// Before SQLite does: the `-wal` and `-shm` files inherit its mode.
 	closeSync(openSync(file, "a", 0o600));
 	for (const name of [file, `${file}-wal`, `${file}-shm`]) restrictToOwner(name);
 	const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
@@ -55,7 +54,7 @@ function checkOwnership(database: DatabaseSync): void {
 	if (Number(found?.tables) > 0 && Number(found?.ours) < 2) throw new Error("it holds another program's data");
 }
 
-/** If two processes open a new file at the same time, SQLite fails at once for one of them, which tries again. */
+/** Retries: if two processes open a new file at the same time, SQLite fails at once for one of them. */
 function enableWriteAheadLog(database: DatabaseSync): void {
 	for (const end = Date.now() + LOCK_TIMEOUT_MS; ; ) {
 		try {
@@ -69,7 +68,7 @@ function enableWriteAheadLog(database: DatabaseSync): void {
 	}
 }
 
-/** One transaction, so that servers that start at the same time do not migrate twice. */
+/** Uses one transaction, so that servers that start at the same time do not migrate twice. */
 function migrateSqlite(database: DatabaseSync): void {
 	if (getVersion(database) === sqliteMigrations.length) return;
 	database.exec("BEGIN IMMEDIATE");

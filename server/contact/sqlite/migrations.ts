@@ -1,7 +1,4 @@
-/**
- * Statements that bring a file to schema version n (its `user_version`), for n from 1. The first one accepts tables of
- * servers that had no versions yet.
- */
+/** Statements that migrate a file to `user_version` 1, 2, …. The first accepts tables without a version. */
 export const sqliteMigrations: readonly string[] = [
 	`
 	CREATE TABLE IF NOT EXISTS messages (
@@ -28,7 +25,7 @@ export const sqliteMigrations: readonly string[] = [
 	CREATE INDEX IF NOT EXISTS messagesByStatus ON messages (status, nextAttemptAt);
 	CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;
 	`,
-	// Dead messages, and claims by number of attempts.
+	// Adds dead messages, and claims by number of attempts.
 	`
 	ALTER TABLE messages ADD COLUMN strikes INTEGER NOT NULL DEFAULT 0;
 	ALTER TABLE messages ADD COLUMN triedAt INTEGER;
@@ -37,7 +34,7 @@ export const sqliteMigrations: readonly string[] = [
 	CREATE INDEX messagesByTurn ON messages (status, attempts, id);
 	CREATE INDEX messagesForwarded ON messages (forwardedAt) WHERE status = 'forwarded';
 	`,
-	// Earlier servers never deleted messages by default: theirs stay until the operator confirms the deletion.
+	// Earlier servers never deleted messages by default: these are on hold until the operator confirms the deletion.
 	`
 	ALTER TABLE messages ADD COLUMN isOnHold INTEGER NOT NULL DEFAULT 0;
 	UPDATE messages SET isOnHold = 1;

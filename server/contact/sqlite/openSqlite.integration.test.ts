@@ -34,7 +34,7 @@ it("creates a file in a folder that only their owner may read, and restricts exi
 	await other.close();
 });
 
-it("writes ahead to a log and overwrites deleted text, in the log too", async () => {
+it("uses a write-ahead log and overwrites deleted text, also in the log", async () => {
 	await store.add({ ...exampleMessage, message: "SECRET-TEXT" });
 	const database = new DatabaseSync(file);
 	expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
@@ -70,7 +70,7 @@ it("leaves out the messages on a damaged page, counts them, and claims all other
 it.each([
 	["removed", () => rmSync(file)],
 	["replaced", () => renameSync(file, `${file}.old`)],
-])("rejects messages once the file was %s, because they would be lost at a restart", async (word, change) => {
+])("rejects messages after the file was %s, because they would be lost at a restart", async (word, change) => {
 	await store.add(exampleMessage);
 	change();
 	if (word === "replaced") writeFileSync(file, "");
@@ -79,7 +79,7 @@ it.each([
 	await expect(store.check()).rejects.toThrow(reason);
 });
 
-it("migrates a file from before there were versions, with its messages", async () => {
+it("migrates a file without a schema version and preserves its messages", async () => {
 	const oldFile = at("old.sqlite");
 	const database = new DatabaseSync(oldFile);
 	database.exec(sqliteMigrations[0] ?? "");
@@ -116,7 +116,7 @@ it("rejects calls while its file cannot be opened, and works once it can", async
 	expect(await store.add(exampleMessage)).toBe("stored");
 });
 
-it("reports errors of SQLite, goes on after them, and rejects calls after close", async () => {
+it("reports errors of SQLite, continues after them, and rejects calls after close", async () => {
 	await expect(store.add({ ...exampleMessage, name: null } as unknown as NewMessage)).rejects.toThrow("NOT NULL");
 	await addMessages(store, 2);
 	await store.close();

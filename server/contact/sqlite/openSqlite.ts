@@ -12,14 +12,13 @@ const sqliteDialect: SqlDialect = {
 	numbers: (parameter) => `SELECT value FROM json_each(${parameter})`,
 };
 
-/** SQLite's primary result code for a damaged page (`SQLITE_CORRUPT`). */
 const SQLITE_CORRUPT = 11;
 
-/** Opens the store for one machine: a file, and its write-ahead log beside it. */
+/** Opens the store of a single machine: a file and its write-ahead log. */
 export function openSqlite(file: string): MessageStore {
 	const database = createSqliteThread(file);
 	const store = createSqlStore(database, sqliteDialect);
-	/** Ids of waiting messages on damaged pages: claims leave them out, so that all others are forwarded. */
+	/** Waiting messages on damaged pages, which claims skip so that all others are forwarded. */
 	let unreadableIds: readonly number[] = [];
 	return {
 		...store,
@@ -39,7 +38,7 @@ export function openSqlite(file: string): MessageStore {
 	};
 }
 
-/** Reads each waiting message. The ids come from the index alone, which is intact if a page of the table is not. */
+/** Reads each waiting message by its id. The index is readable even if a page of the table is damaged. */
 async function findUnreadable({ all }: SqlDatabase): Promise<number[]> {
 	const waiting = await all("SELECT id FROM messages INDEXED BY messagesByTurn WHERE status = 'waiting'", []);
 	const found: number[] = [];
@@ -54,7 +53,7 @@ async function findUnreadable({ all }: SqlDatabase): Promise<number[]> {
 	return found;
 }
 
-/** The bits above the lowest byte of SQLite's codes give details. */
+/** The bits above the lowest byte of SQLite's result codes are details. */
 function isDamage(error: unknown): boolean {
 	return error instanceof SqliteError && (error.errcode & 0xff) === SQLITE_CORRUPT;
 }

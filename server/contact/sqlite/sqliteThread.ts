@@ -4,7 +4,7 @@ import type { SqlDatabase, SqlValue } from "#server/contact/sqlStore.ts";
 /** Statements that may wait for the disk. */
 const MAX_PENDING = 2_000;
 
-/** An error of SQLite, or one without a code (0) from elsewhere. */
+/** An error of SQLite; its code is 0 for other errors. */
 export class SqliteError extends Error {
 	readonly errcode: number;
 
@@ -19,7 +19,7 @@ export interface WorkerRequest {
 	readonly method: keyof SqlDatabase;
 	readonly sql: string;
 	readonly values: readonly SqlValue[];
-	/** `process.hrtime.bigint()`, which is the same clock in all threads. */
+	/** From `process.hrtime.bigint()`, which all threads share. */
 	readonly sentAt: bigint;
 }
 
@@ -29,8 +29,8 @@ export type WorkerReply = { readonly id: number } & (
 );
 
 /**
- * Opens a SQLite file in a thread. If the thread ends, its pending statements fail and the next one starts another
- * thread, so a file that could not be opened is tried again. After `close` every statement fails.
+ * Opens a SQLite file in a worker thread. If the thread ends, pending statements fail and the next one starts a new
+ * thread. After `close` every statement fails.
  */
 export function createSqliteThread(file: string): SqlDatabase {
 	const pendingCalls = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();

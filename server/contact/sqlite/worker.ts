@@ -1,10 +1,10 @@
-/** The thread that owns the SQLite file, so that pages never wait for the disk. */
+/** Worker thread that owns the SQLite file, so that pages never wait for the disk. */
 import { statSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "./database.ts";
 import type { WorkerReply, WorkerRequest } from "./sqliteThread.ts";
 
-/** Nanoseconds that a statement may wait for earlier ones, for example while the file is locked. */
+/** Nanoseconds that a statement may be queued, for example while the file is locked. */
 const MAX_QUEUE_TIME_NS = 5_000_000_000n;
 
 const file: string = workerData;
@@ -21,7 +21,7 @@ parentPort?.on("message", (request: WorkerRequest) => {
 /** Inserts that arrived during the last sync to disk share the next one. */
 function executeQueue(): void {
 	const now = process.hrtime.bigint();
-	// The time that it took to open the file does not count.
+	// Opening the file does not count as waiting.
 	const isLate = ({ method, sentAt }: WorkerRequest) =>
 		method !== "close" && now - (sentAt > openedAt ? sentAt : openedAt) > MAX_QUEUE_TIME_NS;
 	const {
@@ -49,7 +49,7 @@ function insertTogether(requests: readonly WorkerRequest[]): WorkerReply[] {
 		database.exec("COMMIT");
 		return workerReplies;
 	} catch (error) {
-		// SQLite rolls back by itself when the disk is full.
+		// SQLite rolls back itself when the disk is full.
 		if (database.isTransaction) database.exec("ROLLBACK");
 		return requests.map(({ id }) => toFailure(id, error));
 	}
@@ -58,11 +58,11 @@ function insertTogether(requests: readonly WorkerRequest[]): WorkerReply[] {
 function executeRequest({ id, method, sql, values }: WorkerRequest): WorkerReply {
 	try {
 		if (method === "close") return { id, result: database.close() };
-		// SQLite numbers parameters with a question mark.
+		// SQLite's numbered parameters start with a question mark.
 		const preparedStatement = database.prepare(sql.replace(/\$(?=\d)/g, "?"));
 		if (method === "all") return { id, result: preparedStatement.all(...values) };
 		const changes = Number(preparedStatement.run(...values).changes);
-		// Deleted text stays in the write-ahead log until that is truncated.
+		// Deleted text stays in the write-ahead log until it is truncated.
 		if (changes > 0 && /^\s*DELETE/.test(sql)) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
 		return { id, result: changes };
 	} catch (error) {
@@ -70,13 +70,13 @@ function executeRequest({ id, method, sql, values }: WorkerRequest): WorkerReply
 	}
 }
 
-/** Errors lose their own properties between threads. */
+/** Errors lose custom properties between threads. */
 function toFailure(id: number, error: unknown): WorkerReply {
 	const { message, errcode = 0 } = error as Error & { errcode?: number };
 	return { id, error: message, errcode };
 }
 
-/** Data written to a removed file is lost when the process ends. */
+/** Data that is written to a removed file is lost when the process ends. */
 function checkFile(): void {
 	const current = statSync(file, { throwIfNoEntry: false });
 	if (current?.ino === ino && current.dev === dev) return;

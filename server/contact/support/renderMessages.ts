@@ -5,10 +5,9 @@ import { type MessageCounts, type StoredMessage, statuses } from "#server/contac
 export const style =
 	"body{font:16px system-ui}td,th{border:1px solid;padding:.4rem;text-align:left}pre{white-space:pre-wrap;max-width:60ch;overflow-wrap:anywhere}";
 
-/** Fields of the search. */
 export const filterNames = ["status", "search", "email", "open"];
 
-/** Renders the page of the support team. Links and forms repeat `query`, the filter of the messages. */
+/** Renders the support page. Its links and forms repeat `query`, the current filter. */
 export function renderMessages(
 	messages: readonly StoredMessage[],
 	counts: MessageCounts,

@@ -68,7 +68,7 @@ it("marks messages as answered and returns to the same search, and releases quar
 	expect(await store.count()).toMatchObject({ waiting: 3, quarantined: 0 });
 });
 
-it("erases selected messages, or all of an address, only with the tick", async () => {
+it("erases selected messages, or all of an address, only if the confirmation is checked", async () => {
 	for (const fields of ["action=eraseAll&email=zoe@example.com", "action=erase&id=3"]) {
 		expect((await post(fields)).status).toBe(400);
 		expect(await getIds()).toContain(3);

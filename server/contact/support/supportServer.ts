@@ -20,7 +20,7 @@ const headers = {
 	"cache-control": "no-store",
 	"content-security-policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
 	"content-type": "text/html; charset=utf-8",
-	// With "no-referrer" browsers would send `Origin: null`.
+	// With `no-referrer`, browsers send `Origin: null`.
 	"referrer-policy": "same-origin",
 	"x-content-type-options": "nosniff",
 };
@@ -29,11 +29,10 @@ interface SupportOptions {
 	readonly store: MessageStore;
 	readonly readBody: ReadBody;
 	readonly login: string;
-	/** Called after quarantined messages were released. */
 	readonly onRelease: () => void;
 }
 
-/** Serves the page of the support team. Throws with the variable's name and the remedy if it cannot listen. */
+/** Serves the support page. Throws with the variable's name and the remedy if it cannot listen. */
 export async function startSupportServer(options: SupportOptions, port: number, host: string): Promise<Server> {
 	const server = createServer(async (request, response) => {
 		const answer = await handlePage(request, options, response).catch((error: unknown) =>
