@@ -1,7 +1,7 @@
-/** Names of games and studios have up to four Latin words in a row. */
+/** At least five words, because names of games and studios have up to four. */
 const latinSentence = /(?:(?<!\p{L})[a-z'’]+\s+){4,}[a-z'’]+/giu;
 
-/** Finds English sentences in a Russian text: five or more Latin words in a row. */
+/** Finds English sentences in a Russian text. */
 export function findEnglish(text: string): string[] {
 	return text.match(latinSentence) ?? [];
 }

@@ -8,16 +8,15 @@ export type WrittenLanguage = (typeof writtenLanguages)[number];
 const pattern = (flags: string) => z.string().transform((source) => new RegExp(source, flags));
 
 const schema = z.strictObject({
-	/** What a thing is called in each language. */
 	terms: z.array(z.strictObject({ en: z.string().min(1), ru: z.string().min(1), id: z.string().min(1) })),
-	/** What no text says. */
+	/** Forbidden phrases. */
 	never: z.array(
 		z.strictObject({
 			language: z.enum(writtenLanguages),
 			never: pattern("iu"),
 			say: z.string().min(1),
 			why: z.string().min(1),
-			/** Places, as `file key`, that it is about; everywhere unless given. */
+			/** Only in these places, as `file key`. */
 			only: pattern("u").optional(),
 		}),
 	),
@@ -25,19 +24,18 @@ const schema = z.strictObject({
 
 export interface WrittenText {
 	readonly file: string;
-	/** Key or field; a line's number in running text. */
+	/** Key or field; the line number in running text. */
 	readonly key: string;
 	readonly language: WrittenLanguage;
 	readonly text: string;
 }
 
-/** The site's words, as `content/glossary.yaml` has them. */
 function readGlossary(): z.infer<typeof schema> {
-	// No-break spaces are for readers: rules are compared with texts that have plain ones.
+	// Rules are compared with texts that have plain spaces.
 	return schema.parse(parse(readText("content/glossary.yaml").replaceAll("\u00a0", " ")));
 }
 
-/** One line per phrase that the glossary forbids: file, key, phrase, what to write and why. */
+/** Returns a line per forbidden phrase: file, key, phrase, what to write and why. */
 export function findViolations(texts: readonly WrittenText[]): string[] {
 	const { never } = readGlossary();
 	return texts.flatMap(({ file, key, language, text }) =>

@@ -6,7 +6,7 @@ import { formTexts, gameTexts, localeTexts } from "./writtenTexts.ts";
 
 const textsOf = (language: "en" | "ru" | "id") => flattenTexts(readLocale(language, "translation"));
 
-/** Words that the other language writes as English does. */
+/** Texts that are the same in English. */
 const shared = {
 	id: ["layout.menu", "search.kind.genre", "search.kind.studio", "contact.email", "contact.ok"],
 	ru: [],
@@ -30,7 +30,7 @@ it("no Russian text has an English sentence", () => {
 	expect(found).toEqual([]);
 });
 
-it("takes five Latin words in a row for a sentence, and titles and names for none", () => {
+it("finds sentences of five Latin words in a row, but no titles and names", () => {
 	expect(findEnglish("Нажми: Play it in your messenger.")).toEqual(["Play it in your messenger"]);
 	expect(findEnglish("Tung Sahur and Repo, Maze Escape: Toilet Rush и Rust & Candyfloss")).toEqual([]);
 });

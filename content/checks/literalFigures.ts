@@ -11,14 +11,14 @@ const allowListFile = "content/checks/allowedFigures.yaml";
 const schema = z.array(
 	z.strictObject({
 		reason: z.string().min(1),
-		/** Glob of the files it is about; all if absent. */
+		/** Glob of files; all by default. */
 		files: z.string().default("**"),
 		phrases: z.array(z.string().min(3)).min(1),
 		statesDateOf: z.string().optional(),
 	}),
 );
 
-/** Figures that may be literal, with the reason. Texts are compared without no-break spaces. */
+/** Figures that may be literal, with the reason. No-break spaces are replaced by spaces. */
 export const allowedFigures = schema.parse(parse(readText(allowListFile).replaceAll("\u00a0", " ")));
 
 const unitPatterns: Readonly<Record<FigureUnit, string>> = {
@@ -42,7 +42,7 @@ const anyUnit = `(?:${Object.values(unitPatterns).join("|")})(?!\\p{L})`;
 const numberWords =
 	"one|two|three|four|five|six|seven|eight|nine|ten|один|одна|одного|одной|дв[ае]|двух|три|трёх|четыре|четырёх|пять|пяти|шесть|семь|восемь|девять|десять|satu|dua|tiga|empat|lima|enam|tujuh|sepuluh";
 const number = `(?:\\d+(?:[ ,]\\d{3})*(?:[.,]\\d+)?|(?<!\\p{L})(?:${numberWords}))`;
-/** A range: the unit is behind its second number. */
+/** The optional second number of a range, which the unit follows. */
 const range = `(?:[- ]?(?:to|and|or|–|до|и|или|sampai|dan)[- ]?(?:${number}|\\{\\{[\\w.]+\\}\\}))?`;
 const monthNames =
 	"January|February|March|April|May|June|July|August|September|October|November|December|январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр";
@@ -52,17 +52,16 @@ const literalPattern = new RegExp(
 );
 const unitPlaceholder = new RegExp(`\\{\\{([\\w.]+)\\}\\}[- ]?(${anyUnit})`, "giu");
 
-/** A line of a price list: the one place for prices. */
+/** A line of a price list, the only place for literal prices. */
 const priceLine = new RegExp(`^\\s*"(?:${services.join("|")})": "`);
 
 export interface TextLine {
 	readonly file: string;
-	/** Counted from 1. */
+	/** Starts at 1. */
 	readonly line: number;
 	readonly text: string;
 }
 
-/** Lists all lines of documents, articles, games, translations and the server's form. */
 export function listTextLines(): TextLine[] {
 	const languages = "public/locales/*/*.json";
 	const files = [
@@ -76,14 +75,14 @@ export function listTextLines(): TextLine[] {
 		readText(file)
 			.split("\n")
 			.map((text, index) => ({ file: file.split(path.sep).join("/"), line: index + 1, text }))
-			// What an earlier version of a document said, in its front matter.
+			// Earlier versions of a document, quoted in its front matter.
 			.filter(({ text }) => !(file.includes("guidelines") && /^ {2}(?:en|ru): \S/.test(text))),
 	);
 }
 
 /**
- * Finds numbers with a unit, dates and percentages that are neither placeholders nor allowed, and placeholders beside a unit that
- * is not the figure's. Returns one message each: file, line, figure, remedy.
+ * Finds literal figures that are not allowed (numbers with a unit, dates, percentages) and placeholders with a wrong
+ * unit. Returns one message each: file, line, figure, remedy.
  */
 export function findFigureProblems({ file, line, text }: TextLine): string[] {
 	if (priceLine.test(text)) return [];
@@ -101,7 +100,7 @@ export function findFigureProblems({ file, line, text }: TextLine): string[] {
 	const wrongUnits = [...plain.matchAll(unitPlaceholder)].flatMap(([written, name = "", text = ""]) => {
 		const unit = Object.entries(unitPatterns).find(([, words]) => new RegExp(`^(?:${words})$`, "iu").test(text))?.[0];
 		const expected = figuresByName.get(name)?.unit;
-		// "days" may stand for calendar days.
+		// "days" may mean calendar days.
 		if (!expected || expected === unit || expected === `calendar ${unit}`) return [];
 		return [`"${written}": the figure is in ${expected}. Correct the unit or the placeholder.`];
 	});

@@ -18,7 +18,7 @@ describe.each(writtenDocuments)("the summary of %s in Russian", (key) => {
 });
 
 describe.each(writtenDocuments)("the notes of sections of %s in Russian", (key) => {
-	it("say the same figures as the English ones, point by point", () => {
+	it("have the same figures as the English ones, point by point", () => {
 		const { chapter, doc } = getDocumentParams(key);
 		const hasOwnText = documentFrame("ru", chapter, doc)?.language === "ru";
 		const notes = getBriefs(documentBody("ru", key));
@@ -32,7 +32,7 @@ function figuresOfNotes(language: "en" | "ru", key: DocumentKey) {
 	return getBriefs(documentBody(language, key)).map(({ points }) => points.map(({ text }) => figuresOf(text)));
 }
 
-/** Every figure of a sentence, in no order: languages put them differently. */
+/** The sorted figures of a sentence, because languages order them differently. */
 function figuresOf(sentence: string): number[] {
 	return [...sentence.matchAll(/\d+(?:[.,]\d+)?/g)]
 		.map(([figure]) => Number(figure.replace(",", ".")))

@@ -3,7 +3,7 @@ import type { WrittenText } from "./glossary.ts";
 const MAX_WORDS = 35;
 const MAX_MEDIAN = 16;
 
-/** Headings, labels and buttons have no full stop; they are not counted, because they would hide long sentences. */
+/** Omits headings, labels and buttons, which have no full stop and would lower the median. */
 function sentencesOf({ language, text }: WrittenText): { sentence: string; words: number }[] {
 	const cells = text.split(/\n|\||<br>/).map((cell) => cell.replace(/^(?:\w+: '?|[-#>]+ |\d+\. )/, "").trim());
 	const proseParagraphs = cells.filter((cell) => /[.!?…]["'”»)]*$/.test(cell));
@@ -18,11 +18,11 @@ function sentencesOf({ language, text }: WrittenText): { sentence: string; words
 	);
 }
 
-/** The page that a text belongs to: a group of the translations with its meta, a game in one language, an article. */
+/** The page of a text: a group of translations with its metadata, a game in one language, or an article. */
 const pageOf = ({ file, key, language }: WrittenText) =>
 	`${file.replace("meta.json", "translation.json")}: ${file.startsWith("content/games") ? language : key.split(/[. ]/)[0]}`;
 
-/** One line per sentence that is too long and per page whose median is: file, key, count, remedy. */
+/** Returns a line per sentence that is too long, and per page with a median that is: file, key, count, remedy. */
 export function findLongSentences(texts: readonly WrittenText[]): string[] {
 	const long = texts.flatMap((text) =>
 		sentencesOf(text)

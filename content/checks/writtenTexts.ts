@@ -7,7 +7,7 @@ import { flattenTexts } from "#content/locales/parseLocale.ts";
 import { readTemplate } from "#content/readers/readTemplate.server.ts";
 import { type WrittenLanguage, type WrittenText, writtenLanguages } from "./glossary.ts";
 
-/** Keywords may use any word, and addresses are not text. */
+/** Keywords may use any words, and URLs are not text. */
 const isShown = (key: string) => !key.endsWith("keywords") && !/keywords\.\d+$/.test(key);
 
 const fields = (file: string, language: WrittenLanguage, data: Record<string, unknown>): WrittenText[] =>
@@ -28,11 +28,11 @@ export function gameTexts(): WrittenText[] {
 	});
 }
 
-/** Lists as groups, so that `flattenTexts` gives each of their texts a key. */
+/** Converts lists to groups, so that `flattenTexts` gives each text a key. */
 const groupLists = (texts: Record<string, unknown>) =>
 	Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, Array.isArray(value) ? { ...value } : value]));
 
-/** Markdown without emphasis, targets of links and line breaks; no-break spaces count as spaces. */
+/** Removes emphasis, link targets and line breaks; replaces no-break spaces. */
 function toPlainText(markdown: string): string {
 	const words = markdown.replaceAll(/\]\([^)]*\)/g, "]").replaceAll(/[*`[\]]/g, "");
 	return words.replaceAll(/[\s\u00a0\u202f]+/g, " ");
@@ -51,7 +51,6 @@ export function formTexts(): WrittenText[] {
 	return writtenLanguages.flatMap((language) => fields("content/formMessages.json", language, formMessages[language]));
 }
 
-/** Every text of the site except the legal documents. */
 export function allTexts(): WrittenText[] {
 	return [...writtenLanguages.flatMap(localeTexts), ...gameTexts(), ...newsTexts(), ...formTexts()];
 }

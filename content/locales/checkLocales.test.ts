@@ -17,7 +17,7 @@ const russianNav = { home: "Дом", cards_one: "{{count}} а", cards_few: "b", 
 for (const form of ["few", "many", "other"] as const) russianNav[`cards_${form}`] += " {{count}}";
 const texts = { home: { title: "Play {{product}}" }, game: { play: "Play" } };
 
-/** A site without problems. Indonesian has no pages yet. */
+/** A valid site. Indonesian has no pages yet. */
 const validFiles: Record<string, unknown> = {
 	"en/meta.json": meta,
 	"en/translation.json": { nav, ...texts },
@@ -27,7 +27,7 @@ const validFiles: Record<string, unknown> = {
 	"id/translation.json": { nav: { home: "Rumah", cards_other: "{{count}} kartu" } },
 };
 
-/** Checks the site with some files changed; undefined removes a file, strings are the file's text. */
+/** Checks the valid site with changed files; undefined removes a file, strings are raw text. */
 function check(changed: Record<string, unknown>): string[] {
 	const files = Object.entries({ ...validFiles, ...changed }).flatMap(([name, content]) =>
 		content === undefined ? [] : [[name, typeof content === "string" ? content : JSON.stringify(content)] as const],

@@ -3,7 +3,7 @@ import { flattenTexts, parseLocale } from "./parseLocale.ts";
 import { expectedKeys, getPluralForms, readPlural } from "./plurals.ts";
 import { type LocaleRules, metaFields, siteRules } from "./rules.ts";
 
-/** Texts of the files in `public/locales`, by path: `ru/meta.json`. */
+/** Texts by path in `public/locales`, such as `ru/meta.json`. */
 export type LocaleFiles = Readonly<Record<string, string>>;
 
 type LocaleData = Record<string, unknown>;
@@ -11,10 +11,8 @@ type LocaleData = Record<string, unknown>;
 const root = "public/locales";
 
 /**
- * Compares every language with English, which declares keys, placeholders and pages. A language with fewer pages
- * needs only the groups of its pages and the shared groups.
- *
- * @returns one line per problem: file, key, problem, remedy; none if the translations may be published
+ * Compares every language with English, which declares keys, placeholders and pages. A language with fewer pages needs
+ * only the groups of its pages and the shared groups. Returns one line per problem: file, key, problem, remedy.
  */
 export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules): string[] {
 	const problems = Object.keys(files)
@@ -58,7 +56,7 @@ function getGroups(pages: readonly string[], { shared, groups }: LocaleRules): s
 	return [...shared, ...pages.flatMap((page) => groups[page] ?? [])];
 }
 
-/** Every group of English must belong to a page, or no language with fewer pages could be compared. */
+/** Groups without a page could not be compared in languages with fewer pages. */
 function checkGroups(english: LocaleData, rules: LocaleRules): string[] {
 	const listed = getGroups(rules.pages, rules);
 	const differentKeys = new Set(
@@ -70,7 +68,7 @@ function checkGroups(english: LocaleData, rules: LocaleRules): string[] {
 	);
 }
 
-/** Only figures are put into prices; visitors would see the braces of any other placeholder. */
+/** Only figures are filled into prices; other placeholders would be shown with their braces. */
 function checkPrices(english: LocaleData, { prices }: LocaleRules): string[] {
 	return [...flattenTexts(english)].flatMap(([key, text]) => {
 		const unknown = [...findPlaceholders(String(text))].find((name) => !prices.figures.includes(name));
@@ -90,7 +88,7 @@ function checkFile(
 	const check = (key: string, value: unknown) => {
 		const pluralForm = readPlural(key);
 		const originalText = String(english.get(pluralForm ? `${pluralForm.base}_other` : key));
-		// English may leave out the number that is always 1; Russian uses the same form for 21.
+		// English may omit the number 1 in `one`; Russian uses that form for 21, too.
 		const optionalPlaceholder = language === "en" && pluralForm?.form === "one" ? "count" : undefined;
 		const problem = checkText(value) ?? checkPlaceholders(originalText, String(value), optionalPlaceholder);
 		const limits = namespace === "meta" ? metaFields[key.split(".")[1] as keyof typeof metaFields] : undefined;

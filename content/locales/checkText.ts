@@ -2,16 +2,12 @@ import { findMarkup } from "#content/model/cleanText.ts";
 
 const placeholderPattern = /\{\{-?\s*([^{},\s]+)\s*(?:,[^{}]*)?\}\}/g;
 
-/** The names of a text's `{{name}}` placeholders. */
+/** The names of `{{name}}` placeholders. */
 export function findPlaceholders(text: string): ReadonlySet<string> {
 	return new Set([...text.matchAll(placeholderPattern)].map(([, name = ""]) => name));
 }
 
-/**
- * Compares the placeholders of a text with those of English. Returns the problem with its remedy.
- *
- * @param optional name of a placeholder that the text may leave out
- */
+/** Compares placeholders with English ones. Returns the problem with its remedy; `optional` may be missing. */
 export function checkPlaceholders(english: string, text: string, optional?: string): string | undefined {
 	const [wanted, given] = [findPlaceholders(english), findPlaceholders(text)];
 	const lost = [...wanted].find((name) => !given.has(name) && name !== optional);
@@ -20,7 +16,7 @@ export function checkPlaceholders(english: string, text: string, optional?: stri
 	return added && `English has no placeholder {{${added}}} here; remove it or correct its name`;
 }
 
-/** Checks the length of a text, in characters. Texts with placeholders pass, because the value has another length. */
+/** Checks the length in characters. Texts with placeholders pass, because values have other lengths. */
 export function checkLength(
 	text: string,
 	limits: { readonly minimum: number; readonly maximum: number },
@@ -32,7 +28,7 @@ export function checkLength(
 	return `it has ${length} characters; ${remedy}`;
 }
 
-/** Checks one text without its key: a string, not empty, no markup, no broken placeholder. Returns the problem with its remedy. */
+/** Checks a text: a string, not empty, no markup, no broken placeholder. Returns the problem with its remedy. */
 export function checkText(value: unknown): string | undefined {
 	if (typeof value !== "string") return `it is ${JSON.stringify(value)}; write a text in quotes, or remove the key`;
 	if (value.trim() === "") return "it is empty; write the text";

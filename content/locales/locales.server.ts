@@ -5,21 +5,21 @@ import { type PageKey, pages } from "#config/pages.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { readJson } from "#content/readers/readText.server.ts";
 
-/** Translation files as the browser GETs them (product 13): `public/locales/{lng}/{ns}.json`. */
+/** The browser fetches translations from `public/locales/{lng}/{ns}.json` (product 13). */
 const localeNamespaces = ["translation", "meta"] as const;
 export type TranslationNamespace = (typeof localeNamespaces)[number];
 
 const fileOf = (language: Language, localeNamespace: TranslationNamespace) =>
 	`public/locales/${language}/${localeNamespace}.json`;
 
-/** The parsed file. Throws with the file's name when it is missing or is not JSON. */
+/** Throws with the file's name if it is missing or not JSON. */
 export function readLocale(language: Language, localeNamespace: TranslationNamespace): Record<string, unknown> {
 	const file = fileOf(language, localeNamespace);
 	if (!existsSync(file)) throw new Error(`${file} is missing: every language needs both files, be they only {}.`);
 	return readJson(file) as Record<string, unknown>;
 }
 
-/** The pages that a language has: the top-level keys of its `meta.json` (product 2). Throws at one that is no page. */
+/** The pages of a language: the top-level keys of its `meta.json` (product 2). Throws for unknown pages. */
 export function declaredPages(language: Language): readonly PageKey[] {
 	return Object.keys(readLocale(language, "meta")).map((key) => {
 		const page = pages.find((candidate) => candidate.key === key);
@@ -32,8 +32,8 @@ export function declaredPages(language: Language): readonly PageKey[] {
 }
 
 /**
- * Checks that every page of the table has texts in the default language: without them it would be left out without a word, and links
- * to it would lead nowhere. Build and check ask, `npm run dev` does not: there a page grows. @throws ContentError with a line per page
+ * Throws a ContentError with a line per page without texts in the default language: the page would silently be omitted,
+ * and links to it would be broken. `npm run dev` skips this check, so that a page can be written step by step.
  */
 export function checkPages(): void {
 	const declared = declaredPages(defaultLanguage);
@@ -44,7 +44,7 @@ export function checkPages(): void {
 	if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** A digest of all translation files: the cache-busting version of their URLs. Eight hexadecimal digits. */
+/** A hash of all translation files in eight hexadecimal digits, as the version in their URLs. */
 export function localesVersion(): string {
 	const hash = createHash("sha256");
 	for (const language of languageCodes) {

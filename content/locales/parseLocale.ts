@@ -2,7 +2,7 @@ import { parseDocument } from "yaml";
 
 type JsonObject = Record<string, unknown>;
 
-/** Parses a translation file. Returns the problem with its remedy if it is not an object of JSON or has a key twice. */
+/** Parses a translation file. Returns a problem with its remedy if it is not a JSON object or repeats a key. */
 export function parseLocale(text: string): { readonly data?: JsonObject; readonly problem?: string } {
 	let data: unknown;
 	try {
@@ -11,18 +11,17 @@ export function parseLocale(text: string): { readonly data?: JsonObject; readonl
 		return { problem: `it is not valid JSON: ${(error as Error).message.replace(/\s+/g, " ")}; correct it` };
 	}
 	if (!isObject(data)) return { problem: "it is not a JSON object; put the keys into {}" };
-	// JSON is YAML, whose parser also finds what `JSON.parse` drops.
+	// JSON is YAML, whose parser also finds repeated keys.
 	const duplicateKey = parseDocument(text).errors.find(({ code }) => code === "DUPLICATE_KEY");
 	const problem = duplicateKey && `line ${duplicateKey.linePos?.[0].line} has a key of its object again; remove one`;
 	return { data, ...(problem && { problem }) };
 }
 
-/** Whether a value is an object that is neither an array nor null. */
 export function isObject(value: unknown): value is JsonObject {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Values of a translation file, keyed by their dotted keys. Empty objects and values that are not strings are included. */
+/** Values of a translation file by dotted key, including empty objects and values that are not strings. */
 export function flattenTexts(data: JsonObject, prefix = ""): Map<string, unknown> {
 	const flatTexts = new Map<string, unknown>();
 	for (const [name, value] of Object.entries(data)) {

@@ -2,28 +2,26 @@ import * as figures from "#config/figures.ts";
 import { languageCodes } from "#config/languages.ts";
 import { type PageKey, pages } from "#config/pages.ts";
 
-/** The texts of a page in `meta.json`, and how many characters of them search engines show. */
+/** The texts of a page in `meta.json`, with the lengths that search engines show. */
 export const metaFields = {
 	title: { minimum: 50, maximum: 60 },
 	description: { minimum: 120, maximum: 155 },
 	keywords: undefined,
 } as const;
 
-/** What the translations are checked against; tests have their own. */
+/** The rules of the check of translations; tests use others. */
 export interface LocaleRules {
-	/** Codes of all languages. */
 	readonly languages: readonly string[];
-	/** Keys of the pages. */
 	readonly pages: readonly string[];
-	/** Top-level groups of `translation.json` that every language shows. */
+	/** Top-level groups of `translation.json` that every language needs. */
 	readonly shared: readonly string[];
-	/** Keys of texts that nothing but figures is put into, and the names of the figures. */
+	/** Keys of texts whose only placeholders are figures, and the names of the figures. */
 	readonly prices: { readonly keys: RegExp; readonly figures: readonly string[] };
-	/** Further groups that a page shows. */
+	/** Further groups per page. */
 	readonly groups: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A new page that has texts of its own gets a line here. */
+/** Add a line for a new page with texts. */
 const groups: Partial<Record<PageKey, readonly string[]>> = {
 	home: ["home", "game", "genres"],
 	games: ["games", "game", "genres"],

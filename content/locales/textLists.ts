@@ -1,4 +1,4 @@
-/** Groups of `translation.json` with one group for each entry of a list that editors extend, and what they call an entry. */
+/** Groups of `translation.json` that are lists which editors extend, and what an entry is called. */
 export const textLists = {
 	"publish.faq": "Question",
 	"partnership.faq": "Question",
@@ -7,7 +7,6 @@ export const textLists = {
 
 export type TextList = keyof typeof textLists;
 
-/** Whether the group with this dotted key is a list that editors extend. */
 export function isTextList(key: string): key is TextList {
 	return Object.hasOwn(textLists, key);
 }

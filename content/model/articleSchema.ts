@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { keywordsField, lineField, publishFrom, slug } from "./fields.ts";
 
-/**
- * The front matter of a file of `content/news` (product 6, News article). `description` is also the page's meta
- * description. Unknown fields are errors, so that a misspelt one is not lost.
- */
+/** Front matter of an article (product 6). `description` is also the meta description. Typos in fields are errors. */
 export const articleSchema = z.strictObject({
 	slug: slug("articles").meta({
 		title: "Address",

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { lineField, origin } from "./fields.ts";
 
-/** An address or email with its domain in ASCII, as mail servers, sitemaps and server settings need it: `https://игры.рф` is `https://xn--c1ajz8b.xn--p1ai`. */
+/** Converts the domain of a URL or an email address to ASCII (Punycode), which servers and sitemaps need. */
 function withAsciiDomain(text: string): string {
 	return text.replace(/(?<=^https:\/\/|@)[^/?#@]+/i, (host) =>
 		URL.canParse(`https://${host}`) ? new URL(`https://${host}`).host : host,
 	);
 }
 
-/** As zod's own, but for a last label that is internationalized: `xn--p1ai` is `рф`. */
+/** Zod's own pattern, extended to internationalized top-level domains such as `xn--p1ai` (`рф`). */
 const emailPattern =
 	/^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
 
@@ -38,7 +38,7 @@ const tagId = (title: string) =>
 		.min(1, "write the id, none without this tag, or missing")
 		.meta({ title, description: "Write “none” without this tag, “missing” while its id is not known." });
 
-/** `config/brand.json`: the operator's name, addresses, colors, company and links. Everything else derives from it. */
+/** `config/brand.json`: name, addresses, colors, company and links of the operator. */
 export const brandSchema = z.strictObject({
 	name: lineField(2, 30).meta({
 		title: "Name of the product",

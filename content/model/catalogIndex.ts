@@ -1,7 +1,7 @@
 import { type GenreName, genres } from "./genres.ts";
 import type { Picture } from "./picture.ts";
 
-/** What a card shows of a game. */
+/** The data of a game's card. */
 export interface CardGame {
 	readonly slug: string;
 	readonly title: string;
@@ -9,18 +9,18 @@ export interface CardGame {
 	readonly pictures: { readonly preview: Picture; readonly tall: Picture };
 }
 
-/** A game as the search has it. */
+/** A game in the search index. */
 export interface IndexedGame extends CardGame {
 	readonly studio: string;
 	readonly pictures: CardGame["pictures"] & { readonly icon: Picture };
-	/** The day of its release, as an ISO day; unknown of some. */
+	/** ISO date, if known. */
 	readonly released?: string | undefined;
 }
 
-/** Address, intrinsic size as a place in `sizes`, ground. */
+/** URL, index in `sizes`, placeholder color. */
 type PackedPicture = readonly [base: string, size: number, placeholderColor: number];
 
-/** A game in a row; genres are places in the closed list of `genres.ts`. */
+/** A game as a tuple; genres are indexes in `genres.ts`. */
 type PackedGame = readonly [
 	slug: string,
 	title: string,
@@ -29,17 +29,16 @@ type PackedGame = readonly [
 	preview: PackedPicture,
 	tall: PackedPicture,
 	icon: PackedPicture,
-	/** Empty where it is unknown. */
+	/** Empty if unknown. */
 	released: string,
 ];
 
 export interface CatalogIndex {
-	/** Sizes that pictures have: few, so each is written once. */
+	/** The few distinct picture sizes, each stored once. */
 	readonly sizes: readonly Omit<Picture, "base" | "placeholderColor">[];
 	readonly games: readonly PackedGame[];
 }
 
-/** Packs games into the file's form. */
 export function packIndex(games: readonly IndexedGame[]): CatalogIndex {
 	const sizes = new Map<string, number>();
 	const packPicture = ({ base, placeholderColor, ...size }: Picture): PackedPicture => {
@@ -56,7 +55,7 @@ export function packIndex(games: readonly IndexedGame[]): CatalogIndex {
 	return { sizes: [...sizes.keys()].map((key) => JSON.parse(key)), games: rows };
 }
 
-/** The games of a file, in the catalog's order. */
+/** Returns the games in the catalog's order. */
 export function unpackIndex({ games, sizes }: CatalogIndex): IndexedGame[] {
 	const unpackPicture = ([base, size, placeholderColor]: PackedPicture): Picture => ({
 		base,

@@ -1,15 +1,15 @@
-/** Invisible characters that word processors leave in pasted text: soft hyphen, zero-width space, byte-order mark. */
+/** Soft hyphen, zero-width space and byte-order mark, which word processors leave in pasted text. */
 const invisiblePattern = /[\u00ad\u200b\ufeff]/g;
 
-/** Characters that change the direction or the lines of the text around them, control characters, and U+FFFD, which is left of lost letters. */
+/** Bidirectional and line separators, control characters, and U+FFFD, which replaces lost letters. */
 const forbiddenPattern = /[\u202a-\u202e\u2066-\u2069\u2028\u2029\ufffd]|(?![\n\t])\p{Cc}/u;
 
-/** A text with line feeds, composed letters (NFC) and no invisible characters. Joiners (U+200C, U+200D) stay: Persian and emoji need them. */
+/** Normalizes line feeds and letters (NFC) and removes invisible characters, except joiners (Persian, emoji). */
 export function cleanText(text: string): string {
 	return text.replaceAll(/\r\n?/g, "\n").replaceAll(invisiblePattern, "").normalize("NFC");
 }
 
-/** The first character that no text of the site may have, as `U+202E`; `undefined` where there is none. */
+/** The first forbidden character of a text, as `U+202E`. */
 export function findForbidden(text: string): string | undefined {
 	const [found] = forbiddenPattern.exec(text) ?? [];
 	return found && nameCharacter(found);

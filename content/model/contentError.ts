@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Bad content: names the file, the field and the remedy, and fails the build. */
+/** Invalid content, which fails the build. Each problem names the file, the field and the remedy. */
 export class ContentError extends Error {
 	/** @param problems one line each */
 	constructor(problems: readonly string[]) {
@@ -9,21 +9,21 @@ export class ContentError extends Error {
 	}
 }
 
-/** Data of a file that fits the schema. @throws ContentError with one line per issue */
+/** Validates the data of a file. @throws ContentError with one line per issue */
 export function parseFields<Data>(file: string, schema: z.ZodType<Data>, data: unknown): Data {
 	const parsed = schema.safeParse(data);
 	if (parsed.success) return parsed.data;
 	throw new ContentError(describeIssues(file, parsed.error));
 }
 
-/** The same, but adds the lines to `problems`, and returns undefined then. */
+/** Like `parseFields`, but adds the lines to `problems` and returns undefined. */
 export function checkFields<Data>(file: string, schema: z.ZodType<Data>, data: unknown, problems: string[]) {
 	const parsed = schema.safeParse(data);
 	if (!parsed.success) problems.push(...describeIssues(file, parsed.error));
 	return parsed.data;
 }
 
-/** One line per issue that a schema found: `content/games/x.yaml: field "en.summary": shorten it to 160 ...`. */
+/** One line per issue: `content/games/x.yaml: field "en.summary": shorten it to 160 ...`. */
 export function describeIssues(file: string, error: z.ZodError): string[] {
 	return error.issues.map((issue) => {
 		const name = issue.path.filter((part) => typeof part !== "number").join(".");
@@ -42,7 +42,7 @@ function entryOf({ path }: z.core.$ZodIssue): string {
 		.join("");
 }
 
-/** The schema's own words where it has some: the library's default for a wrong type names no remedy. */
+/** Replaces Zod's default message for a wrong type, which has no remedy. */
 function remedyFor(issue: z.core.$ZodIssue): string {
 	if (issue.code !== "invalid_type" || !issue.message.startsWith("Invalid input")) return issue.message;
 	if (issue.message.endsWith("received undefined")) return "it is missing; add it";

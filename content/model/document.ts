@@ -1,19 +1,19 @@
 import type { Language } from "#config/languages.ts";
 import type { RichTextNode } from "./richText.ts";
 
-/** What a legal document may have put in by a line such as `::deadlines`. Another name fails the build. */
+/** Elements that a line such as `::deadlines` inserts into a legal document. */
 export const documentSlots = ["deadlines", "rewards", "fleets", "example", "due", "refund"] as const;
 
 export type DocumentSlot = (typeof documentSlots)[number];
 
-/** A point of a document's summary, and the clauses that it rests on. */
+/** A point of a document's summary, and the clauses that it summarizes. */
 export interface SummaryPoint {
 	readonly text: string;
-	/** Numbers of clauses, which are their anchors. */
+	/** Clause numbers, which are also anchors. */
 	readonly clauses: readonly string[];
 }
 
-/** Reads `We decide in time. (#4.2, #4.3)`. A point without clauses has none. */
+/** Parses `We decide in time. (#4.2, #4.3)`. */
 export function readPoint(written: string): SummaryPoint {
 	const [, text = written, named = ""] = /^(.*\S)\s+\((#\d+\.\d+(?:, #\d+\.\d+)*)\)$/.exec(written) ?? [];
 	return { text, clauses: named.split(", ").flatMap((anchor) => anchor.slice(1) || []) };
@@ -21,20 +21,19 @@ export function readPoint(written: string): SummaryPoint {
 
 export const definitionsAnchor = "definitions";
 
-/** A piece of a legal document. `number` is also the anchor: `4` of a section, `4.2` of a clause, or `definitions`. */
+/** A block of a legal document. `number` is also the anchor: `4` of a section, `4.2` of a clause, or `definitions`. */
 export type DocumentBlock =
 	| { readonly kind: "section"; readonly number: string; readonly children: readonly RichTextNode[] }
-	/** What the section before it says, in plain words; no part of the text. */
+	/** A plain-language summary of the section before it; not part of the legal text. */
 	| {
 			readonly kind: "brief";
-			/** Number of that section. */
 			readonly section: number;
-			/** Language of the points, if it is not the text's. */
+			/** Language of the points, if not the text's. */
 			readonly language?: Language;
 			readonly points: readonly SummaryPoint[];
 	  }
 	| { readonly kind: "clause"; readonly number: string; readonly children: readonly RichTextNode[] }
-	/** An entry of the closing section: the words that it explains, the first of which names its anchor. */
+	/** An entry of the definitions: the first of its terms names the anchor. */
 	| {
 			readonly kind: "definition";
 			readonly anchor: string;
@@ -43,17 +42,16 @@ export type DocumentBlock =
 	  }
 	| { readonly kind: "text"; readonly children: readonly RichTextNode[] };
 
-/** A run of text, or the name of what the site puts between two of them. */
+/** A run of blocks, or the name of the element between two runs. */
 export type DocumentPart = readonly DocumentBlock[] | DocumentSlot;
 
 export type DocumentBody = readonly DocumentPart[];
 
-/** The pieces of a text, without what the site puts between them. */
+/** The blocks of a text without its slots. */
 export function flattenBlocks(body: DocumentBody): DocumentBlock[] {
 	return body.flatMap((part) => (typeof part === "string" ? [] : part));
 }
 
-/** The notes of sections, in order. */
 export function getBriefs(body: DocumentBody) {
 	return flattenBlocks(body).filter((block) => block.kind === "brief");
 }
@@ -64,11 +62,11 @@ export interface DiffSegment {
 	readonly change?: "in" | "out";
 }
 
-/** What became of a clause, a section's title or a definition from one text to the next. */
+/** A difference of a clause, a section title or a definition between two versions. */
 export type TextChange =
-	/** So many in a row stayed as they were; `first` and `last` name them in the later text. */
+	/** A run of unchanged clauses; `first` and `last` are their names in the later version. */
 	| { readonly kind: "kept"; readonly first: string; readonly last: string }
-	/** `before` is its number in the earlier text, where that was another. */
+	/** `before` is the number in the earlier version, if different. */
 	| {
 			readonly kind: "changed";
 			readonly name: string;

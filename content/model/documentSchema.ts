@@ -9,7 +9,7 @@ export const documentPoint = lineField(10, 340).meta({
 
 const points = z.array(documentPoint).min(3, "write at least 3 points").max(10, "write 10 points at most");
 
-/** One point of a section's note in another language, which takes the clauses of the original point. */
+/** A translated point of a section's summary; its clauses come from the original. */
 export const sectionPoint = lineField(10, 340).meta({
 	title: "Point",
 	description: "One sentence or two, without clauses: they are those of the English point at the same place.",
@@ -32,7 +32,7 @@ const sentence = lineField(10, 200);
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
-/** A value for each language that may have one of its own. */
+/** An optional value per translated language. */
 function valuesByLanguage<Value extends z.ZodType>(value: Value, description: string) {
 	const otherCodes = languageCodes.filter((code) => code !== defaultLanguage);
 	const entries = otherCodes.map((code) => {
@@ -46,7 +46,7 @@ const descriptionHint = "Shown below the title in search results.";
 
 export const documentDescription = lineField(50, 160).meta({ title: "Summary", description: descriptionHint });
 
-/** The front matter of a file of `content/guidelines`. Unknown fields are errors, so that a misspelt one is not lost. */
+/** Front matter of a legal document. Typos in fields are errors. */
 export const documentSchema = z.strictObject({
 	title: lineField(5, 60).meta({ title: "Title", description: "The document's headline." }),
 	description: documentDescription,
@@ -58,7 +58,7 @@ export const documentSchema = z.strictObject({
 		title: "Last update",
 		description: "The day on which this text was published. Empty where it is not known.",
 	}),
-	/** Of an earlier text, also the file's name. */
+	// Also the file name of an earlier version.
 	from: z.iso
 		.date("write a day of the calendar as 2025-02-11")
 		.optional()

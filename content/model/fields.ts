@@ -2,7 +2,7 @@ import { z } from "zod";
 import { goneStatus } from "#config/resolve.ts";
 import { findMarkup } from "./cleanText.ts";
 
-/** A text without HTML. @param allowed tags that its page renders */
+/** A text without HTML, except the `allowed` tags, which its page renders. */
 export function plainField(allowed: RegExp | "" = "") {
 	const find = (text: unknown) => findMarkup(String(text).replaceAll(allowed, ""));
 	return z
@@ -13,14 +13,14 @@ export function plainField(allowed: RegExp | "" = "") {
 		});
 }
 
-/** One line of text with editorial limits, in characters. */
+/** One line of text, with limits in characters. */
 export function lineField(minimum: number, maximum: number) {
 	return plainField()
 		.min(minimum, `write at least ${minimum} characters`)
 		.max(maximum, `shorten it to ${maximum} characters at most`);
 }
 
-/** An origin with https, its host in ASCII: `https://example.com`. */
+/** An HTTPS origin with its host in ASCII: `https://example.com`. */
 export function origin() {
 	return z
 		.url({ protocol: /^https$/, error: "write a whole address that begins with https://" })
@@ -29,11 +29,7 @@ export function origin() {
 		});
 }
 
-/**
- * The last part of an entry's address.
- *
- * @param entries what such files hold, in the plural, for the error's words
- */
+/** The last URL segment of an entry. `entries` is the plural noun in the error message. */
 export function slug(entries: string) {
 	return z
 		.string()
@@ -44,12 +40,12 @@ export function slug(entries: string) {
 		});
 }
 
-/** The day from which an entry is public. Before it, nothing of the site knows of it. */
+/** The date from which an entry is public; before it, the site does not mention the entry. */
 export function publishFrom() {
 	return z.iso.date("write a day of the calendar as 2027-01-31, or leave the field out").optional();
 }
 
-/** How many words or phrases an entry may be looked for by: more are a list of everything. */
+/** Maximum keywords per entry: with more, the search would always find it. */
 const keywordLimit = 16;
 
 const keywordField = z
@@ -57,7 +53,7 @@ const keywordField = z
 	.min(2, "write keywords of at least 2 characters, with commas between them")
 	.max(30, "shorten it to 30 characters at most: a word or a short phrase, with commas between them");
 
-/** Words and phrases that people type and that stand in no other field, with commas between them. */
+/** Comma-separated words and phrases that people search for and that no other field has. */
 export function keywordsField() {
 	return z
 		.string()

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as figures from "#config/figures.ts";
 
-/** Every figure in the words of those who change it. A figure without a line here fails the types. */
+/** Editors' titles of all figures; the type requires one for each. */
 const titles: Record<keyof typeof figures, string> = {
 	platformFeeCap: "Platform: the most that we keep of a studio's revenue",
 	industryFee: "Platform: the fee that is usual elsewhere",
@@ -90,7 +90,7 @@ function fieldOf(name: string, title: string, figure: figures.SiteFigure | reado
 		.meta({ title, description: "Several figures that belong together." });
 }
 
-/** `oneProvider` as words: “One provider”. */
+/** Formats `oneProvider` as “One provider”. */
 function partTitle(part: string): string {
 	const words = part.replace(/([A-Z]|\d+)/g, " $1").toLowerCase();
 	return words.charAt(0).toUpperCase() + words.slice(1);
@@ -98,7 +98,7 @@ function partTitle(part: string): string {
 
 const figuresByKey = new Map<string, figures.SiteFigure | readonly figures.SiteFigure[]>(Object.entries(figures));
 
-/** `config/figures.json`: the values of `config/figures.ts`, which gives each its unit and its source. In the order of the table above. */
+/** `config/figures.json`: the values of `config/figures.ts`, which has units and sources. In the order of `titles`. */
 export const figuresSchema = z.strictObject(
 	Object.fromEntries(
 		Object.entries(titles).flatMap(([name, title]) => {

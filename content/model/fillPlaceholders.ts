@@ -1,11 +1,6 @@
 const MAX_NAMES = 8;
 
-/**
- * Fills `{{entity}}` and its like in a text.
- *
- * @param values what there is to fill in, by name
- * @returns the text, and what names nothing, with its line from 1
- */
+/** Fills placeholders such as `{{entity}}`. Returns the text and the unknown placeholders with their lines. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>) {
 	const known = new Map(Object.entries(values));
 	const problems: { line: number; problem: string }[] = [];
@@ -23,7 +18,7 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
 	return { text: filled.join("\n"), problems };
 }
 
-/** Suggests names with the same beginning; else all names, if the list is short. */
+/** Suggests names with the same beginning, or all names of a short list. */
 function remedyFor(name: string, known: readonly string[]): string {
 	const begin = (text: string) => text.slice(0, 4).toLowerCase();
 	const similarNames = known.filter((key) => begin(key) === begin(name));

@@ -4,7 +4,7 @@ import { lineField } from "./fields.ts";
 
 const text = (title: string, description: string) => lineField(2, 160).meta({ title, description });
 
-/** What the page says that answers a form without JavaScript, in one language. */
+/** Texts in one language of the page that answers a form without JavaScript. */
 export const languageMessages = z.strictObject({
 	title: text("Headline", "Of the page that shows the form again."),
 	field: text("One field is wrong", "Above the form, whose text is still there."),
@@ -26,7 +26,7 @@ export const languageMessages = z.strictObject({
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 
-/** `content/formMessages.json`: every language of the site has all of them. */
+/** `content/formMessages.json`, with all languages of the site. */
 export const formMessagesSchema = z.strictObject(
 	Object.fromEntries(
 		languageCodes.map((code) => [

@@ -16,7 +16,7 @@ function count(text: string): number {
 	return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** What a game says in one language. `summary` is also the page's meta description. */
+/** A game's texts in one language. `summary` is also the meta description. */
 export const gameText = z.strictObject({
 	headline: lineField(8, 48).meta({ title: "Headline", description: "Stands below the title on the game's page." }),
 	summary: lineField(50, 160).meta({
@@ -50,7 +50,7 @@ export const gameText = z.strictObject({
 		.meta({ title: "What the screenshots show", description: "Three texts, one per screenshot, in their order." }),
 });
 
-/** Languages in which every game must have its texts; readers of others get the English ones where a game has none of theirs. */
+/** Languages that every game needs; other languages fall back to English. */
 type RequiredLanguage = typeof defaultLanguage | "ru";
 
 const englishNames = new Intl.DisplayNames("en", { type: "language" });
@@ -65,13 +65,13 @@ const furtherTexts = Object.fromEntries(
 		}),
 ) as Record<Exclude<Language, RequiredLanguage>, z.ZodOptional<typeof gameText>>;
 
-/** By what a game can be controlled, in the order in which its page names them. */
+/** Input devices, in display order. */
 const controls = ["touch", "mouse", "keys"] as const;
 export type GameControl = (typeof controls)[number];
 
 const companyModes = ["alone", "others", "both"] as const;
 
-/** A language code with an English name, so that typos such as `eng` or `ua` are reported. */
+/** A language code that has an English name, which excludes typos such as `eng` or `ua`. */
 const language = z.string().refine((code) => /^[a-z]{2,3}$/.test(code) && englishNames.of(code) !== code, {
 	error: ({ input }) => `"${input}" is no language's code: write en, ru, id or the like`,
 });
@@ -88,7 +88,7 @@ const oneGenre = z.enum(genres, {
 	error: ({ input }) => `"${input}" is not a genre of the catalog: use ${genres.join(", ")}`,
 });
 
-/** One file of `content/games` (product 5, Game). Unknown fields are errors, so that a misspelt one is not lost. */
+/** A file of `content/games` (product 5, Game). Typos in fields are errors. */
 export const gameSchema = z
 	.strictObject({
 		slug: slug("games").meta({
@@ -149,7 +149,6 @@ export const gameSchema = z
 			.max(18)
 			.optional()
 			.meta({ title: "Least age", description: "From how many years on it is meant to be played." }),
-		/** Games without a position follow. */
 		released: z.iso
 			.date("write a day of the calendar as 2026-04-24")
 			.optional()

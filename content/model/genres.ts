@@ -1,4 +1,4 @@
-/** The closed list of genres (product 5). `Shooter` and `Shooting` both stay as data. */
+/** All genres (product 5). `Shooter` and `Shooting` are separate in the data. */
 export const genres = [
 	"Action",
 	"Racing",
@@ -13,7 +13,7 @@ export const genres = [
 
 export type GenreName = (typeof genres)[number];
 
-/** Genre filters of the catalog; `slug` is part of the URL. Two names of the same genre share a row (product 5). */
+/** Genre filters of the catalog; `slug` is part of the URL. Synonymous genres share a row (product 5). */
 export const genreFilters = [
 	{ slug: "action", genres: ["Action"] },
 	{ slug: "racing", genres: ["Racing"] },
@@ -27,17 +27,14 @@ export const genreFilters = [
 
 export type GenreSlug = (typeof genreFilters)[number]["slug"];
 
-/** Whether `slug` is one of the filter's, as an address may claim. */
 export function isGenreSlug(slug: string | null | undefined): slug is GenreSlug {
 	return genreFilters.some((filter) => filter.slug === slug);
 }
 
-/** Whether one of a game's genres belongs to the filter's row. */
 export function hasGenre(names: readonly GenreName[], slug: GenreSlug): boolean {
 	return names.some((name) => getGenreSlug(name) === slug);
 }
 
-/** The filter's row that a genre belongs to. */
 export function getGenreSlug(genre: GenreName): GenreSlug {
 	const row = genreFilters.find(({ genres }) => (genres as readonly GenreName[]).includes(genre));
 	if (!row) throw new Error(`content/model/genres.ts: no row of genreFilters has the genre "${genre}".`);

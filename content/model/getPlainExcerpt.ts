@@ -1,13 +1,13 @@
 import { plainText, type RichTextElement, type RichTextNode, type RichTextTag } from "./richText.ts";
 
-/** Longest preview in characters, the ellipsis not counted (product 6). */
+/** Characters without the ellipsis (product 6). */
 const maxLength = 450;
 
 const inlineTags: readonly RichTextTag[] = ["a", "br", "code", "del", "em", "strong"];
 
 /**
- * What a list shows of a text (product 6): all of it without markup, cut at 450 characters plus an ellipsis when it is longer. A
- * block that ends without a mark, such as a heading, gets a period, and the cells of a table's row are separated by commas.
+ * Plain-text preview of an article (product 6), truncated with an ellipsis. Blocks without final punctuation get a
+ * period; table cells are separated by commas.
  */
 export function getPlainExcerpt(body: readonly RichTextNode[]): string {
 	const text = blockTexts(body).map(endSentence).join(" ");
@@ -15,7 +15,7 @@ export function getPlainExcerpt(body: readonly RichTextNode[]): string {
 	return textCharacters.length > maxLength ? `${textCharacters.slice(0, maxLength).join("").trimEnd()}…` : text;
 }
 
-/** The texts of the innermost blocks, in order. A list item has text of its own, other blocks, or both. */
+/** The texts of the innermost blocks. A list item contains text, other blocks, or both. */
 function blockTexts(nodes: readonly RichTextNode[]): string[] {
 	const texts: string[] = [];
 	let inlineNodes: RichTextNode[] = [];

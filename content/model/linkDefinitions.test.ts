@@ -39,7 +39,7 @@ describe("links from defined terms to their definitions", () => {
 		expect(link([clause(text)])).toEqual([marked]);
 	});
 
-	it("start again with each section, and leave headings and definitions alone", () => {
+	it("are added once per section, and not in headings and definitions", () => {
 		const first = "[Product](#product)";
 		expect(link([clause("Product"), clause("Product"), section, clause("Product")])).toEqual([
 			first,
@@ -74,7 +74,7 @@ describe("links from defined terms to their definitions", () => {
 		expect(link([clause("Скидками партнёров")], "ru", defined)).toEqual(["[Скидками партнёров](#term)"]);
 	});
 
-	it("take signs in a term literally", () => {
+	it("match special characters in a term literally", () => {
 		expect(link([clause("Pay in T$ (USDT)")], "en", [define("money", "T$ (USDT)")])).toEqual([
 			"Pay in [T$ (USDT)](#money)",
 		]);

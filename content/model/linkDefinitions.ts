@@ -2,7 +2,7 @@ import type { Language } from "#config/languages.ts";
 import { type DocumentBlock, type DocumentPart, flattenBlocks } from "./document.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "./richText.ts";
 
-/** What a word may end with in a sentence, after what all its forms begin with. */
+/** Patterns of inflection: `stem` is removed from a term, `ending` may follow it. */
 const wordEndings: Partial<Record<Language, { readonly stem: RegExp; readonly ending: string }>> = {
 	ru: { stem: /[аеёиоуыэюяйь]?$/u, ending: "\\p{L}{0,3}" },
 };
@@ -10,19 +10,14 @@ const englishPlural = { stem: /$/, ending: "(?:e?s)?" };
 
 const closedTags: readonly string[] = ["a", "strong", "code", "th", "h3"];
 
-/**
- * Links the first use of each defined term in a section, or in the text before the first section, to its definition.
- * The definitions themselves stay as they are.
- *
- * @param language of the text, which says what forms a word takes
- */
+/** Links the first use of each defined term per section, or before the first section, to its definition. */
 export function linkDefinitions(parts: readonly DocumentPart[], language: Language): readonly DocumentPart[] {
 	const anchors = new Map<string, string>();
 	for (const block of flattenBlocks(parts)) {
 		if (block.kind === "definition") for (const definedTerm of block.terms) anchors.set(definedTerm, block.anchor);
 	}
 	if (anchors.size === 0) return parts;
-	// The longest first: a Product Revenue is no Product.
+	// Longest first, so that "Product Revenue" does not match "Product".
 	const terms = [...anchors.keys()].sort((a, b) => b.length - a.length);
 	const groups = terms.map((term) => `(${formsOf(term, language)})`).join("|");
 	const pattern = new RegExp(`(?<![\\p{L}-])(?:${groups})(?![\\p{L}-]| Terms and Conditions)`, "gu");
@@ -53,12 +48,12 @@ export function linkDefinitions(parts: readonly DocumentPart[], language: Langua
 	return parts.map((part) => (typeof part === "string" ? part : part.map(markBlock)));
 }
 
-/** Whether a cell of a table has a word or a few: a link would be all of it, and too low for a finger. */
+/** Whether a table cell has few words: the link would fill the cell and be too low to tap. */
 function isTerse(node: RichTextElement): boolean {
 	return node.tag === "td" && plainText([node]).trim().split(/\s+/).length < 5;
 }
 
-/** A pattern for a term as sentences have it: in the plural, declined, with a capital letter at their beginning. */
+/** Pattern for a term in the plural, declined, or capitalized. */
 function formsOf(term: string, language: Language): string {
 	const { stem, ending } = wordEndings[language] ?? englishPlural;
 	const words = term.split(/\s+/).map((word, place, all) => {

@@ -87,5 +87,5 @@ const partnershipSchema = z.strictObject({
 		}),
 });
 
-/** `config/pageSettings/<page>.json`: what a page leads to and calculates with. A file for each page, so that none carries another's. */
+/** `config/pageSettings/<page>.json`: links and inputs of calculators, one file per page to load only what it needs. */
 export const pageSettingsSchemas = { home, publish, partnership: partnershipSchema } as const;

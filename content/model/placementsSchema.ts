@@ -1,10 +1,6 @@
 import { z } from "zod";
 
-/**
- * `content/placements.yaml`: the games whose pictures appear outside the catalog, by place. The order matters.
- *
- * @param slugs of the games that there are; none where only the shape is asked for
- */
+/** `content/placements.yaml`: ordered games outside the catalog, by placement. Without `slugs`, any slug is valid. */
 export function placementsSchema(slugs?: readonly string[]) {
 	const game = z.string("write the slug of a game").refine((slug) => slugs?.includes(slug) ?? true, {
 		error: "no public game has this slug: write the name of a file in content/games",

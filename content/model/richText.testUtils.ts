@@ -1,6 +1,6 @@
 import type { RichTextNode } from "./richText.ts";
 
-/** Writes links as `[text](#anchor)`, and other elements as `<tag>text</tag>`. */
+/** Renders links as `[text](#anchor)` and other elements as `<tag>text</tag>`. */
 export function toText(nodes: readonly RichTextNode[]): string {
 	return nodes
 		.map((node) => {

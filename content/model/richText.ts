@@ -1,4 +1,4 @@
-/** The elements that a rich text may consist of; whatever else the Markdown has does not get past the build. */
+/** Allowed elements; the build rejects others. */
 export const richTextTags = [
 	"p",
 	"h2",
@@ -25,19 +25,18 @@ export const richTextTags = [
 
 export type RichTextTag = (typeof richTextTags)[number];
 
-/** A compiled text as loader data: a plain tree, so that the browser needs no parser and no HTML in strings. */
+/** Compiled text as a plain tree, so that the browser needs no parser and no HTML strings. */
 export type RichTextNode = string | RichTextElement;
 
 export interface RichTextElement {
 	readonly tag: RichTextTag;
 	readonly children: readonly RichTextNode[];
-	/** Of an `a`: a path of this site without language prefix, or an address elsewhere. */
+	/** Of an `a`: a path without language prefix, or an external URL. */
 	readonly href?: string;
-	/** Of an `ol` that does not begin with 1. */
+	/** Of an `ol` that does not start at 1. */
 	readonly start?: number;
 }
 
-/** The text alone, without markup. */
 export function plainText(nodes: readonly RichTextNode[]): string {
 	return nodes.map((node) => (typeof node === "string" ? node : plainText(node.children))).join("");
 }

@@ -1,4 +1,4 @@
-/** The services of both price lists, in their order (spec 2.6). */
+/** Services of both price lists, in order (spec 2.6). */
 export const services = [
 	"accountOpening",
 	"purchasingTeleDollars",

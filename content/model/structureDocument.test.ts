@@ -60,7 +60,7 @@ describe("the structure of a document", () => {
 		expect(problemsOf(`## 1. A\n\n${rest}`)).toEqual([expect.stringContaining(problem)]);
 	});
 
-	it("has numbers as long as the text is numbered", () => {
+	it("accepts section and clause numbers with two digits", () => {
 		const clauses = (section: number) =>
 			Array.from({ length: 11 }, (_, index) => `${section}.${index + 1}.  Clause ${index + 1}.`).join("\n\n");
 		const sections = Array.from({ length: 10 }, (_, index) => `## ${index + 1}. Title\n\n${clauses(index + 1)}`);

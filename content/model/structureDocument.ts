@@ -8,7 +8,6 @@ import {
 } from "./document.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "./richText.ts";
 
-/** A top-level block of a compiled text and the line it stands on. */
 export interface LocatedBlock {
 	readonly node: RichTextNode;
 	readonly line: number;
@@ -20,9 +19,9 @@ interface StructuredText {
 }
 
 /**
- * Finds a legal document's sections (`## 4. Title`), clauses (`4.2. Text`, with the lists and tables that follow) and
- * slots (`::deadlines`). Numbers run from 1 without gap; the text of a section begins with a clause, and before that its
- * summary may stand, a quotation with a list of points. A last section without number, a list, holds the definitions.
+ * Finds the sections (`## 4. Title`), clauses (`4.2. Text`, with the lists and tables that follow) and slots
+ * (`::deadlines`) of a legal document. Numbers are consecutive. A section may begin with its summary, a quoted list of
+ * points; a last section without a number contains the definitions.
  */
 export function structureDocument(blocks: readonly LocatedBlock[]): StructuredText {
 	const parts: DocumentPart[] = [];
@@ -102,7 +101,7 @@ function tagOf(block: LocatedBlock | undefined): string | undefined {
 	return typeof block?.node === "object" ? block.node.tag : undefined;
 }
 
-/** The entries of the closing section: words in bold are what an entry explains. */
+/** Bold words of an entry are its terms. */
 function readDefinitions({ children }: RichTextElement) {
 	const definitions = children.flatMap((item) => {
 		const itemNodes = typeof item === "string" ? [] : item.children;
@@ -115,7 +114,7 @@ function readDefinitions({ children }: RichTextElement) {
 	return { definitions, problem: 'a definition names its words in bold. Write "- **Order** means ..."' };
 }
 
-/** `term-customer-data` for Customer Data. */
+/** Returns `term-customer-data` for Customer Data. */
 function termAnchor(term: string): string {
 	return `term-${term.toLowerCase().replace(/[^\p{L}\d]+/gu, "-")}`;
 }
@@ -136,7 +135,7 @@ function withoutNumber(node: RichTextNode, number: string): readonly RichTextNod
 	return typeof first === "string" && first.startsWith(number) ? [first.slice(number.length), ...rest] : children;
 }
 
-/** The anchors of a document: the numbers of its sections and clauses. */
+/** The numbers of sections and clauses, which are their anchors. */
 export function collectAnchors(parts: readonly DocumentPart[]): Set<string> {
 	return new Set(flattenBlocks(parts).flatMap((block) => ("number" in block ? [block.number] : [])));
 }

@@ -1,4 +1,4 @@
-/** `Rust & Candyfloss` -> `rust-candyfloss`: the last part of the address of a studio's page. Empty where the name has no Latin letter or digit. */
+/** Returns `rust-candyfloss` for `Rust & Candyfloss`; empty for a name without Latin letters and digits. */
 export function studioSlug(name: string): string {
 	const plain = name
 		.normalize("NFD")

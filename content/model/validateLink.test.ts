@@ -11,7 +11,6 @@ it.each([
 	"/publish?a=/b/#c",
 	`${site.links.sdkDocumentation}first-game`,
 	"mailto:a@b.example",
-	// Legal texts use aliases.
 	"/docs/customers/privacy-policy",
 ])("a link in an article is allowed to lead to %s", (href) => {
 	expect(validateLink(href, entries)).toBeUndefined();

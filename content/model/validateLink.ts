@@ -2,17 +2,12 @@ import { matchPage, type PageKey, pageAliases, pages } from "#config/pages.ts";
 import { stripLocalePrefix } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 
-/** Paths of the entries of pages whose address has parameters: `{ game: new Set(["/games/boat-attack"]) }`. */
+/** Paths of pages with parameters: `{ game: new Set(["/games/boat-attack"]) }`. */
 export type EntryPaths = Readonly<Partial<Record<PageKey, ReadonlySet<string>>>>;
 
 const plainPaths = pages.map(({ path }) => path).filter((path) => !path.includes(":"));
 
-/**
- * Checks a link of an article or a legal document.
- *
- * @param href as written: within the site without language prefix, which the visitor's language adds
- * @returns the problem with its remedy; undefined for a valid link
- */
+/** Validates a link (without language prefix) of an article or legal document. Returns the problem with its remedy. */
 export function validateLink(href: string, entries: EntryPaths): string | undefined {
 	if (/^mailto:/i.test(href)) return undefined;
 	if (/^https:/i.test(href)) {

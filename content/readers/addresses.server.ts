@@ -20,7 +20,7 @@ const entries: Partial<Record<PageKey, () => PageParams[]>> = {
 	documentVersion: () => earlierVersions().map(({ key, from }) => ({ ...getDocumentParams(key), from })),
 };
 
-/** The parameters of every page of a pattern: one empty set for a pattern without parameters. */
+/** The parameters of every page of a route; one empty set for a route without parameters. */
 export function pageEntries(page: PageKey): readonly PageParams[] {
 	return entries[page]?.() ?? [{}];
 }
@@ -28,11 +28,11 @@ export function pageEntries(page: PageKey): readonly PageParams[] {
 export interface FormerAddress {
 	readonly page: PageKey;
 	readonly language: Language;
-	/** With prefix: `/ru/games/boat-attack`. */
+	/** With language prefix: `/ru/games/boat-attack`. */
 	readonly path: string;
 }
 
-/** Every address of the site, in every language that its page has. */
+/** Every URL path of the site, in every language of its page. */
 export function addresses(): FormerAddress[] {
 	return languageCodes.flatMap((language) =>
 		declaredPages(language).flatMap((page) =>

@@ -4,7 +4,6 @@ import type { CatalogGame } from "./readGames.server.ts";
 
 export const pageSize = 24;
 
-/** A genre that has games, for the filter. */
 export interface GenreLink {
 	readonly slug: GenreSlug;
 	readonly count: number;
@@ -12,32 +11,26 @@ export interface GenreLink {
 
 const iconCount = 12;
 
-/** All games, or those that name a genre. */
 function gamesOf(genre?: GenreSlug): readonly CatalogGame[] {
 	return genre ? allGames().filter(({ genre: names }) => hasGenre(names, genre)) : allGames();
 }
 
-/** The genres that have games, in the filter's order. */
+/** Genres that have games, in the filter's order. */
 export function genreLinks(): GenreLink[] {
 	return genreFilters.map(({ slug }) => ({ slug, count: gamesOf(slug).length })).filter(({ count }) => count > 0);
 }
 
-/** Whether any game says when it was released, so that there is something to sort by. */
+/** Whether any game has a release date to sort by. */
 export function hasReleases(): boolean {
 	return allGames().some(({ released }) => released);
 }
 
-/** Numbers of the pages after the first one, of all games or of a genre's. */
+/** Numbers of the pages after the first one. */
 export function furtherPages(genre?: GenreSlug): number[] {
 	return Array.from({ length: Math.max(pagesOf(gamesOf(genre)) - 1, 0) }, (_, index) => index + 2);
 }
 
-/**
- * One page of the catalog, with the icons of the first games of the whole list, and the number of games on all pages.
- *
- * @param number counts from 1
- * @returns undefined where there is no such page
- */
+/** A page of the catalog (from 1), with icons and the number of games on all pages. Undefined if it does not exist. */
 export function catalogPage(number: number, genre?: GenreSlug) {
 	const list = gamesOf(genre);
 	if (!Number.isInteger(number) || number < 1) return undefined;

@@ -6,7 +6,7 @@ const folder = vi.hoisted(() => ({ games: [] as CatalogGame[] }));
 vi.mock("./pictures.server.ts", () => ({ readPictures: () => () => undefined }));
 vi.mock("./readGames.server.ts", () => ({ readGames: () => folder.games }));
 
-/** A catalog of its own per test: the module groups the games once. */
+/** Loads the module again, because it groups the games once. */
 async function catalog() {
 	vi.resetModules();
 	return import("./catalog.server.ts");

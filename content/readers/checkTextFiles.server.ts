@@ -3,7 +3,7 @@ import { cleanText, findForbidden, nameCharacter } from "#content/model/cleanTex
 import { ContentError } from "#content/model/contentError.ts";
 import { parseJson, readText } from "./readText.server.ts";
 
-/** Every file whose text gets into the site, including files that the bundler imports. */
+/** Every file with texts of the site, including files that the bundler imports. */
 const inputFiles = [
 	"content/**/*.{json,md,yaml}",
 	"public/locales/**/*.json",
@@ -12,10 +12,9 @@ const inputFiles = [
 ];
 
 /**
- * Checks that input files are UTF-8, that JSON is valid, and that no line has characters that readers cannot see. It imports no
- * input file itself, so that a bad one is a line and not a stack trace.
- *
- * @throws ContentError with one line per problem: file, line, remedy
+ * Checks that input files are UTF-8, that JSON is valid, and that no line has invisible characters. Imports no input
+ * file, so that errors are messages and not stack traces. @throws ContentError with one line per problem: file, line,
+ * remedy
  */
 export function checkTextFiles(files: readonly string[] = globSync(inputFiles).sort()): void {
 	const problems = files.flatMap(problemsOf);
@@ -35,7 +34,7 @@ function problemsOf(file: string): string[] {
 	}
 }
 
-/** In JSON and YAML a character may also be written as an escape. */
+/** Decodes escapes of JSON and YAML. */
 function problemIn(line: string): string[] {
 	const text = line.replaceAll(/\\u([0-9a-f]{4})/gi, (_, code: string) =>
 		String.fromCharCode(Number.parseInt(code, 16)),

@@ -10,12 +10,11 @@ const manifestFile = "content/clips.json";
 
 const fileSchema = z.strictObject({ name: z.string().min(1), bytes: z.int().positive() });
 
-/** A short loop without sound, encoded twice: for browsers without AV1, too. */
+/** A short silent loop in two encodings, because some browsers have no AV1. */
 const clipSchema = z.strictObject({
 	/** Size of both files in pixels. */
 	width: z.int().positive(),
 	height: z.int().positive(),
-	/** Length of one round. */
 	seconds: z.number().positive(),
 	av1: fileSchema,
 	h264: fileSchema,
@@ -29,7 +28,7 @@ const manifestSchema = z.record(
 /** A clip with the absolute paths of its files: `/clips/boat-attack/card.3f2a1c0d.webm`. */
 export type ClipFile = ReturnType<typeof toClipFile>;
 
-/** The clips of a game: upright for its card, wide for its page, where the poster is the first frame. Each may be missing. */
+/** The optional clips of a game: portrait for its card, landscape with the first frame as poster for its page. */
 export interface GameClips {
 	readonly card?: ClipFile;
 	readonly page?: ClipFile & { readonly poster?: Picture };
@@ -38,11 +37,10 @@ export interface GameClips {
 type ClipIndex = (slug: string) => GameClips;
 
 /**
- * Reads the manifest of clips.
+ * Reads the manifest of clips. Returns a function that finds a game's clips by slug; none without a manifest.
  *
  * @param pictures finds the poster of a page's clip
- * @returns the clips of a game by its slug; an empty object for a game without any, and for all when there is no manifest
- * @throws ContentError when the manifest is malformed
+ * @throws ContentError if the manifest is invalid
  */
 export function readClips(pictures: PictureIndex, file = manifestFile): ClipIndex {
 	const clipManifest = new Map(Object.entries(parseManifest(file)));
@@ -77,10 +75,8 @@ export function getGameClips(slug: string): GameClips {
 }
 
 /**
- * The files of the clips that move where a mouse rests: every card's, by the game whose picture it moves, and those of scenes
- * that have no card, by the scene. For the build, which writes them into the code that plays them: no page gets larger.
- *
- * @throws ContentError when the manifest is malformed
+ * The clips that play on hover: of cards, or of scenes without a card, by name. The build inlines them into the code
+ * that plays them, not into pages. @throws ContentError if the manifest is invalid
  */
 export function hoverClips(file = manifestFile): [name: string, files: Pick<ClipFile, "av1" | "h264">][] {
 	return Object.entries(parseManifest(file)).flatMap(([name, { card, page }]) => {

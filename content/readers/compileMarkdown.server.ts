@@ -11,7 +11,7 @@ import type { LocatedBlock } from "#content/model/structureDocument.ts";
 const markdownProcessor = unified()
 	.use(remarkParse)
 	.use(remarkGfm)
-	// Removes the references of footnotes, so that no section of footnotes appears: `unsupported` has reported them.
+	// Removes footnote references, so that no footnotes section is added: `unsupported` has reported them.
 	.use(remarkRehype, { handlers: { footnoteReference: () => undefined } })
 	.use(rehypeSanitize, {
 		tagNames: [...richTextTags],
@@ -20,7 +20,7 @@ const markdownProcessor = unified()
 	})
 	.freeze();
 
-/** Markdown that the sanitizer would drop without a word, and what to write instead. */
+/** Markdown that the sanitizer would silently drop, and what to write instead. */
 const refused: Partial<Record<Nodes["type"], string>> = {
 	html: "HTML is not rendered. Write Markdown, or `code` to show it",
 	image: "pictures in the text are not rendered. Take it out; an article has one picture, its cover",
@@ -29,16 +29,15 @@ const refused: Partial<Record<Nodes["type"], string>> = {
 	footnoteDefinition: "footnotes are not rendered. Write the note into the sentence",
 };
 
-/** Elements between whose children white space means nothing. */
+/** Elements in which white space between children has no meaning. */
 const containerTags: readonly string[] = ["ul", "ol", "blockquote", "table", "thead", "tbody", "tr"];
 
-/** Something in a text that must be mended. `line` counts from 1, from the start of the text. */
+/** `line` counts from 1, from the start of the text. */
 interface TextProblem {
 	readonly line: number;
 	readonly problem: string;
 }
 
-/** A link of a text, with the words that it is on. */
 interface TextLink {
 	readonly line: number;
 	readonly href: string;
@@ -47,13 +46,13 @@ interface TextLink {
 
 interface CompiledText {
 	readonly body: readonly RichTextNode[];
-	/** The same, each block with the line it begins on. */
+	/** The blocks of the text with the lines on which they begin. */
 	readonly placed: readonly LocatedBlock[];
 	readonly links: readonly TextLink[];
 	readonly problems: readonly TextProblem[];
 }
 
-/** Compiles Markdown to a sanitized tree. What cannot be shown is a problem, never a silent loss. */
+/** Compiles Markdown to a sanitized tree. Reports everything that cannot be rendered. */
 export function compileMarkdown(markdown: string): CompiledText {
 	const source = markdownProcessor.parse(markdown);
 	const links: TextLink[] = [];
@@ -70,7 +69,7 @@ export function compileMarkdown(markdown: string): CompiledText {
 				links.push({ line: lineOf(node), href, words: plainText(children) });
 				return [{ tag, href, children }];
 			}
-			// The corner of a table heads nothing, and a header without words confuses screen readers.
+			// The corner of a table is no header, and an empty header confuses screen readers.
 			if (tag === "th" && children.length === 0) return [{ tag: "td", children }];
 			const { start } = node.properties;
 			return [typeof start === "number" ? { tag, start, children } : { tag, children }];
@@ -112,7 +111,7 @@ function* unsupported(node: Nodes): Generator<TextProblem> {
 	if ("children" in node) for (const child of node.children) yield* unsupported(child);
 }
 
-/** HTML comes in two parts, where it begins and where it ends. */
+/** HTML is reported twice: its start tag and its end tag. */
 function uniqueProblems(problems: readonly TextProblem[]): TextProblem[] {
 	return [...new Map(problems.map((found) => [`${found.line} ${found.problem}`, found])).values()];
 }

@@ -8,11 +8,7 @@ export const everyPicture: PictureIndex = (key) => {
 	return { base: `/pictures/${key}.1`, width: 4, height: 3, widths: [4], placeholderColor: 0 };
 };
 
-/**
- * A temporary folder of content for each test.
- *
- * @param readFolder the reader under test; `options` are those of `read` and `problems`
- */
+/** A temporary content folder for each test of a reader; `options` are those of `read` and `problems`. */
 export function contentFolder<Entry, Options>(readFolder: (folder: string, options?: Options) => Entry[]) {
 	const { at, putFile } = temporaryFolder();
 	return {
@@ -22,7 +18,7 @@ export function contentFolder<Entry, Options>(readFolder: (folder: string, optio
 			putFile(name, isRaw ? content : stringify(content));
 		},
 		read: (options?: Options) => readFolder(at(), options),
-		/** The lines of the error, each without the folder's name. */
+		/** The lines of the error without the folder's name. */
 		problems(options?: Options): string[] {
 			try {
 				readFolder(at(), options);

@@ -6,7 +6,7 @@ export function createPicture(base: string): Picture {
 	return { base, width: 4, height: 3, widths: [4], placeholderColor: 0 };
 }
 
-/** A game as its reader returns it; its title is the slug in capitals. */
+/** A game as its reader returns it, with the slug in capitals as title. */
 export function createGame(slug: string, genre: readonly GenreName[], fields: Partial<CatalogGame> = {}): CatalogGame {
 	const text = { headline: "h", summary: "s", description: `${slug} in English`, screenshotAlts: ["a", "b", "c"] };
 	const names = ["icon", "preview", "tall", "background", "screenshot-1", "screenshot-2", "screenshot-3"] as const;

@@ -9,17 +9,17 @@ import {
 } from "#content/model/document.ts";
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
 
-/** A section's title, a clause or a definition, in the form for comparison. */
+/** A section's title, a clause or a definition, as compared. */
 interface ComparedText {
-	/** Label for readers: `4.2`, or the defined term. */
+	/** Displayed label: `4.2`, or the defined term. */
 	readonly name: string;
 	readonly text: string;
 }
 
-/** From which share of words in common on, of both together, two clauses are one that has changed. */
+/** Minimum share of common words for two clauses to count as one changed clause. */
 const minSimilarity = 0.5;
 
-/** What changed between two texts of a document, clause by clause, in the order of the later one. Summaries do not count. */
+/** The changes between two versions of a document, in the order of the later one. Ignores summaries. */
 export function diffText(earlier: DocumentBody, later: DocumentBody): TextChange[] {
 	const changes: TextChange[] = [];
 	let removedParts: ComparedText[] = [];
@@ -38,7 +38,7 @@ export function diffText(earlier: DocumentBody, later: DocumentBody): TextChange
 	return [...changes, ...pairUp(removedParts, [])];
 }
 
-/** Clauses that took the place of others: each with the one that it is most like, if any. */
+/** Pairs replaced clauses with the most similar new ones. */
 function pairUp(before: readonly ComparedText[], after: readonly ComparedText[]): TextChange[] {
 	const left = [...before];
 	const changes = after.flatMap((unit): TextChange[] => {
@@ -54,7 +54,7 @@ function pairUp(before: readonly ComparedText[], after: readonly ComparedText[])
 	return [...left.map(asRemoved), ...changes];
 }
 
-/** Sentence by sentence, and within a sentence that is still the same one word by word: else it could not be read. */
+/** Compares sentence by sentence, and similar sentences word by word, which is easier to read. */
 function diffSegments(before: string, after: string): DiffSegment[] {
 	const found: DiffSegment[] = [];
 	let oldText = "";
@@ -85,7 +85,7 @@ function asRemoved(unit: ComparedText): TextChange {
 	return { kind: "removed", ...unit };
 }
 
-/** Words that two texts have in common, of all that they have. */
+/** Share of common words in all words of two texts. */
 function share(one: string, other: string): number {
 	const [mine, theirs] = [splitWords(one), splitWords(other)];
 	const common = [...mine].filter((word) => theirs.has(word)).length;
@@ -108,7 +108,7 @@ function unitOf(block: DocumentBlock): ComparedText | undefined {
 	return { name: block.number === definitionsAnchor ? text : block.number, text };
 }
 
-/** The words, with a line for each paragraph, item and row. */
+/** Plain text with a line per paragraph, item and row. */
 function readableText(nodes: readonly RichTextNode[]): string {
 	return nodes
 		.map((node) => {

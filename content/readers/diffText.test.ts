@@ -74,7 +74,7 @@ describe("the difference between two document texts", () => {
 		expect(compareBlocks([clause("1.1", was)], [clause("1.1", is)]).at(-1)).toMatchObject({ kind, name: "1.1" });
 	});
 
-	it("names a definition by its term, and a text without a number not at all", () => {
+	it("labels a definition with its term, and a text without a number not at all", () => {
 		const { placed } = compileMarkdown("No number.\n\n## Definitions\n\n- **Order** means this.");
 		expect(diffText([], structureDocument(placed).parts)).toEqual([
 			{ kind: "added", name: "", text: "No number." },

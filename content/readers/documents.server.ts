@@ -13,7 +13,7 @@ import { type DocumentText, readDocuments } from "./readDocuments.server.ts";
 
 let loaded: readonly DocumentText[] | undefined;
 
-/** Every text of `content/guidelines`, the earlier ones too, read once per build. */
+/** Every text of `content/guidelines`, including earlier versions, read once per build. */
 export function documentTexts(): readonly DocumentText[] {
 	if (!loaded) {
 		const entries = {
@@ -30,13 +30,13 @@ export function documentTexts(): readonly DocumentText[] {
 	return loaded;
 }
 
-/** What `config/figures.json` and `config/brand.json` hold, of today or of another day. */
+/** The contents of `config/figures.json` and `config/brand.json`, current or of another date. */
 export interface SiteSettings {
 	readonly figures: FigureValues;
 	readonly site: Pick<typeof site, "name" | "legal" | "contacts" | "providers" | "links">;
 }
 
-/** What the placeholders of documents in a language stand for, by name. */
+/** Values of placeholders by name. */
 export function documentValues(
 	language: Language,
 	settings: SiteSettings = { figures: {}, site },
@@ -50,14 +50,10 @@ function siteValues({ name, legal, contacts, providers, links }: SiteSettings["s
 	return { product: name, entity, address, registrationNumber, ...portalAddresses, ...contacts, ...providers };
 }
 
-/** All documents except the price lists, which are translation strings. */
+/** All documents except the price lists, which are translations. */
 export const writtenDocuments: readonly DocumentKey[] = documentKeys.filter((key) => !key.endsWith(".pricing"));
 
-/**
- * A document's text for readers of a language: in it where there is a translation, else in English.
- *
- * @param from the day from which an earlier text applied; without it, today's text
- */
+/** A document's text in a language, or in English. `from` is the start date of an earlier version. */
 function findText(language: Language, key: DocumentKey, from?: string): DocumentText | undefined {
 	const translations = documentTexts().filter(
 		(text) => text.key === key && text.isEarlier === Boolean(from) && (!from || text.from === from),
@@ -70,7 +66,7 @@ function findText(language: Language, key: DocumentKey, from?: string): Document
 
 export type DocumentFrame = NonNullable<ReturnType<typeof documentFrame>>;
 
-/** Everything on a document's page but its text; `undefined` for an unknown document. */
+/** Everything on a document's page except its text; `undefined` for an unknown document. */
 export function documentFrame(language: Language, chapter: string, doc: string) {
 	const key = documentKey(chapter, doc);
 	const text = key && findText(language, key);
@@ -83,14 +79,14 @@ export function documentFrame(language: Language, chapter: string, doc: string) 
 		language: text.language,
 		title,
 		description,
-		/** The description in the page's language, for a text in another one. */
+		/** In the page's language, if the text is in another one. */
 		translatedDescription: descriptions?.[language],
 		updated,
-		/** A translation applies from the same day as the text that it translates. */
+		/** Translations apply from the date of the text that they translate. */
 		from: (findText(defaultLanguage, key) ?? text).from,
-		/** The texts before it, the last one first. */
+		/** Earlier versions, the latest one first. */
 		earlier: earlierVersions().filter((version) => version.key === key),
-		/** In the page's language if it is translated, else in the document's. */
+		/** In the page's language if translated, else in the document's. */
 		summary: own
 			? { language, points: own.map((text, place) => ({ text, clauses: points[place]?.clauses ?? [] })) }
 			: { language: text.language, points },
@@ -101,13 +97,13 @@ export function documentFrame(language: Language, chapter: string, doc: string) 
 	};
 }
 
-/** The text itself, its notes in the reader's language if they are translated; empty where there is none. */
+/** A document's text, with section summaries in the reader's language if translated; empty for an unknown one. */
 export function documentBody(language: Language, key: DocumentKey): DocumentBody {
 	const text = findText(language, key);
 	return text ? translateNotes(text, language) : [];
 }
 
-/** The notes keep the clauses of the original points. */
+/** Uses the clauses of the original points. */
 function translateNotes({ body, sectionSummaries }: DocumentText, language: Language): DocumentBody {
 	const notes = sectionSummaries?.[language];
 	if (!notes) return body;
@@ -122,13 +118,13 @@ function translateNotes({ body, sectionSummaries }: DocumentText, language: Lang
 
 interface VersionOfDocument {
 	readonly key: DocumentKey;
-	/** ISO days: the first and the last on which it applied, and the first of the text after it. */
+	/** ISO dates: first and last day of the version, and first day of the next one. */
 	readonly from: string;
 	readonly until: string;
 	readonly next: string;
 }
 
-/** Every earlier text of every document, the last one first. */
+/** All earlier versions of all documents, the latest one first. */
 export function earlierVersions(): VersionOfDocument[] {
 	return writtenDocuments.flatMap((key) => {
 		const own = documentTexts().filter((text) => text.key === key && text.language === defaultLanguage);
@@ -142,7 +138,7 @@ export function earlierVersions(): VersionOfDocument[] {
 
 export type DocumentVersion = NonNullable<ReturnType<typeof documentVersion>>;
 
-/** An earlier text, what took its place, and what changed with that; `undefined` where there is none. */
+/** An earlier version, the next one, and the differences; `undefined` for an unknown version. */
 export function documentVersion(language: Language, chapter: string, doc: string, from: string) {
 	const key = documentKey(chapter, doc);
 	const version = earlierVersions().find((candidate) => candidate.key === key && candidate.from === from);
@@ -154,13 +150,13 @@ export function documentVersion(language: Language, chapter: string, doc: string
 	const said = findText(defaultLanguage, key, next)?.changed;
 	return {
 		...version,
-		/** Whether the text after it is today's. */
+		/** Whether the next version is the current one. */
 		isLast,
 		/** Language of title, text and changes. */
 		language: text.language,
 		title: text.title,
 		body: translateNotes(text, language),
-		/** One sentence about the changes, in the page's language if it is translated. */
+		/** One sentence about the changes, in the page's language if translated. */
 		said: said && (language === "ru" ? said.ru : said.en),
 		changes: diffText(text.body, after?.body ?? []),
 	};

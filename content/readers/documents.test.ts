@@ -52,7 +52,6 @@ readerMock.texts = [
 		body: [[section, brief, clause], "deadlines", [clause]],
 	},
 ];
-/** Read when the first of them is asked for. */
 beforeEach(() => void documentFrame("en", "general", "privacy-policy"));
 
 describe("reading the documents of the guidelines", () => {
@@ -138,7 +137,7 @@ describe("the notes of sections", () => {
 });
 
 describe("an earlier text", () => {
-	it("ends the day before the next one, and is no page where there is none", () => {
+	it("ends the day before the next one, and is undefined if it does not exist", () => {
 		expect(earlierVersions()).toEqual([
 			{ key: "general.privacy-policy", from: "2024-01-01", until: "2025-02-10", next: "2025-02-11" },
 		]);

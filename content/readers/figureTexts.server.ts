@@ -1,7 +1,7 @@
 import * as figures from "#config/figures.ts";
 import { defaultLanguage, type Language } from "#config/languages.ts";
 
-/** Every figure by the name that texts use; a figure with several values has one entry for each: `referralRewards.1`. */
+/** Figures by placeholder; each value of a figure with several has its own: `referralRewards.1`. */
 export const figuresByName: ReadonlyMap<string, figures.SiteFigure> = new Map(
 	Object.entries(figures).flatMap(([name, figure]): [string, figures.SiteFigure][] =>
 		"value" in figure
@@ -10,20 +10,13 @@ export const figuresByName: ReadonlyMap<string, figures.SiteFigure> = new Map(
 	),
 );
 
-/**
- * Every figure as a text writes it, by name: `{{refundReview}}` is 7, `{{germanVatThreshold}}` 25,000. Of a figure with several
- * values each has its number: `{{referralRewards.1}}` is the first.
- */
+/** Formatted figures by placeholder: `{{germanVatThreshold}}` is 25,000, `{{referralRewards.1}}` one of several. */
 export const figureTexts: Readonly<Record<string, string>> = formatFigures(defaultLanguage);
 
-/** What `config/figures.json` holds: a figure, or several by the names of their places. */
+/** The contents of `config/figures.json`: a figure, or several by name. */
 export type FigureValues = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
 
-/**
- * The same as a language writes numbers: 1,5 in Russian.
- *
- * @param pastFigures those of another day; missing ones are those of today
- */
+/** Formats figures in a language, such as 1,5 in Russian. Values that `pastFigures` lacks are the current ones. */
 export function formatFigures(language: Language, pastFigures: FigureValues = {}): Readonly<Record<string, string>> {
 	const written = [...figuresByName].map(([name, { value }]) => [
 		name,

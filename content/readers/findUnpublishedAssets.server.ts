@@ -1,11 +1,7 @@
 import { hiddenGameSlugs } from "./games.server.ts";
 import { hiddenArticleSlugs, listArticles } from "./news.server.ts";
 
-/**
- * Which files of pictures and clips belong to games and articles that are not public yet, and are shown by nothing public.
- *
- * @param files paths below the folder that is served, such as `pictures/games/boat-attack/icon.5a5531ec.webp`
- */
+/** Finds files (such as `pictures/games/boat-attack/icon.5a5531ec.webp`) that only unpublished entries show. */
 export function findUnpublishedAssets(files: readonly string[]): string[] {
 	const hidden = [
 		...hiddenGameSlugs().flatMap((slug) => [`pictures/games/${slug}/`, `clips/${slug}/`]),

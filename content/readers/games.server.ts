@@ -10,7 +10,7 @@ import { filterPublished, listScheduled, type ScheduledEntry } from "./schedule.
 
 export type GameDetails = NonNullable<ReturnType<typeof findGame>>;
 
-/** A game to play next, with what makes it one, if anything does: the same studio, or a genre of both. */
+/** A recommended game, with the reason: the same studio, or a common genre. */
 export interface NextGame extends CatalogGame {
 	readonly reason?: { readonly studio: string } | { readonly genre: GenreSlug };
 }
@@ -22,7 +22,7 @@ export interface GameStudio {
 }
 
 interface Catalog {
-	/** Those to come as well. */
+	/** Includes unpublished games. */
 	readonly all: readonly CatalogGame[];
 	readonly games: readonly CatalogGame[];
 	readonly bySlug: ReadonlyMap<string, CatalogGame>;
@@ -31,7 +31,7 @@ interface Catalog {
 
 let loaded: Catalog | undefined;
 
-/** Every public game, read once per build. `CONTENT_GAMES` names another folder: the scale benchmark's. */
+/** Every public game, read once per build. The scale benchmark sets `CONTENT_GAMES` to another folder. */
 function catalog(): Catalog {
 	if (!loaded) {
 		const all = readGames(process.env.CONTENT_GAMES ?? "content/games", readPictures());
@@ -57,19 +57,18 @@ export function allGameSlugs(): string[] {
 	return catalog().all.map(({ slug }) => slug);
 }
 
-/** Games that a later build will have. */
 export function scheduledGames(): ScheduledEntry[] {
 	return listScheduled("games", catalog().all);
 }
 
-/** Games that are not public yet and whose pictures no public game borrows. */
+/** Unpublished games whose pictures no public game borrows. */
 export function hiddenGameSlugs(): string[] {
 	const { all, bySlug, games } = catalog();
 	const sourceSlugs = new Set(games.map(({ pictureSource }) => pictureSource));
 	return all.map(({ slug }) => slug).filter((slug) => !bySlug.has(slug) && !sourceSlugs.has(slug));
 }
 
-/** The games of the home page, at most twenty, in their order (product 5). */
+/** The games of the home page in order, at most twenty (product 5). */
 export function featuredGames(): CatalogGame[] {
 	return catalog().games.filter(({ featured }) => featured !== undefined);
 }
@@ -78,12 +77,12 @@ export type StudioDetails = NonNullable<ReturnType<typeof findStudio>>;
 
 const studioGames = 24;
 
-/** Every studio that has games, by name. */
+/** All studios by name. */
 export function listStudios(): readonly GameStudio[] {
 	return catalog().studios;
 }
 
-/** One studio; `undefined` for an unknown slug. */
+/** Undefined for an unknown slug. */
 export function findStudio(slug: string) {
 	const studio = listStudios().find((candidate) => candidate.slug === slug);
 	if (!studio) return undefined;
@@ -97,17 +96,15 @@ export function findStudio(slug: string) {
 	};
 }
 
-/** Every game in the catalog's order: featured ones first, then by title. */
+/** All games in the catalog's order: featured ones first, then by title. */
 export function allGames(): readonly CatalogGame[] {
 	return catalog().games;
 }
 
 /**
- * Games to play next: of the same first genre, then of the same studio, then with any genre in common, then the rest.
- * Each part starts with the games after this one in the catalog, so that games of a large genre recommend different
- * ones. The studio comes before the genre, because fewer games share it.
- *
- * @returns as many as asked for, if the catalog has so many others; none for an unknown slug
+ * Recommends up to `limit` games: of the same first genre, the same studio, any common genre, then others. Each part
+ * starts after this game in the catalog, so that games of a large genre recommend different ones. Prefers
+ * the studio as the reason, because fewer games share it.
  */
 export function getRelatedGames(slug: string, limit: number): NextGame[] {
 	const { games, bySlug } = catalog();
@@ -141,10 +138,10 @@ function firstGenre({ genre }: CatalogGame): GenreSlug {
 	return getGenreSlug(genre[0] as GenreName);
 }
 
-/** Made once: making one takes longer than all else about a game. */
+/** Created once, because `Intl.DisplayNames` is slow to create. */
 const languageNames = new Map(languageCodes.map((code) => [code, new Intl.DisplayNames(code, { type: "language" })]));
 
-/** One game in one language; `undefined` for an unknown slug. A game without texts in the language has its English ones. */
+/** One game in a language or else in English; `undefined` for an unknown slug. */
 export function findGame(slug: string, language: Language) {
 	const game = catalog().bySlug.get(slug);
 	if (!game) return undefined;
@@ -154,19 +151,17 @@ export function findGame(slug: string, language: Language) {
 	return {
 		...game,
 		...text,
-		/** Where it is played. */
 		play: getPlayAddress(game),
 		studioSlug: studioSlug(game.studio),
-		/** The genre that it is shown under: the first one. */
 		mainGenre: firstGenre(game),
-		/** Names of the languages that it speaks, in the page's own. */
+		/** Names of the game's languages, in the page's language. */
 		languages: languages?.map((code) => languageNames.get(language)?.of(code) ?? code),
 		released: released && formatDay(released, language),
 		screenshots: ([1, 2, 3] as const).map((number, index) => ({
 			picture: pictures[`screenshot-${number}`],
 			alt: text.screenshotAlts[index] ?? "",
 		})),
-		/** Shown before the screenshots; its poster until it plays. */
+		/** Shown before the screenshots, with a poster until it plays. */
 		clip:
 			av1 && h264 && poster
 				? { av1, h264, poster, ...(text.clipDescription && { description: text.clipDescription }) }

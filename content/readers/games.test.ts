@@ -24,7 +24,7 @@ const racingGames = ["r1", "r2", "r3", "r4"].map((slug, index) =>
 const puzzleGames = ["p1", "p2"].map((slug) => createGame(slug, ["Puzzle", "Action"])) as [CatalogGame, CatalogGame];
 const clickerGame = createGame("c1", ["Clicker", "Action"]);
 
-/** A catalog of its own per test: the module reads the folder once. */
+/** Loads the module again, because it reads the folder once. */
 async function catalog() {
 	vi.resetModules();
 	return import("./games.server.ts");
@@ -143,7 +143,7 @@ describe("findGame", () => {
 		expect(findGame("p2", "ru")?.clip).toEqual({ ...files, poster });
 		expect(findGame("p1", "en")?.clip).toBeUndefined();
 		expect(findGame("c1", "en")?.clip).toMatchObject(files);
-		// Nothing could be shown before it plays.
+		// Without a poster, nothing could be shown before it plays.
 		folder.clips = { p2: { page: clip } };
 		expect((await catalog()).findGame("p2", "en")?.clip).toBeUndefined();
 	});

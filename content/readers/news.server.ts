@@ -7,7 +7,7 @@ import { filterPublished, listScheduled, type ScheduledEntry } from "./schedule.
 
 let loaded: { readonly all: readonly NewsArticle[]; readonly current: readonly NewsArticle[] } | undefined;
 
-/** Every article, newest first, read once per build; the current ones are public. */
+/** All articles, newest first, read once per build; `current` are the public ones. */
 function readAll(): NonNullable<typeof loaded> {
 	if (!loaded) {
 		const document = new Set(documentKeys.map((key) => pagePath("document", getDocumentParams(key))));
@@ -30,7 +30,6 @@ export function articleSlugs(): string[] {
 	return listArticles().map(({ slug }) => slug);
 }
 
-/** Articles that are not public yet. */
 export function hiddenArticleSlugs(): string[] {
 	const shown = articleSlugs();
 	return readAll()
@@ -38,17 +37,16 @@ export function hiddenArticleSlugs(): string[] {
 		.filter((slug) => !shown.includes(slug));
 }
 
-/** Articles that a later build will have. */
 export function articlesToCome(): ScheduledEntry[] {
 	return listScheduled("news", readAll().all);
 }
 
-/** One article; `undefined` for an unknown slug. */
+/** Undefined for an unknown slug. */
 export function findArticle(slug: string): NewsArticle | undefined {
 	return listArticles().find((article) => article.slug === slug);
 }
 
-/** What to read next: the articles before it in time, then the newest ones. */
+/** Suggests what to read next: the articles before it, then the newest ones. */
 export function articlesAfter(slug: string, limit: number): NewsArticle[] {
 	const all = listArticles();
 	const place = all.findIndex((article) => article.slug === slug);

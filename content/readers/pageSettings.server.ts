@@ -13,11 +13,7 @@ const documents: Readonly<Record<string, DocumentKey>> = {
 	partnership: "partners.terms-and-conditions",
 };
 
-/**
- * Holds what pages lead to, which `config/` cannot look up itself, to the articles and clauses that there are.
- *
- * @throws ContentError with one line per problem: file, field, remedy
- */
+/** Validates links of `config/pageSettings` to articles and clauses. @throws ContentError: file, field, remedy */
 export function checkPageSettings(read: (file: string) => string = readText): void {
 	const problems: string[] = [];
 	for (const [page, schema] of Object.entries(pageSettingsSchemas)) {

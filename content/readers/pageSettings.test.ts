@@ -9,7 +9,7 @@ const check = (page: string, from: string | RegExp, to: string) => () =>
 		return file === `config/pageSettings/${page}.json` ? text.replace(from, to) : text;
 	});
 
-it("name an article or a clause that does not exist", () => {
+it("reports an article or a clause that does not exist", () => {
 	expect(check("publish", /(?<="payoutArticle": ")[^"]+/, "gone")).toThrow(
 		'config/pageSettings/publish.json: field "payoutArticle": there is no article "gone". Choose another one.',
 	);
@@ -18,7 +18,7 @@ it("name an article or a clause that does not exist", () => {
 	);
 });
 
-it("name an amount that the slider cannot select", () => {
+it("reports an amount that the slider cannot select", () => {
 	expect(check("publish", /(?<="revenueExamples": \[\s+)\d+/, "60000000")).toThrow(
 		`field "revenueExamples", entry 1: write at most ${settings.revenueMost}, the end of the slider.`,
 	);

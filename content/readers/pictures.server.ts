@@ -15,7 +15,7 @@ const encodedSchema = z.strictObject({
 	widths: z.array(z.int().positive()).min(1),
 	hash: z.string().min(1),
 	placeholderColor: z.int().nonnegative(),
-	/** Left, top, width, height. For tests that keep words off faces; pages get no more than a focus. */
+	/** Left, top, width, height. Tests use them to keep text off faces; pages only get a focal point. */
 	faces: z.array(z.tuple([share, share, share, share])).optional(),
 	/** Focal point set by an editor; it takes precedence over the faces. */
 	focus: z.tuple([share, share]).optional(),
@@ -27,7 +27,7 @@ const manifestSchema = z.record(z.string(), encodedSchema);
 
 export type PictureIndex = (key: string) => Picture | undefined;
 
-/** Reads the manifest of encoded pictures. Throws a `ContentError` when it is missing or malformed. */
+/** Reads the manifest of encoded pictures. @throws ContentError if it is missing or invalid */
 export function readPictures(file = manifestFile): PictureIndex {
 	const remedy = 'Run "npm run art -- encode".';
 	if (!existsSync(file)) throw new ContentError([`${file} is missing. ${remedy}`]);
@@ -57,7 +57,7 @@ function middleOf(faces: NonNullable<EncodedPicture["faces"]>): FocalPoint | und
 	return inTenths(left + width / 2, top + height / 2);
 }
 
-/** Pages have a rule for each tenth from 1 to 9: nearer to an edge, nothing can be in the middle. */
+/** CSS has rules for tenths from 1 to 9: positions nearer to an edge cannot be centered. */
 function inTenths(across: number, down: number): FocalPoint {
 	const toTenth = (share: number) => Math.min(Math.max(Math.round(10 * share), 1), 9);
 	return { across: toTenth(across), down: toTenth(down) };
@@ -65,7 +65,7 @@ function inTenths(across: number, down: number): FocalPoint {
 
 let index: PictureIndex | undefined;
 
-/** A picture that a page names in its code. Throws a `ContentError` when it was never encoded. */
+/** A picture that code refers to. @throws ContentError if it was never encoded */
 export function sitePicture(key: string): Picture {
 	index ??= readPictures();
 	const picture = index(key);

@@ -27,9 +27,8 @@ const allReaders: readonly (() => unknown)[] = [
 ];
 
 /**
- * Everything that the build would stop at, and figures that are none of the site's, at which the tests would: one line each with file, field and remedy; none of them twice.
- *
- * @throws what a reader throws besides bad content
+ * All content problems that would stop the build, and literal figures that tests reject: one line each with file, field
+ * and remedy, without duplicates. Rethrows other errors.
  */
 export function contentProblems(readers = allReaders): string[] {
 	return [...new Set(readers.flatMap((read) => problemsOf(read)))];

@@ -12,28 +12,27 @@ import { checkLinks, compileMarkdown } from "./compileMarkdown.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
 import { readText } from "./readText.server.ts";
 
-/** A legal document in one language: its front matter and its text. */
+/** A legal document in one language. */
 export interface DocumentText extends DocumentFields {
 	readonly key: DocumentKey;
 	readonly language: Language;
 	readonly body: DocumentBody;
-	/** Whether another text has taken its place. */
+	/** Whether it is an earlier version. */
 	readonly isEarlier: boolean;
 }
 
 interface TextSources {
-	/** Documents that must have a text in the default language; a file of another one is an error. */
+	/** Documents that need a text in the default language; others are errors. */
 	readonly keys: readonly DocumentKey[];
-	/** What placeholders stand for in a text of a language. */
+	/** Values of placeholders in a language. */
 	readonly valuesIn: (language: Language) => Readonly<Record<string, string>>;
 	/** Returns what is wrong with a link to another page, if anything. */
 	readonly validate: (href: string) => string | undefined;
 }
 
 /**
- * Reads and checks every legal document of a folder: `<chapter>/<doc>.md`, and `<chapter>/<doc>.<language>.md` for a
- * translation. A folder beside a text, `<chapter>/<doc>/`, holds those before it, named after the day from which they applied:
- * `2025-02-11.md`.
+ * Reads and validates the legal documents of a folder: `<chapter>/<doc>.md`, `<chapter>/<doc>.<language>.md` for
+ * translations, and `<chapter>/<doc>/2025-02-11.md` for earlier versions by start date.
  *
  * @throws ContentError with one line per problem of all files: file, field or line, remedy
  */
@@ -102,7 +101,7 @@ function readDocument(
 	return { key, language, ...frontMatter.fields, body, isEarlier: version !== undefined };
 }
 
-/** Today's text says from when it applies if there are earlier ones, and they are older. */
+/** The current version needs a start date if there are earlier ones. */
 function validateVersions(folder: string, documents: readonly DocumentText[]): string[] {
 	return documents.flatMap((document) => {
 		if (!document.isEarlier) return [];
@@ -119,7 +118,7 @@ function validateVersions(folder: string, documents: readonly DocumentText[]): s
 	});
 }
 
-/** Translated summaries have a point for each of the original's, and their document no text in that language. */
+/** Translated summaries need the original's points, and are errors if the document has a text in that language. */
 function validateSummaries(folder: string, document: DocumentText, all: readonly DocumentText[]): string[] {
 	const { key, language, summary, summaries = {}, sectionSummaries = {}, body } = document;
 	const suffix = language === defaultLanguage ? "" : `.${language}`;
@@ -147,7 +146,7 @@ function validateSummaries(folder: string, document: DocumentText, all: readonly
 
 type SectionSummaries = NonNullable<NonNullable<DocumentFields["sectionSummaries"]>[Language]>;
 
-/** Translated notes are of the sections that have one in the text, in its order, with as many points. */
+/** Translated section summaries need the same sections, order and number of points as the text. */
 function validateNotes(notes: SectionSummaries, body: DocumentBody): string[] {
 	const documentBriefs = getBriefs(body);
 	const [found, expected] = [notes, documentBriefs].map((list) => list.map(({ section }) => section).join(", "));
@@ -161,7 +160,7 @@ function validateNotes(notes: SectionSummaries, body: DocumentBody): string[] {
 	});
 }
 
-/** Each point of the summary names at least one clause, and only clauses that there are. */
+/** Each point of the summary refers to existing clauses. */
 function validatePoints(file: string, points: readonly string[], anchors: ReadonlySet<string>): string[] {
 	return points.flatMap((point, index) => {
 		const { clauses } = readPoint(point);
@@ -173,7 +172,7 @@ function validatePoints(file: string, points: readonly string[], anchors: Readon
 	});
 }
 
-/** A section of several clauses has a summary, and each of its points rests on clauses that there are. */
+/** A section with several clauses needs a summary, whose points refer to existing clauses. */
 function validateBriefs(file: string, body: DocumentBody, anchors: ReadonlySet<string>): string[] {
 	const blocks = flattenBlocks(body);
 	return blocks.flatMap((block, place) => {
@@ -191,7 +190,7 @@ function validateBriefs(file: string, body: DocumentBody, anchors: ReadonlySet<s
 	});
 }
 
-/** A reference within the document must lead to a number, and to the one that it names. */
+/** A reference within the document must have an existing target, which its text names. */
 function validateReference(href: string, words: string, anchors: ReadonlySet<string>): string | undefined {
 	const number = href.slice(1);
 	if (!anchors.has(number)) return `no section or clause ${number} for the reference "${words}". Correct its number`;

@@ -164,7 +164,7 @@ it.each([
 	expect(problems(onlyPictures(drawn))).toEqual([`a.yaml: field "pictures": ${problem}`]);
 });
 
-it("the pictures of a game reports pictures that do not exist", () => {
+it("the pictures of a game are reported if they do not exist", () => {
 	put("a.yaml", game);
 	const remedy = 'with "npm run edit" (Pictures), or borrow another game\'s with the field "pictures".';
 	expect(problems(() => undefined)).toEqual([

@@ -11,18 +11,16 @@ import { readYaml } from "./readYaml.server.ts";
 const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "screenshot-2", "screenshot-3"] as const;
 type PictureName = (typeof pictureNames)[number];
 
-/** A game as pages read it (product 5): the file's fields, and its pictures found. */
+/** A game (product 5): the file's fields and its pictures. */
 export interface CatalogGame extends Omit<GameFile, "pictures"> {
 	readonly pictures: Readonly<Record<PictureName, Picture>>;
-	/** The slug of the game whose preview and clip these are: its own, unless it borrows. */
+	/** The game whose preview and clip it shows: itself, unless it borrows. */
 	readonly pictureSource: string;
 }
 
 /**
- * Reads and checks every game of a folder.
+ * Reads and validates a folder of `.yaml` files: featured games first, in their order, then the others by title.
  *
- * @param folder holds one `.yaml` file per game
- * @returns featured games first, in their order, then the others by title
  * @throws ContentError with one line per problem of all files: file, field, remedy
  */
 export function readGames(folder: string, pictures: PictureIndex): CatalogGame[] {
@@ -44,7 +42,7 @@ export function readGames(folder: string, pictures: PictureIndex): CatalogGame[]
 		checkStudio(file, data.studio, studiosBySlug, problems);
 		if (data.featured) featuredPlaces.push({ file, place: data.featured });
 		const found = findPictures(file, data, pictures, problems);
-		// A clip moves what the preview shows.
+		// The clip must match the preview.
 		const pictureSource = pictures(`games/${data.slug}/preview`) ? data.slug : (data.pictures ?? data.slug);
 		games.push({ ...data, pictures: found, pictureSource });
 	}
@@ -58,7 +56,7 @@ function parseFile(file: string, problems: string[]): GameFile | undefined {
 	return data === undefined ? undefined : checkFields(file, gameSchema, data, problems);
 }
 
-/** A studio's page has its name in the address: two that come to the same would be one page. */
+/** Studios need distinct slugs, because these are the URLs of their pages. */
 function checkStudio(
 	file: string,
 	studio: string,
@@ -83,7 +81,7 @@ function checkStudio(
 	if (!sameSlug) known.set(slug, { file, studio });
 }
 
-/** Comes after all files are read: the remedy depends on whether any place is free. */
+/** Runs after all files are read, because the remedy depends on free places. */
 function checkFeatured(featured: readonly { file: string; place: number }[], problems: string[]): void {
 	const isFull = new Set(featured.map(({ place }) => place)).size === featuredCount;
 	const remedy = isFull
@@ -97,7 +95,7 @@ function checkFeatured(featured: readonly { file: string; place: number }[], pro
 	}
 }
 
-/** Its own pictures; those of another game in the places that are still empty, if it borrows. */
+/** The game's own pictures; missing ones are borrowed from another game if it names one. */
 function findPictures(file: string, data: GameFile, index: PictureIndex, problems: string[]): CatalogGame["pictures"] {
 	const { slug, pictures: pictureSource = slug } = data;
 	const own = (name: PictureName) => index(`games/${slug}/${name}`);
@@ -122,7 +120,7 @@ function findPictures(file: string, data: GameFile, index: PictureIndex, problem
 	return Object.fromEntries(found) as CatalogGame["pictures"];
 }
 
-/** Made once: asking each text for its order takes longer. */
+/** Created once, because `localeCompare` is slower. */
 const titles = new Intl.Collator("en");
 
 function compareGames(a: CatalogGame, b: CatalogGame): number {

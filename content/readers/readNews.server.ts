@@ -14,7 +14,7 @@ import { readFrontMatter } from "./readFrontMatter.server.ts";
 import { readTemplate } from "./readTemplate.server.ts";
 import { isPublic } from "./schedule.server.ts";
 
-/** An article as pages read it: the front matter, its picture found, its text compiled. */
+/** An article: the front matter, its picture and its compiled text. */
 export interface NewsArticle extends Omit<ArticleFile, "picture"> {
 	readonly picture: Picture;
 	readonly body: readonly RichTextNode[];
@@ -23,17 +23,15 @@ export interface NewsArticle extends Omit<ArticleFile, "picture"> {
 interface NewsDraft {
 	readonly file: string;
 	readonly fields: ArticleFile;
-	/** The Markdown on its own lines of the file: blank ones stand for the front matter. */
+	/** The Markdown with blank lines instead of the front matter, so that line numbers match the file. */
 	readonly text: string;
 }
 
 /**
- * Reads and checks every article of a folder; one that is missing or empty is a site without news.
+ * Reads and validates a folder of `.md` files, newest first and then by slug. The folder may be missing or empty.
  *
- * @param folder holds one `.md` file per article, named after its slug
- * @param entries what links of articles may lead to, besides articles and pages without parameters
- * @param later what links of articles that are not public yet may lead to
- * @returns newest first; of one day by slug
+ * @param entries valid link targets besides articles and pages without parameters
+ * @param later further targets, for articles that are not public yet
  * @throws ContentError with one line per problem of all files: file, field or line, remedy
  */
 export function readNews(

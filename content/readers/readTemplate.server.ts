@@ -7,10 +7,8 @@ import { readText } from "./readText.server.ts";
 const templateVariables: Readonly<Record<string, string>> = { ...figureTexts, product: site.name };
 
 /**
- * Reads a content file and replaces its placeholders: `{{referralBalance}}` is 15, `{{product}}` the product's name, and `brandslug` in
- * addresses the name in addresses.
- *
- * @param problems gets a line for each placeholder that names no figure: file, line, remedy
+ * Reads a content file and replaces its placeholders: figures (`{{referralBalance}}`), names (`{{product}}`), and
+ * `brandslug` in URLs. Adds a line per unknown placeholder to `problems`: file, line, remedy.
  */
 export function readTemplate(file: string, problems: string[]): string {
 	const filled = fillPlaceholders(readText(file), templateVariables);

@@ -3,21 +3,17 @@ import { readFileSync } from "node:fs";
 import { nameCharacter } from "#content/model/cleanText.ts";
 import { ContentError } from "#content/model/contentError.ts";
 
-/**
- * Reads a text file in UTF-8, with or without a byte-order mark. Line ends become line feeds.
- *
- * @throws ContentError with file, line and remedy where it is not UTF-8, or has U+FFFD or U+0000
- */
+/** Reads a UTF-8 file and normalizes line ends. @throws ContentError for other encodings, U+FFFD and U+0000 */
 export function readText(file: string): string {
 	return decodeText(file, readFileSync(file));
 }
 
-/** The same of JSON. @throws ContentError as well where it is not valid JSON */
+/** Like `readText`, for JSON. @throws ContentError if it is invalid */
 export function readJson(file: string): unknown {
 	return parseJson(file, readText(file));
 }
 
-/** @throws ContentError with the file's name and the remedy where it is not valid JSON */
+/** @throws ContentError with the file's name and the remedy if it is not valid JSON */
 export function parseJson(file: string, text: string, remedy = "Correct it."): unknown {
 	try {
 		return JSON.parse(text);
@@ -28,8 +24,8 @@ export function parseJson(file: string, text: string, remedy = "Correct it."): u
 }
 
 /**
- * Finds the encoding that a byte-order mark, an XML declaration or a PO header names. Whatever can be UTF-8 is: tools declare
- * other encodings than they write.
+ * Finds the encoding in a byte-order mark, an XML declaration or a PO header. Valid UTF-8 is always UTF-8, because
+ * tools declare other encodings than they write.
  */
 export function detectEncoding(bytes: Buffer): string | undefined {
 	if (isUtf8(bytes)) return undefined;
@@ -40,12 +36,7 @@ export function detectEncoding(bytes: Buffer): string | undefined {
 	return xml ?? po;
 }
 
-/**
- * Decodes the bytes of a text file as `readText` does.
- *
- * @param file its name, for the errors
- * @param encoding a label of the Encoding standard
- */
+/** Decodes a text file like `readText`. `file` is for errors, `encoding` a label of the Encoding standard. */
 export function decodeText(file: string, bytes: Uint8Array, encoding = "utf-8"): string {
 	const text = decodeBytes(file, bytes, encoding).replaceAll(/\r\n?/g, "\n");
 	const lost = /[\ufffd\0]/.exec(text);

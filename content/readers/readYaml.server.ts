@@ -2,7 +2,7 @@ import { LineCounter, parse, YAMLParseError } from "yaml";
 import type { z } from "zod";
 import { ContentError, parseFields } from "#content/model/contentError.ts";
 
-/** Parses YAML that must fit a schema. @throws ContentError with one line per problem: file, line or field, remedy */
+/** Parses YAML with a schema. @throws ContentError with one line per problem: file, line or field, remedy */
 export function parseYaml<Data>(file: string, text: string, schema: z.ZodType<Data>): Data {
 	const problems: string[] = [];
 	const data = readYaml(file, text, problems);
@@ -11,17 +11,14 @@ export function parseYaml<Data>(file: string, text: string, schema: z.ZodType<Da
 }
 
 /**
- * Reads YAML.
+ * Parses YAML. Returns undefined and adds a line to `problems` if it is invalid; returns null for an empty text.
  *
- * @param file its path, for the problem's words
- * @param text stands on its own lines of the file: blank ones for what precedes it there
- * @param problems takes a line when it is not valid: file, line, reason, remedy
- * @returns undefined when it is not valid; `null` for a text without data
+ * @param text with blank lines for the preceding lines of the file, so that line numbers match
  */
 export function readYaml(file: string, text: string, problems: string[]): unknown {
 	const lineCounter = new LineCounter();
 	try {
-		// Pretty errors are several lines long, and the first one names the line a second time.
+		// Pretty errors have several lines and repeat the line number.
 		return parse(text, { lineCounter, prettyErrors: false });
 	} catch (error) {
 		const place = error instanceof YAMLParseError ? `${file}:${lineCounter.linePos(error.pos[0]).line}` : file;

@@ -12,9 +12,9 @@ import { parseYaml } from "./readYaml.server.ts";
 export const redirectsFile = "content/redirects.yaml";
 
 /**
- * Redirects from the former addresses of games and articles, including those with an earlier name of the brand.
+ * Redirects from former URLs of games and articles, including those with a previous brand name.
  *
- * @param paths of all pages, without prefix
+ * @param paths of all pages, without language prefix
  * @throws ContentError with one line per problem: file, entry, remedy
  */
 export function readRedirects(text = readText(redirectsFile), paths: readonly string[] = allPaths()): RedirectMap {
@@ -27,12 +27,7 @@ export function readRedirects(text = readText(redirectsFile), paths: readonly st
 	};
 }
 
-/**
- * Where articles' addresses with an earlier name of the brand lead.
- *
- * @param paths of all pages, without prefix
- * @param slugs of articles, as their files have them
- */
+/** Redirects of article URLs with a previous brand name. `paths` have no prefix; `slugs` are those in the files. */
 export function getPreviousBrandRedirects(
 	paths: readonly string[],
 	slugs = listContentFiles("content/news", ".md", []).map((name) => name.replace(/\.md$/, "")),
@@ -50,7 +45,7 @@ function allPaths(): string[] {
 		.map(({ path }) => path);
 }
 
-/** What the shape of an entry does not tell: whether it gets along with the pages and with the other entries. */
+/** Problems beyond the schema: conflicts with pages and other entries. */
 function problemsOf(redirects: readonly RedirectRow[], paths: readonly string[]): string[] {
 	return redirects.flatMap(({ from, to }, index) => {
 		const found: string[] = [];

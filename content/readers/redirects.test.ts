@@ -38,7 +38,7 @@ it("readRedirects returns the targets of former addresses, and which are gone", 
 	expect(readRedirects("[]", paths)).toEqual({});
 });
 
-it("readRedirects gets the pages of the site without being passed them", () => {
+it("readRedirects uses the pages of the site by default", () => {
 	expect(readRedirects("- from: /games/old\n  to: /games/new\n")).toEqual({ "/games/old": "/games/new" });
 	expect(() => readRedirects("- from: /games/old\n  to: /news/new\n")).toThrow("no page has the address /news/new");
 });

@@ -3,41 +3,35 @@ import { ContentError } from "#content/model/contentError.ts";
 
 interface PublishableEntry {
 	readonly title: string;
-	/** ISO day. */
+	/** ISO date. */
 	readonly publishFrom?: string | undefined;
 }
 
-/** Instead of a date: in development, scheduled entries are shown too, with a mark. */
+/** Instead of a date: development shows scheduled entries, too, and marks them. */
 export const includeScheduled = "every";
 
-/** Today as an ISO day of UTC. */
+/** The current UTC day as an ISO date. */
 export function getToday(): string {
 	return new Date().toISOString().slice(0, 10);
 }
 
-/**
- * The day that the site is read for: the one of `CONTENT_AT`, which `npm run build` and the development server set, or today.
- *
- * @returns an ISO day, or `includeScheduled`
- * @throws ContentError when the variable holds no day
- */
+/** The ISO date for which content is read (`CONTENT_AT`, or today), or `includeScheduled`. @throws ContentError */
 function contentDay(): string {
 	const day = process.env.CONTENT_AT || getToday();
 	if (day === includeScheduled || isDay(day)) return day;
 	throw new ContentError([`CONTENT_AT: "${day}" is no day of the calendar. Write one as 2027-01-31, or leave it out.`]);
 }
 
-/** Whether a text is an ISO day of the calendar. */
+/** Whether a text is a valid ISO date. */
 export function isDay(text: string): boolean {
 	return z.iso.date().safeParse(text).success;
 }
 
-/** Whether an entry is public on the day that the site is read for. */
 export function isPublic({ publishFrom = "" }: Pick<PublishableEntry, "publishFrom">, day = contentDay()): boolean {
 	return day === includeScheduled || publishFrom <= day;
 }
 
-/** The entries that are public. Where all are shown, those to come say so in their title: it stands on their page and on every list. */
+/** Removes unpublished entries, or in development appends their date to the title. */
 export function filterPublished<Entry extends PublishableEntry>(entries: readonly Entry[]): Entry[] {
 	const day = contentDay();
 	const shown = entries.filter((entry) => isPublic(entry, day));
@@ -49,13 +43,13 @@ export function filterPublished<Entry extends PublishableEntry>(entries: readonl
 }
 
 export interface ScheduledEntry {
-	/** `games/boat-attack` */
+	/** Such as `games/boat-attack`. */
 	readonly entry: string;
-	/** ISO day of UTC. */
+	/** ISO date in UTC. */
 	readonly from: string;
 }
 
-/** The entries that are not public yet. @param folder of their files, below `content` */
+/** Entries that are not public yet. */
 export function listScheduled(
 	folder: "games" | "news",
 	entries: readonly (PublishableEntry & { readonly slug: string })[],

@@ -11,11 +11,7 @@ const files: Readonly<Record<string, z.ZodType>> = {
 	"content/formMessages.json": formMessagesSchema,
 };
 
-/**
- * Holds the data that `config/` imports to their schemas, which it cannot do itself: it imports nothing of ours.
- *
- * @throws ContentError with one line per problem: file, field, remedy
- */
+/** Validates JSON files that `config/` imports, which itself imports no schemas. @throws ContentError */
 export function checkSettings(read: (file: string) => string = readText): void {
 	const problems: string[] = [];
 	for (const [file, schema] of Object.entries(files)) checkFields(file, schema, parseJson(file, read(file)), problems);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach } from "vitest";
 
-/** A temporary folder for each test. Names of files are relative to it. */
+/** A temporary folder for each test. File names are relative to it. */
 export function temporaryFolder() {
 	let folder = "";
 	beforeEach(() => {
@@ -17,10 +17,10 @@ export function temporaryFolder() {
 		writeFileSync(at(name), content, { mode });
 	};
 	return {
-		/** Absolute path of a file; of the folder without a name. */
+		/** Absolute path of a file, or of the folder. */
 		at,
 		readFile: (name: string): string => readFileSync(at(name), "utf8"),
-		/** Writes a file, and the folders above it. */
+		/** Writes a file and creates its folders. */
 		putFile,
 		/** Writes files: texts by name. */
 		putFiles(files: Readonly<Record<string, string>>): void {

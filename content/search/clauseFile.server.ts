@@ -13,7 +13,7 @@ import { readSearchKeywords } from "./searchKeywords.server.ts";
 
 const files = languageFiles("clauses", "guidelines", makeFile);
 
-/** What the search in the guidelines reads in a language; in one without guidelines, the default one's. */
+/** The search file of the guidelines in a language; the default language's if it has no guidelines. */
 export const clauseFile = files.of;
 
 export const clauseFiles = files.all;
@@ -33,7 +33,7 @@ function makeFile(language: Language): ClauseFile {
 		const noteLanguage = getBriefs(body)[0]?.language ?? frame?.language;
 		for (const { anchor, section, text, told } of listClauses(body)) {
 			const summaryTexts = [about, ...points].flatMap((point) => (point?.clauses.includes(anchor) ? point.text : []));
-			// The first point of the summary describes the whole document. Notes of sections in another language are left out.
+			// The first point describes the whole document. Section summaries in other languages are left out.
 			const inShort = anchor ? [...summaryTexts, ...(noteLanguage === language ? told : [])] : [about?.text ?? ""];
 			const plain = inShort.join(" ");
 			index.add({ id: clauses.length, title: section, text, told: plain, keywords: anchor ? "" : names.join(", ") });
@@ -43,7 +43,7 @@ function makeFile(language: Language): ClauseFile {
 	return { language, documents, clauses, index: JSON.parse(JSON.stringify(index)) };
 }
 
-/** What a language calls a document, with its chapter: several have terms and conditions. */
+/** Includes the chapter if several documents have the same name, such as terms and conditions. */
 function getDocumentName(language: Language, key: DocumentKey): string {
 	const { guidelines } = readLocale(language, "translation") as unknown as Pick<typeof translation, "guidelines">;
 	const { chapter, doc } = getDocumentParams(key);

@@ -35,7 +35,7 @@ it("clauses are searched by the notes of sections in the reader's language, tran
 	expect(findNotes("en")).toContain("the same purchase twice");
 });
 
-it("a clause is its paragraphs, items and rows, a line each, with what its section's summary says of it", () => {
+it("a clause has a line per paragraph, item and row, and the points of its section's summary about it", () => {
 	const opening = "About us.\n\n::deadlines\n\n## 1. Scope\n\n> - In short. (#1.1)";
 	const clause = "1.1. We **refund**:\n\n- (a) this;\n- (b) that.\n\n| Step | Period |\n|---|---|";
 	const closing = "::refund\n\n> A note.\n\n## Definitions\n\n- **Order** means a purchase.";

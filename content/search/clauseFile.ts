@@ -9,18 +9,17 @@ export interface SearchedDocument {
 }
 
 /**
- * A clause: the place of its document, its anchor, the title of its section, its text, a line per paragraph and item,
- * and what summaries say of it in the page's language. The anchor is empty for the whole document and the text before
- * its first section.
+ * A clause: index of its document, anchor (empty before the first section and for the whole document), section title,
+ * text with a line per paragraph and item, and its points of summaries in the page's language.
  */
 export type SearchedClause = readonly [document: number, anchor: string, section: string, text: string, told: string];
 
-/** What the browser fetches to search all documents in one language: their clauses, and the index of the words in them. */
+/** The search file of all documents in one language: clauses and their index. */
 export interface ClauseFile {
-	/** Of the page, its titles and what the summaries say. */
+	/** Of the page, its titles and the summaries. */
 	readonly language: Language;
 	readonly documents: readonly SearchedDocument[];
 	readonly clauses: readonly SearchedClause[];
-	/** Its entries are numbered as the clauses are. */
+	/** Its ids are the indexes of the clauses. */
 	readonly index: AsPlainObject;
 }

@@ -2,17 +2,17 @@ import type { Options } from "minisearch";
 import { splitWords, stemWord } from "./tokenizer.ts";
 
 export interface ClauseEntry {
-	/** Place among all clauses. */
+	/** Index in the list of clauses. */
 	readonly id: number;
 	readonly title: string;
 	readonly text: string;
-	/** What the summary says about it. */
+	/** Points of the summary about it. */
 	readonly told: string;
-	/** Of a document as a whole: its names and what people call it, in every language. */
+	/** For a whole document: its names and synonyms in every language. */
 	readonly keywords: string;
 }
 
-/** How the index of the clauses is made, in the build, and opened, in the browser. */
+/** Options of the index for the build and the browser. */
 export const clauseOptions: Options<ClauseEntry> = {
 	fields: ["title", "text", "told", "keywords"],
 	tokenize: splitWords,

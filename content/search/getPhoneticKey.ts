@@ -1,9 +1,9 @@
-/** Cyrillic letters and their sound in Latin ones. */
+/** Transliteration of Cyrillic letters. */
 const cyrillicSounds =
 	"а=a б=b в=v г=g д=d е=e ж=zh з=z и=i й=i к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=h ц=ts ч=ch ш=sh щ=sh ъ= ы=i ь= э=e ю=iu я=ia";
 const latinSounds = new Map(cyrillicSounds.split(" ").map((pair) => [pair.charAt(0), pair.slice(2)]));
 
-/** How English spells a sound, and how a Russian ear writes it down: applied in this order. */
+/** English spellings and their Russian transcription, applied in this order. */
 const spellingRules: readonly (readonly [RegExp, string])[] = [
 	[/ck/g, "k"],
 	[/ph/g, "f"],
@@ -24,12 +24,7 @@ const spellingRules: readonly (readonly [RegExp, string])[] = [
 
 const known = new Map<string, string>();
 
-/**
- * A word as it sounds, so that `Shooter`, `shuter` and `шутер` come near each other: small Latin letters and digits, without doubled
- * letters and silent ones.
- *
- * @param word as `splitWords` returns it
- */
+/** Phonetic key of a normalized word without double or silent letters: `Shooter` and `шутер` get similar ones. */
 export function getPhoneticKey(word: string): string {
 	let phoneticKey = known.get(word);
 	if (phoneticKey === undefined) {

@@ -2,18 +2,18 @@ import type { Options } from "minisearch";
 import { getPhoneticKey } from "./getPhoneticKey.ts";
 import { splitWords, stemWord } from "./tokenizer.ts";
 
-/** Something that can be found, and the texts that it is found by. */
+/** A searchable entry and its texts. */
 export interface SearchEntry {
-	/** Place among all that can be found. */
+	/** Index among all entries. */
 	readonly id: number;
 	readonly title: string;
-	/** Names that it has beside its title, and what it belongs to. */
+	/** Other names, and the names of its studio or chapter. */
 	readonly names: string;
-	/** Of a game, what its genres are called: found by them as they are written, and not as they sound. */
+	/** Genre names of a game, which are not searched phonetically. */
 	readonly genres: string;
-	/** What people call it. */
+	/** Synonyms. */
 	readonly keywords: string;
-	/** Descriptive texts. */
+	/** Descriptions. */
 	readonly text: string;
 }
 
@@ -22,7 +22,7 @@ const phoneticFields: Readonly<Record<string, readonly ("title" | "names" | "key
 	othersByEar: ["names", "keywords"],
 };
 
-/** How the index is made, in the build, and opened, in the browser. */
+/** Options of the index for the build and the browser. */
 export const indexOptions: Options<SearchEntry> = {
 	fields: ["title", "names", "genres", "keywords", "text", ...Object.keys(phoneticFields)],
 	extractField: (entry, field) =>

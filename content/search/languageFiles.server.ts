@@ -2,23 +2,18 @@ import { defaultLanguage, type Language, languageCodes } from "#config/languages
 import type { PageKey } from "#config/pages.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
 
-/** A file that the build writes. Its URL path does not change with its content. */
+/** A generated file with a fixed URL path. */
 interface AddressedFile {
 	readonly address: string;
-	/** Created on first use: every page names the address, and the text of a large catalog takes seconds. */
+	/** Created on first use: every page needs the path, and the text of a large catalog takes seconds. */
 	readonly text: string;
 }
 
-/**
- * Files of the catalog's folder, one for each language that has a page, each made once.
- *
- * @param name begins the file's name
- * @param make what a language's file says, as data
- */
+/** Generates one file of `/catalog/` per language that has the page. `make` returns the file's data. */
 export function languageFiles(name: string, page: PageKey, make: (language: Language) => unknown) {
 	const languages = languageCodes.filter((code) => declaredPages(code).includes(page));
 	const files = new Map(languages.map((language) => [language, createFile(name, language, make)]));
-	/** The language of the file that a language's pages read: one without the page of its own reads the default one's. */
+	/** Languages without the page use the default language's file. */
 	const readBy = (language: Language) => (files.has(language) ? language : defaultLanguage);
 	const of = (language: Language) => files.get(readBy(language)) as AddressedFile;
 	return { languages, readBy, of, all: () => [...files.values()] };

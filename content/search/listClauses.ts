@@ -1,19 +1,19 @@
 import { type DocumentBody, flattenBlocks } from "#content/model/document.ts";
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
 
-/** A clause, a definition, or what of a section is neither. */
+/** A clause, a definition, or the other text of a section. */
 interface DocumentClause {
 	/** Empty before the first section. */
 	readonly anchor: string;
-	/** Title of its section; empty before the first one. */
+	/** Section title; empty before the first section. */
 	readonly section: string;
 	/** A line per paragraph, item and row. */
 	readonly text: string;
-	/** What the summary of its section says of it. */
+	/** Points of the section's summary about it. */
 	readonly told: readonly string[];
 }
 
-/** The clauses and definitions of a document, in order; what belongs to none stands under its section's anchor. */
+/** Clauses and definitions of a document, in order; other text has its section's anchor. */
 export function listClauses(body: DocumentBody): DocumentClause[] {
 	const found = new Map<string, { section: string; lines: string[] }>([["", { section: "", lines: [] }]]);
 	const blocks = flattenBlocks(body);
@@ -27,7 +27,7 @@ export function listClauses(body: DocumentBody): DocumentClause[] {
 		}
 		const anchor = block.kind === "clause" ? block.number : block.kind === "definition" ? block.anchor : open.anchor;
 		const entry = found.get(anchor) ?? { section: open.title, lines: [] };
-		// A definition is one paragraph, in pieces.
+		// A definition is one paragraph in several nodes.
 		entry.lines.push(...(block.kind === "definition" ? [lineOf(block.children)] : block.children.flatMap(linesOf)));
 		found.set(anchor, entry);
 	}

@@ -16,22 +16,21 @@ import { readSearchKeywords } from "./searchKeywords.server.ts";
 
 type SearchTexts = Pick<typeof translation, "genres" | "games" | "guidelines">;
 
-/** The texts of an entry; its number is its place in the list. */
+/** The id of an entry is its index. */
 type EntryTexts = Omit<SearchEntry, "id">;
 
-/** The languages that have something to search. Each finds things by their names and keywords in all of them. */
+/** Files contain names and keywords in all languages that have a search page. */
 const files = languageFiles("search", "search", makeFile);
 
-/** What the search reads in a language; in one without a search of its own, the default one's. */
+/** The search file of a language; the default language's if it has no search page. */
 export const searchFile = files.of;
 
-/** Every language's file. */
 export const searchFiles = files.all;
 
-/** How many games or studios are listed as a whole: of a large catalog the rest is found by name. */
+/** Maximum games or studios in the list of all entries; others are found by name. */
 const listedAtMost = 60;
 
-/** What can be found in a language, by kind, for a page that lists it. */
+/** All searchable entries in a language, by kind, for a page that lists them. */
 export function allEntries(language: Language): ListedEntries {
 	const { genres, studios: makers, articles, documents } = namesIn(files.readBy(language));
 	const row = (id: string, title: string, note?: string) => ({ id, title, ...(note && { note }) });
@@ -58,7 +57,7 @@ function makeFile(language: Language): SearchFile {
 	return { language, ...namesIn(language), catalog: packIndex(games), index: index.toJSON() };
 }
 
-/** What there is beside games, as a language names it. */
+/** Everything except games, with names in a language. */
 function namesIn(language: Language): Pick<SearchFile, "genres" | "studios" | "articles" | "documents"> {
 	const words = readSearchTexts(language);
 	const { documents } = words.guidelines;
@@ -92,7 +91,7 @@ function joinTexts(language: Language, games: readonly CatalogGame[], all: reado
 		const own = game[language] ?? game.en;
 		const genres = genre.flatMap((name) => [genreNames(name), listed(asked.genres[getGenreSlug(name)])]);
 		return entry(title, {
-			// `boatattack`
+			// Finds "boatattack".
 			names: `${title.replace(/\W/g, "")} ${studio}`,
 			genres: genres.join(" "),
 			keywords: listed(languageCodes.flatMap((code) => game[code]?.keywords ?? [])),

@@ -13,7 +13,7 @@ vi.mock("#content/readers/readGames.server.ts", () => import("#content/search/se
 vi.mock("#content/readers/readNews.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
 vi.mock("#content/search/searchKeywords.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
 
-/** What the site itself calls genres, documents and chapters. */
+/** The site's translations. */
 const namesIn = (language: "en" | "ru") => readLocale(language, "translation") as unknown as typeof translation;
 const read = (language: "en" | "ru" | "id"): SearchFile => JSON.parse(searchFile(language).text);
 
@@ -40,7 +40,7 @@ describe("the search file of a language", () => {
 	});
 });
 
-/** What a language's index has under a word in one of its fields: each entry's slug, or its key. */
+/** Slugs or keys of the entries with a word in a field of the index. */
 function findUnder(language: "en" | "ru", field: string, word: string): string[] {
 	const { genres, catalog, studios: makers, articles, documents, index } = read(language);
 	const ids = [genres, catalog.games, makers, articles, documents].flatMap((rows) => rows.map(([id]) => id));

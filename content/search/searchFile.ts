@@ -6,21 +6,21 @@ export type EntryKind = "game" | "genre" | "studio" | "article" | "document";
 
 type CountedEntry = readonly [slug: string, title: string, count: number];
 
-/** What the browser fetches to search in one language: what can be found, and the index of the words that find it. */
+/** The search file that the browser fetches for one language: entries and index. */
 export interface SearchFile {
 	readonly catalog: CatalogIndex;
-	/** Language of all titles but the articles'. */
+	/** Language of all titles except articles'. */
 	readonly language: Language;
 	readonly genres: readonly CountedEntry[];
 	readonly studios: readonly CountedEntry[];
-	/** In English on the pages of every language. */
+	/** Always in English. */
 	readonly articles: readonly (readonly [slug: string, title: string])[];
 	readonly documents: readonly (readonly [key: string, title: string, chapter: string])[];
-	/** Its documents are numbered: genres, games, studios, articles, documents, in this order and each in its own. */
+	/** Its ids count genres, games, studios, articles and documents, in this order. */
 	readonly index: AsPlainObject;
 }
 
-/** What can be found, by kind, in the order of a page that lists it. */
+/** Searchable entries by kind, in the order of a page that lists them. */
 export type ListedEntries = readonly {
 	readonly kind: EntryKind;
 	readonly rows: readonly {

@@ -1,6 +1,6 @@
 /**
- * A catalog for tests of the search, so that edits of the site's own games and articles do not change their results. The
- * module replaces three readers: `vi.mock("#content/readers/readGames.server.ts", () => import("./searchFixture.testUtils.ts"))`.
+ * A catalog for search tests, so that edits of the content do not change their results. Replaces three readers:
+ * `vi.mock("#content/readers/readGames.server.ts", () => import("./searchFixture.testUtils.ts"))`.
  */
 import { parse } from "yaml";
 import { fillBrandSlug } from "#config/brandSlug.ts";

@@ -2,17 +2,16 @@ import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemRussian } from "@orama/stemmers/russian";
 
 /**
- * The words of a text, as they are compared: in small letters, without accents, `ё` as `е`. `й` is a letter of its own. Full-width
- * letters, ligatures and the like become plain ones, characters without width (soft hyphens, joiners) are left out, and the `T` of T$
- * is a word of its own: `5t$` equals `5 T$`.
+ * Splits a text into normalized words: lower case, no accents, `ё` as `е` (but `й` stays), compatibility forms as plain
+ * letters, no invisible characters, and the `T` of T$ as a separate word: `5t$` equals `5 T$`.
  */
 export function splitWords(text: string): string[] {
 	const plain = text
-		// Compatibility forms would spell symbols out, such as ™ and №.
+		// NFKD would spell out symbols such as ™ and №.
 		.replace(/\p{So}/gu, " ")
 		.toLowerCase()
 		.normalize("NFKD")
-		// Safari before 16.4 has no lookbehind: the group preserves a decomposed `й`.
+		// Preserves a decomposed `й`; Safari before 16.4 has no lookbehind.
 		.replace(/(и\u0306)|\p{M}|\p{Cf}/gu, "$1")
 		.normalize("NFC")
 		.replace(/(\d)[tт](?=\$)/g, "$1 t");
@@ -21,7 +20,7 @@ export function splitWords(text: string): string[] {
 
 const stemsByWord = new Map<string, string>();
 
-/** What a word's forms have in common, in English and in Russian: `лодками` -> `лодк`. */
+/** The stem of an English or Russian word: `лодками` -> `лодк`. */
 export function stemWord(word: string): string {
 	let wordStem = stemsByWord.get(word);
 	if (wordStem === undefined) {
