@@ -8,7 +8,7 @@ import { getAttribute, getVisibleText } from "#tests/dom.ts";
 import { allAddresses, asLine, errorExamples, getTranslator } from "#tests/examples.ts";
 import { sendRequest } from "./sendRequest.ts";
 
-// Which screen answers which address: server/routeRequest.test.ts, config/resolve.test.ts.
+// server/routeRequest.test.ts and config/resolve.test.ts check which path gets which screen.
 const removedScreens = ["/games/410", "/news/410", "/ru/games/410", "/ru/news/410"].map((screen) => {
 	return { screen, language: screen.startsWith("/ru") ? "ru" : "en", code: "410" } as const;
 });

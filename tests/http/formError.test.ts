@@ -7,7 +7,7 @@ import { elements, getAttribute, getVisibleText } from "#tests/dom.ts";
 import { inlineScripts } from "#tests/html.ts";
 import { sendRequest } from "./sendRequest.ts";
 
-/** Sends the form as a browser without JavaScript does, with an address that is none. */
+/** Sends the form as a browser without JavaScript does, with an invalid email address. */
 function postInvalidForm(language: string): Promise<Response> {
 	const body = new URLSearchParams({ name: "Ann", email: "ann", message: "<b>Hello</b>", reply_subject: "", language });
 	return fetch(`${inject("origin")}/reviews`, { method: "POST", body });

@@ -17,7 +17,7 @@ for (const [what, path, status] of [
 	["a refused request", "/%zz", 400],
 	["the API", "/reviews", 405],
 ] as const) {
-	// As the HTTP Observatory scores them: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+	// As scored by the HTTP Observatory: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
 	test(`${what} is sent with every security header, without cookies and closed to other origins`, async () => {
 		const answer = await sendRequest(path);
 		expect(answer.status).toBe(status);

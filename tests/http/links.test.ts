@@ -9,7 +9,7 @@ import { sendRequest } from "./sendRequest.ts";
 const screenPaths = [...errorExamples, ...unknownGames].map(({ path }) => path);
 const allPaths = [...allAddresses.map(({ path }) => path), ...screenPaths];
 
-/** The answer to an address, after one redirect where that is allowed. */
+/** The response to a path, after one redirect if allowed. */
 async function followRedirect(path: string, mayRedirect: boolean) {
 	const answer = await sendRequest(path);
 	const location = answer.headers.get("location");
@@ -30,8 +30,7 @@ test("every internal link of every page leads to an existing page and anchor", a
 	for (const [target, source] of linkSources) {
 		const [path = "", hash] = target.split("#");
 		if (!ids.has(path)) {
-			// Only an error screen may link to an address in a language that has no such page: it leads to the English one.
-			// And the specification has legal texts link to an alias.
+			// Error screens may link to pages that exist in English only. Legal texts link to an alias (specification).
 			const isAlias = pageAliases.some(({ from }) => from === stripLocalePrefix(path));
 			const answer = await followRedirect(path, screenPaths.includes(source) || isAlias);
 			if (path !== source) expect(answer.status, `${source} links to ${path}`).toBe(200);

@@ -1,10 +1,6 @@
 import { inject } from "vitest";
 
-/**
- * Sends a request to the server that this project runs against, and follows no redirect.
- *
- * @param target URL path with its query
- */
+/** Requests a path with its query from the project's server, without following redirects. */
 export function sendRequest(target: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> {
 	return fetch(inject("origin") + target, { method, headers, redirect: "manual" });
 }

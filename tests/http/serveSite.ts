@@ -7,12 +7,12 @@ import requireBuild from "#tools/testing/requireBuild.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** Where the built site is served: `http://127.0.0.1:41234`, without a slash at the end. */
+		/** Origin of the built site: `http://127.0.0.1:41234`. */
 		origin: string;
 	}
 }
 
-/** Serves the built site on a free port for the whole project, by the real server in a process of its own. */
+/** Serves the built site for the whole project with the real server, in a separate process on a free port. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
 	requireBuild();
 	const folder = mkdtempSync(path.join(tmpdir(), "answers-"));

@@ -15,7 +15,7 @@ import { listFiles } from "#tools/postbuild/listFiles.ts";
 
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;
 
-/** Every address that the site gives to search engines and feed readers, without its origin. */
+/** Paths that the site publishes to search engines and feed readers. */
 const publishedPaths = [
 	...new Set(
 		listFiles(client)
@@ -44,7 +44,7 @@ describe("Cloudflare Pages (wrangler)", () => {
 	let folder = "";
 	let host: ReturnType<typeof spawn>;
 	const fetchPath = (target: string) => fetch(origin + target, { redirect: "manual" });
-	/** The words of the first element of a name. */
+	/** The text of the first element with a tag name. */
 	const wordsIn = (html: string, name: string) =>
 		getVisibleText([...elements(parse(html))].find(({ tagName }) => tagName === name));
 
@@ -59,9 +59,9 @@ describe("Cloudflare Pages (wrangler)", () => {
 				...["pages", "dev", path.resolve(client), "--ip", "127.0.0.1", "--port", String(port)],
 			],
 			{
-				// It writes its state where it runs.
+				// Wrangler writes its state to the working directory.
 				cwd: folder,
-				// A group of its own: it starts further processes.
+				// Own process group, because it starts further processes.
 				detached: true,
 				stdio: "ignore",
 				env: {

@@ -19,14 +19,14 @@ const getPageStatus = (origin: string) =>
 		() => 0,
 	);
 
-/** Runs an attack on a server that has answered some requests, and holds its memory to what an attack may cost. */
+/** Runs an attack on a warm server and checks its memory limit. */
 async function runAttack(attack: (site: RunningSite) => Promise<void>) {
 	const site = await startSite(makeSite({ pageBytes: 100_000, pictures: 8 }));
 	await sendAll(500, () => fetch(site.origin));
 	expect(await postMessage(site.origin, "before")).toBe(202);
 	const measureMemory = watchMemory(site.pid);
 	await attack(site);
-	// Earlier requests may still be queued.
+	// Requests of the attack may still be queued.
 	await expect.poll(() => getPageStatus(site.origin), { timeout: 30_000 }).toBe(200);
 	const { rest, peak, allowed } = measureMemory();
 	console.log(`memory: ${rest / 1e6} MB at rest, at most ${peak / 1e6} of ${allowed / 1e6} MB`);
@@ -102,7 +102,7 @@ test("the site responds despite a thousand idle and unfinished connections, and 
 			expect(await getPageStatus(origin)).toBe(200);
 			expect(await postMessage(origin, `idle-${number}`)).toBe(202);
 			expect(Date.now() - started).toBeLessThan(2_000);
-			// Later some have been closed already.
+			// Some sockets may be closed before the last ones are opened.
 			if (number === 0) expect(countOpen()).toBe(sockets.length);
 		}
 		// Connections without complete headers are closed first, unfinished bodies later.
@@ -110,7 +110,7 @@ test("the site responds despite a thousand idle and unfinished connections, and 
 		for (const socket of sockets) socket.destroy();
 	}));
 
-/** Counts open connections on the server's port. Clients that read nothing do not notice a closed connection. */
+/** Counts the server's open connections. Clients that read nothing do not notice a closed connection. */
 function countConnections(port: number): number {
 	const hexPort = port.toString(16).toUpperCase().padStart(4, "0");
 	const lines = readFileSync("/proc/net/tcp", "utf8").split("\n");

@@ -12,7 +12,7 @@ import { makeSite, startSite } from "./site.ts";
 const { at, putFile } = temporaryFolder();
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** Runs a program to its end: its exit code, and what it said when that is not 0. */
+/** Runs a program and returns its exit code, with its output if that is not 0. */
 function outcome(program: string, parameters: readonly string[], env: Record<string, string> = {}): string {
 	const { status, stdout, stderr } = spawnSync(program, parameters, {
 		encoding: "utf8",
@@ -48,7 +48,7 @@ describe("the container image (its last stage is run without a container, with t
 	});
 });
 
-/** Links the packages that `npm install --omit=dev` would install into a folder. */
+/** Links the packages of `npm install --omit=dev` into a folder. */
 function linkProductionPackages(target: string): void {
 	const { packages }: { packages: Record<string, { dev?: true }> } = JSON.parse(read("package-lock.json"));
 	for (const [place, { dev }] of Object.entries(packages)) {
@@ -81,7 +81,7 @@ test("the compose file matches the Caddyfile and the image, and limits every ser
 			logging: { options: { "max-size": expect.any(String), "max-file": expect.any(String) } },
 		});
 	}
-	// Time to drain, to answer open requests, and a reserve.
+	// Time to drain and to finish open requests, and a reserve.
 	expect(Number.parseInt(site1.stop_grace_period, 10)).toBeGreaterThan(site1.environment.DRAIN_SECONDS + 10);
 });
 
@@ -173,7 +173,7 @@ test.skipIf(!nginxProgram || !findProgram("openssl"))(
 		const given = read("deploy/nginx.conf")
 			.replace("/etc/ssl/certs/www.example.pem", certificate)
 			.replace("/etc/ssl/private/www.example.key", key)
-			// Trying a file binds its ports; only root may have these, and not everybody has IPv6.
+			// The check binds the ports, but only root may bind these, and IPv6 may be missing.
 			.replace(/^\s*listen \[::\].*$/gm, "")
 			.replace(/listen (80|443)/g, "listen 127.0.0.1:4$1");
 		putFile("nginx.conf", `pid ${at("pid")};\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${given}}\n`);
@@ -187,7 +187,7 @@ test.skipIf(!findProgram("systemd-analyze"))("systemd accepts the unit (skipped 
 	const given = read("deploy/site.service");
 	expect(given).toContain(`ExecStart=${server} `);
 	putFile("site.service", given.replace(server, process.execPath));
-	// What it does not know it only mentions.
+	// Unknown settings are only warnings.
 	const { status, stderr } = spawnSync("systemd-analyze", ["verify", unit], { encoding: "utf8" });
 	expect({ status, said: stderr.split("\n").filter((line) => line.includes("site.service")) }).toEqual({
 		status: 0,
@@ -199,7 +199,7 @@ test.skipIf(!findProgram("systemd-analyze"))(
 	"systemd reports little exposure of the unit (skipped without systemd)",
 	() => {
 		const parameters = ["security", "--offline=true", "--no-pager", "--threshold=20", "deploy/site.service"];
-		// Above the threshold, in tenths, it fails and prints open findings.
+		// Fails above the threshold (in tenths) and prints open findings.
 		expect(outcome("systemd-analyze", parameters)).toBe("0");
 	},
 );

@@ -9,7 +9,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { postMessage, storedKeys } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";
 
-/** A disk of two megabytes. Only root may mount one. */
+/** A disk of two megabytes, which only root may mount. */
 const mountedDisk = mkdtempSync(path.join(tmpdir(), "disk-"));
 const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=2m", "inbox-test", mountedDisk], { stdio: "ignore" });
 const isMounted = status === 0;
@@ -20,7 +20,7 @@ afterAll(() => {
 
 const patience = { timeout: 20_000 };
 
-/** Without a small disk, an error that SQLite would give on a full one is injected. */
+/** Fills the small disk, or injects SQLite's error of a full disk if it could not be mounted. */
 function useDisk(): { marker: string; fill: () => void; env: Record<string, string> } {
 	const marker = path.join(isMounted ? mountedDisk : makeSite(), "filler");
 	if (isMounted) {
@@ -55,7 +55,7 @@ test.concurrent("on a full disk the server answers 503, serves its pages, loses 
 	}
 	expect(refused).toEqual([503, 503, 503, 503, 503]);
 	expect((await fetch(site.origin)).status).toBe(200);
-	// Again and again: a small probe may find the room that a message does not.
+	// Repeats, because a small probe may fit where a message does not.
 	const isReady = async () => (await fetch(`${site.origin}/readyz`)).status === 200;
 	await vi.waitUntil(async () => !(await isReady()), patience);
 	for (let look = 0; look < 5; look += 1) {
@@ -78,7 +78,7 @@ test.concurrent("while another program locks the file, requests fail quickly and
 	const site = await startSite(folder);
 	const postMany = (name: string) =>
 		Promise.all(Array.from({ length: 600 }, (_, at) => postMessage(site.origin, name + at)));
-	// What sending them takes on this machine while nothing is locked: the rest is waiting.
+	// Measures the time to send them without a lock, to be subtracted below.
 	const before = performance.now();
 	expect(new Set(await postMany("before-"))).toEqual(new Set([202]));
 	const sending = performance.now() - before;
@@ -86,7 +86,7 @@ test.concurrent("while another program locks the file, requests fail quickly and
 	other.exec("BEGIN IMMEDIATE");
 	const started = performance.now();
 	const answers = postMany("locked-");
-	// By then this process has sent them all, and times the server instead of itself.
+	// By then this process has sent all messages, so that it measures the server and not itself.
 	await sleep(2_000);
 	const asked = performance.now();
 	expect((await fetch(site.origin)).status).toBe(200);

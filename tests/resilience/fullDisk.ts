@@ -1,6 +1,6 @@
 /**
- * Preloaded by a server whose disk is to be full where none can be mounted: while the file `FULL_DISK` names is there,
- * SQLite writes nothing and fails as it does on ENOSPC.
+ * Preloaded by the server to simulate a full disk where none can be mounted: while the file `FULL_DISK` exists,
+ * SQLite's writes fail as on ENOSPC.
  */
 import { existsSync } from "node:fs";
 import { StatementSync } from "node:sqlite";

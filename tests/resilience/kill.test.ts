@@ -14,7 +14,7 @@ test("after a kill at random moments under 50 writers, every acknowledged messag
 	let unansweredKeys: string[] = [];
 	for (let killRound = 0; killRound < ROUND_COUNT; killRound += 1) {
 		const site = await startSite(folder);
-		// What the last kill left open is sent again, under the same keys.
+		// Sends messages without a response from the last kill again, under the same keys.
 		await Promise.all(
 			unansweredKeys.map(async (key) => {
 				expect(await postMessage(site.origin, key)).toBe(202);
@@ -22,7 +22,7 @@ test("after a kill at random moments under 50 writers, every acknowledged messag
 			}),
 		);
 		const messageWriters = startWriters(site.origin, 50, `round${killRound}`);
-		// At a random moment of the work, not of the clock: after this many acknowledged messages.
+		// Kills after a random number of acknowledged messages, which is independent of the machine's speed.
 		const killAfter = 1 + Math.floor(Math.random() * 400);
 		await vi.waitUntil(() => messageWriters.acceptedKeys.size >= killAfter, { interval: 1, timeout: 20_000 });
 		await site.end("SIGKILL");

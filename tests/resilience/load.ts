@@ -10,11 +10,7 @@ interface AskOptions {
 	readonly agent?: http.Agent | false;
 }
 
-/**
- * Sends a request to a proxy on the loopback, with a body as a POST of the site's own page. Resolves to the status.
- *
- * @param localAddress the client's address, in 127.0.0.0/8
- */
+/** Requests a path through a proxy and resolves to the status. `localAddress` (in 127.0.0.0/8) is the client's. */
 export async function askProxy(
 	origin: URL,
 	path: string,
@@ -41,9 +37,9 @@ export async function askProxy(
 	return response.statusCode;
 }
 
-/** Starts visitors, every third of whom also sends messages. Each has its own address. */
+/** Starts visitors with distinct addresses, every third of whom also sends messages. */
 export function startLoad(origin: URL, visitorCount: number) {
-	/** Pages and messages that got the expected response so far, and other responses. */
+	/** Expected responses so far, and other responses. */
 	const load = { pages: 0, messages: 0, failures: [] as string[], stop };
 	const { Agent } = origin.protocol === "https:" ? https : http;
 	let isStopping = false;

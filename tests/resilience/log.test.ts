@@ -11,7 +11,6 @@ import { makeSite } from "./site.ts";
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill("SIGKILL"));
 
-/** Starts a server whose log cannot be written. */
 async function start(output: "pipe" | number): Promise<string> {
 	const port = await getFreePort();
 	child = spawn(process.execPath, [path.resolve("server/main.ts")], {
@@ -35,7 +34,7 @@ test.each([
 	["is read by nobody", () => "pipe" as const],
 ])("when the log %s, messages are accepted, pages are served and the server stops cleanly", async (_, output) => {
 	const origin = await start(output());
-	// More lines than a pipe holds.
+	// More lines than the pipe's buffer holds.
 	await sendAll(1_000, () => fetch(`${origin}/reviews`, { method: "POST" }));
 	for (let number = 0; number < 10; number += 1) expect(await postMessage(origin, `log-${number}`)).toBe(202);
 	expect((await fetch(origin)).status).toBe(200);

@@ -40,7 +40,7 @@ test("a marketing host that fails in every way and recovers gets every message, 
 		await host.setMood(hostMood);
 		const keys = await send(hostMood, 12);
 		const before = host.seen();
-		// It has failed often enough for the forwarder to have stepped back.
+		// After several failures, the forwarder has paused.
 		if (hostMood === "refuse")
 			await vi.waitUntil(() => (site.said().match(/ECONNREFUSED/g) ?? []).length >= 3, patience);
 		else await vi.waitUntil(() => host.seen() >= before + 2, patience);
@@ -62,7 +62,7 @@ test("messages of a killed server are forwarded by the next one", async () => {
 	expect(counts(keys)).toEqual(new Set([1]));
 });
 
-// server/contact/forwarder.test.ts limits the delay, also by messages on which the host hangs.
+// server/contact/forwarder.test.ts checks the delay, also by messages on which the host hangs.
 test("messages that the host never accepts delay no others and are dead in the end", async () => {
 	await send(POISON_PREFIX, 20);
 	const countDead = async () => (await (await fetch(`${site.origin}/readyz`)).json()).messages.dead;

@@ -2,17 +2,17 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** How the marketing host answers. `refuse` means a refused connection. */
+/** How the marketing host responds; `refuse` refuses connections. */
 export type HostMood = "well" | "slow" | "hang" | "error" | "reset" | "resetMidBody" | "busy" | "refuse";
 
 export type MarketingHost = Awaited<ReturnType<typeof startMarketingHost>>;
 
-/** Messages whose keys begin with it are always answered with 500. */
+/** Messages with this key prefix always get 500. */
 export const POISON_PREFIX = "poison";
 
 /** Starts a marketing host that can be made to fail in every way. */
 export async function startMarketingHost() {
-	/** How often each key was answered with 200 to the end. */
+	/** Number of complete 200 responses per key. */
 	const taken = new Map<string, number>();
 	let hostMood: HostMood = "well";
 	let seen = 0;
@@ -64,7 +64,6 @@ export async function startMarketingHost() {
 	return {
 		origin: `http://127.0.0.1:${port}/hook/reviews`,
 		taken,
-		/** Messages that have reached it in any mood. */
 		seen: () => seen,
 		async setMood(next: HostMood) {
 			hostMood = next;

@@ -1,12 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { examplePayload } from "#server/contact/messages.testUtils.ts";
 
-/** The body of a message that holds, as the site's form sends it. */
+/** A valid body, as the site's form sends it. */
 export function messageBody(text: string): string {
 	return JSON.stringify({ ...examplePayload, params: { ...examplePayload.params, message: text } });
 }
 
-/** Sends a message whose text is its key. Resolves to the status; rejects without a response. */
+/** Sends a message with its key as text. Resolves to the status; rejects without a response. */
 export async function postMessage(origin: string, key: string): Promise<number> {
 	const response = await fetch(`${origin}/reviews`, {
 		method: "POST",
@@ -18,7 +18,7 @@ export async function postMessage(origin: string, key: string): Promise<number> 
 	return response.status;
 }
 
-/** How often each key lies in a SQLite file; read past the server, by a connection of its own. */
+/** Number of messages per key in a SQLite file, read over a separate connection. */
 export function storedKeys(file: string): Map<string, number> {
 	const database = new DatabaseSync(file, { readOnly: true });
 	try {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** What an attack may cost: twice the memory at rest, and 128 MB. */
+/** An attack may use twice the memory at rest plus 128 MB. */
 const ALLOWED_BYTES = 128 * 1024 * 1024;
 
 function readKilobytes(pid: number, name: "VmRSS" | "VmHWM"): number {
@@ -8,18 +8,14 @@ function readKilobytes(pid: number, name: "VmRSS" | "VmHWM"): number {
 	return Number(found);
 }
 
-/** Bytes of a process in memory. */
+/** Resident memory of a process. */
 export function residentBytes(pid: number): number {
 	return readKilobytes(pid, "VmRSS") * 1024;
 }
 
-/**
- * Watches a process's memory through an attack.
- *
- * @returns ends the watch: bytes at rest, the most there were since, and how many an attack may bring it to
- */
+/** Starts to measure memory. Returns a function that returns bytes at rest, the peak since then, and the limit. */
 export function watchMemory(pid: number): () => { rest: number; peak: number; allowed: number } {
-	// Lets the kernel forget the most that there was before.
+	// Resets the kernel's peak value.
 	writeFileSync(`/proc/${pid}/clear_refs`, "5");
 	const rest = residentBytes(pid);
 	return () => ({ rest, peak: readKilobytes(pid, "VmHWM") * 1024, allowed: 2 * rest + ALLOWED_BYTES });

@@ -16,10 +16,8 @@ const nginxProgram = findProgram("nginx", "/usr/sbin/nginx");
 const caddyProgram = findProgram("caddy");
 const hasPostgres = findPostgres() !== undefined;
 
-/** A CDN's address. */
 const CDN_ADDRESS = "127.0.0.1";
 
-/** A proxy that stands in front of these ports. */
 type StartProxy = (
 	folder: string,
 	sitePorts: readonly [number, number],
@@ -36,7 +34,7 @@ const startNginx: StartProxy = async (folder, [first, second]) => {
 		.replace("/etc/ssl/private/www.example.key", key)
 		.replace(/^\s*listen (\[::\].*|80);$/gm, "")
 		.replace(/listen 443 ssl/, `listen 127.0.0.1:${port} ssl`)
-		// The server that leads from http to https has no port left.
+		// Removes the server that redirects from http to https, which has no port here.
 		.replace(/^server \{\s+server_name www\.example;\s+return [^}]*\}/m, "")
 		.replace("127.0.0.1:3001", `127.0.0.1:${first}`)
 		.replace("127.0.0.1:3002", `127.0.0.1:${second}`)
@@ -70,7 +68,7 @@ const startCaddy: StartProxy = async (folder, [first, second]) => {
 	return { origin: new URL(env.SITE_HOST), process: spawn(caddyProgram ?? "", parameters, { env, stdio: "ignore" }) };
 };
 
-/** A visitor whom the load does not use. */
+/** A visitor's address that the load does not use. */
 const VISITOR_ADDRESS = "127.0.1.201";
 
 const untilItAnswers = (origin: URL) =>
@@ -116,7 +114,7 @@ describe.each([
 			await vi.waitUntil(() => load.messages > 10 && load.pages > 100, { timeout: 20_000 });
 
 			for (const [index, port] of sitePorts.entries()) {
-				// A proxy passes over for three seconds what did not answer.
+				// Proxies skip a server for three seconds after a failure.
 				if (index > 0) await sleep(4_000);
 				const before = load.pages;
 				expect(await runningSites[index]?.end("SIGTERM")).toBe(0);
@@ -138,7 +136,7 @@ describe.each([
 			const started = await startProxy(at(), [site.port, site.port]);
 			proxy = started.process;
 			await untilItAnswers(started.origin);
-			// The first address is forged by the client.
+			// The client forged the first address.
 			const headers = { "x-forwarded-for": "198.51.100.9, 203.0.113.7" };
 			const message = { body: messageBody("cdn"), headers };
 			expect(await askProxy(started.origin, "/reviews", CDN_ADDRESS, message)).toBe(202);
@@ -147,7 +145,7 @@ describe.each([
 			expect([await askSite("/metrics"), await askSite("/readyz"), await askSite("/healthz")]).toEqual([404, 404, 200]);
 			if (name === "nginx") {
 				const statuses = await Promise.all(Array.from({ length: 60 }, () => askSite("/reviews")));
-				// The server says which method it wants, until the proxy has had enough.
+				// The server answers 405 until the proxy's rate limit answers 429.
 				expect(new Set(statuses)).toEqual(new Set([405, 429]));
 			}
 			await site.end("SIGTERM");

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** Opens a raw connection and sends bytes. Errors after the connection are ignored: the server may reset it. */
+/** Opens a raw connection and sends bytes. Ignores errors after connecting, because the server may reset it. */
 export function openSocket(port: number, beginning: string | Buffer = ""): Promise<Socket> {
 	return new Promise((resolve, reject) => {
 		const socket = connect(port, "127.0.0.1", () => {

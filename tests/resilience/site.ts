@@ -4,16 +4,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The server in its own process. */
+/** The server in a separate process. */
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
-/** What a test's limits must not be: in its way. */
+/** High limits that do not affect tests. */
 const generousLimits = { RATE_QUARANTINE: "1000000", RATE_REFUSE: "1000000", RATE_TOTAL: "1000000", LOG_LEVEL: "warn" };
 
 const running = new Set<ChildProcess>();
 const made = new Set<string>();
 
-/** Ends the servers that a failed test has left running, and removes the folders of `makeSite`. */
+/** Kills servers that a failed test left running, and removes the folders of `makeSite`. */
 export function removeSites(): void {
 	for (const child of running) child.kill("SIGKILL");
 	for (const folder of made) rmSync(folder, { recursive: true, force: true });
@@ -22,12 +22,7 @@ export function removeSites(): void {
 
 const pictureBytes = 4 * 1024 * 1024;
 
-/**
- * An empty folder with a built site in it: one page, and a file that robots read.
- *
- * @param pageBytes how long the page is
- * @param pictures how many pictures of four megabytes there are
- */
+/** Creates a folder with a minimal built site: a page of `pageBytes`, robots.txt, and pictures of 4 MiB each. */
 export function makeSite({ pageBytes = 13, pictures = 0 } = {}): string {
 	const folder = mkdtempSync(path.join(tmpdir(), "resilience-"));
 	made.add(folder);
@@ -45,11 +40,7 @@ export function makeSite({ pageBytes = 13, pictures = 0 } = {}): string {
 	return folder;
 }
 
-/**
- * Starts the server in a folder of `makeSite`'s. Rejects when it ends instead.
- *
- * @param script the server's, when it is not this project's
- */
+/** Starts the server (or `script`) in a folder of `makeSite`. Rejects if it exits instead. */
 export async function startSite(
 	folder: string,
 	env: Record<string, string> = {},
@@ -76,13 +67,12 @@ export async function startSite(
 		origin: `http://127.0.0.1:${port}`,
 		port,
 		pid: Number(child.pid),
-		/** Sends a signal and resolves to the exit code, null after a kill. */
+		/** Sends a signal and resolves to the exit code, null after SIGKILL. */
 		async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
 			child.kill(signal);
 			const [code] = await exitEvent;
 			return code;
 		},
-		/** Everything it has written. */
 		said: () => text,
 	};
 }

@@ -1,7 +1,7 @@
 /**
- * `node tests/resilience/soak.ts [--minutes 30]`: one server on SQLite under writers and visitors, which is killed, restarted and
- * cut off from the marketing host at random moments. Exits with 1 if an acknowledged message is lost, stored twice or never
- * forwarded. Prints memory and page times; judge these only on a quiet machine.
+ * `node tests/resilience/soak.ts [--minutes 30]`: writers and visitors of a server on SQLite, which is killed,
+ * restarted and disconnected from the marketing host at random moments. Exits with 1 if an acknowledged message is
+ * lost, stored twice or never forwarded. Prints memory and page times, which are only meaningful on an idle machine.
  */
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -40,7 +40,7 @@ const memorySamples: number[] = [];
 const restartCounts = { SIGKILL: 0, SIGTERM: 0 };
 let isUp = true;
 
-/** Loads the page as fast as it answers, and records how long each response takes while the server is up. */
+/** Loads pages one after another and records the response times while the server is up. */
 async function visitPages(): Promise<void> {
 	while (performance.now() < endTime) {
 		const begun = performance.now();
@@ -51,7 +51,7 @@ async function visitPages(): Promise<void> {
 	}
 }
 
-/** Kills or stops the server, one after the other, and starts it again on the same port. */
+/** Alternately kills and stops the server, and restarts it on the same port. */
 async function restartServer(): Promise<void> {
 	while (performance.now() < endTime) {
 		await sleep(Math.min(2_000 + Math.random() * 6_000, Math.max(0, endTime - performance.now())));

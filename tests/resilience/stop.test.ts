@@ -7,7 +7,7 @@ import { openSocket } from "./requests.ts";
 import { makeSite, startSite } from "./site.ts";
 import { startWriters } from "./writers.ts";
 
-/** Sends a part of a message. Resolves, once the server reads it, to a function that sends the rest and returns the response. */
+/** Sends a part of a message. Resolves to a function that sends the rest and returns the response. */
 async function beginMessage(port: number): Promise<() => Promise<string>> {
 	const body = messageBody("late");
 	const head = ["POST /reviews HTTP/1.1", "Host: 127.0.0.1", "Content-Type: application/json", "Idempotency-Key: late"];
@@ -46,7 +46,7 @@ test("after a second stop signal, the server still completes started requests", 
 	const site = await startSite(makeSite());
 	const sendRest = await beginMessage(site.port);
 	const exitCode = site.end("SIGTERM");
-	// It has heard the first one once it takes no connection any more.
+	// The server has received the first signal once it accepts no connections.
 	const isClosed = () =>
 		fetch(site.origin).then(
 			() => false,

@@ -1,15 +1,12 @@
 import { postMessage } from "./messages.ts";
 
 /**
- * Starts clients that send one message after another until they are stopped or the server stops answering.
- *
- * @param prefix begins every key
- * @param goOn whether a client sends a message without a response again, under the same key, or stops
+ * Starts clients that send one message after another until they are stopped or the server stops responding. Keys begin
+ * with `prefix`; `goOn` repeats a message without a response under the same key instead of stopping.
  */
 export function startWriters(origin: string, count: number, prefix: string, goOn = false) {
 	/** Keys that were answered with 202, growing. */
 	const acceptedKeys = new Set<string>();
-	/** Keys of messages without a response. */
 	const unansweredKeys = new Set<string>();
 	/** Statuses other than 202. */
 	const refusedStatuses = new Set<number>();
@@ -34,7 +31,6 @@ export function startWriters(origin: string, count: number, prefix: string, goOn
 		acceptedKeys,
 		unansweredKeys,
 		refusedStatuses,
-		/** Resolves when every writer has ended. */
 		async stop() {
 			isStopping = true;
 			await ended;
