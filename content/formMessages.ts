@@ -11,7 +11,6 @@ export type FormMessages = (typeof words)["en"];
 /** Separate from the translations that every browser fetches, because they are rarely shown. */
 export const formMessages: Readonly<Record<Language, FormMessages>> = words;
 
-/** The message for an invalid field. */
 export function describeProblem(language: Language, field: FieldName, code: string): string {
 	const { empty, long, formatEmail, format } = formMessages[language];
 	if (code === "empty") return empty;

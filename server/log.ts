@@ -7,9 +7,8 @@ export type ServerLog = Pick<pino.Logger, "info" | "warn" | "error">;
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /**
- * Opens a log of JSON lines on standard output. Writing never blocks: with a full disk or a stalled reader, lines are
- * lost. `close` flushes for some milliseconds at most. Callers log ids, counts and masked addresses, never message
- * content.
+ * Opens a log of JSON lines on standard output. Writing never blocks: a full disk or a stalled reader loses lines.
+ * `close` flushes for some milliseconds at most. Callers log ids, counts and masked addresses, never message content.
  */
 export function openLog(
 	level: string,

@@ -64,7 +64,6 @@ export function createMetrics() {
 			requests.inc({ kind, status });
 			requestDuration.observe({ kind }, seconds);
 		},
-		/** Renders Prometheus's text format. */
 		format(readiness: StoreReadiness): Promise<string> {
 			readyGauge.set(readiness.isReady ? 1 : 0);
 			storeReachable.set(readiness.messages ? 1 : 0);

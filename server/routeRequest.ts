@@ -56,7 +56,7 @@ export function errorPage(site: StaticSite, pathname: string, status: 404 | 410 
 	return { file: getPageFile(pathname), status, headers: { ...site.pageHeaders, "cache-control": "no-store" } };
 }
 
-/** Whether an error screen is stored at a path, which is not a URL. A page 404 of a long catalog is one. */
+/** `/games/404` is the file of an error screen, not a URL. `/games/page/404` is a page of a long catalog. */
 function isErrorScreen(pathname: string): boolean {
 	return /\/(games|genre|news)\/(404|410)$/.test(pathname);
 }

@@ -5,8 +5,7 @@ const RESPONSES_TIMEOUT_MS = 5_000;
 const TIMEOUT_MS = 9_500;
 
 /**
- * Exits with 0 within ten seconds: accepts no new connections, sends open responses, stops forwarding, closes the
- * store.
+ * Stops accepting connections, sends open responses, stops forwarding, closes the store, and exits with 0 within 10 s.
  *
  * @param drainMs time before that in which health checks answer 503 and other requests are answered
  */

@@ -26,7 +26,7 @@ it.each([
 	"Ответ за два часа",
 	"Pengembalian dana dalam 31 hari kalender",
 ])("rejects the literal figure in the text: %s", (text) => {
-	expect(problemsOf(text)[0]).toContain("a figure that is no placeholder");
+	expect(problemsOf(text)[0]).toContain("a figure that is not a placeholder");
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
 
 it("names file, line, figure and fix, and a placeholder with the wrong unit", () => {
 	expect(problemsOf("Within 31 days or {{refundWindow}} hours")).toEqual([
-		'content/news/a.md:7: "31": a figure that is no placeholder. Write the name of a figure of config/figures.json in {{ }}, ' +
+		'content/news/a.md:7: "31": a figure that is not a placeholder. Write the name of a figure of config/figures.json in {{ }}, ' +
 			"or ask a developer to allow the phrase in content/checks/allowedFigures.yaml.",
 		'content/news/a.md:7: "{{refundWindow}} hours": the figure is in calendar days. Correct the unit or the placeholder.',
 	]);

@@ -94,7 +94,7 @@ export function findFigureProblems({ file, line, text }: TextLine): string[] {
 		.filter(({ 0: { length }, index }) => !allowed.some(({ start, end }) => start <= index && index + length <= end))
 		.map(
 			([figure]) =>
-				`"${figure}": a figure that is no placeholder. Write the name of a figure of config/figures.json in {{ }}, ` +
+				`"${figure}": a figure that is not a placeholder. Write the name of a figure of config/figures.json in {{ }}, ` +
 				`or ask a developer to allow the phrase in ${allowListFile}.`,
 		);
 	const wrongUnits = [...plain.matchAll(unitPlaceholder)].flatMap(([written, name = "", text = ""]) => {

@@ -2,8 +2,8 @@ import { flattenTexts } from "./parseLocale.ts";
 import { readPlural } from "./plurals.ts";
 
 /**
- * Finds English keys that no source has as a string (`"nav.home"`) or as the shape of a template literal (``
- * `steps.${name}.title` ``). Ignores templates that begin with a value: they would match every key.
+ * Finds English keys that no source has as a string (`"nav.home"`) or as the shape of a template literal
+ * (`` `steps.${name}.title` ``). Ignores templates that begin with a value: they would match every key.
  */
 export function findUnusedKeys(english: Record<string, unknown>, sources: readonly string[]): string[] {
 	const code = sources.join("\n").replaceAll(/^\s*(?:\/\/|\*|\/\*\*).*$/gm, "");

@@ -15,7 +15,7 @@ const fileOf = (language: Language, localeNamespace: TranslationNamespace) =>
 /** Throws with the file's name if it is missing or not JSON. */
 export function readLocale(language: Language, localeNamespace: TranslationNamespace): Record<string, unknown> {
 	const file = fileOf(language, localeNamespace);
-	if (!existsSync(file)) throw new Error(`${file} is missing: every language needs both files, be they only {}.`);
+	if (!existsSync(file)) throw new Error(`${file} is missing: every language needs both files, even if empty ({}).`);
 	return readJson(file) as Record<string, unknown>;
 }
 

@@ -17,7 +17,7 @@ it("names a missing or invalid file and the fix in one line", () => {
 	);
 	content = "";
 	expect(() => readLocale("ru", "meta")).toThrow(
-		/^public\/locales\/ru\/meta\.json is missing: .+ be they only \{\}\.$/,
+		/^public\/locales\/ru\/meta\.json is missing: .+ even if empty \(\{\}\)\.$/,
 	);
 });
 

@@ -13,7 +13,7 @@ export const articleSchema = z.strictObject({
 		description: "Feed readers recognize the article by it, whatever its address: never change it.",
 	}),
 	date: z.iso
-		.date("write a day of the calendar as 2025-04-24")
+		.date("write a valid date such as 2025-04-24")
 		.meta({ title: "Day", description: "The newest article stands first." }),
 	publishFrom: publishFrom().meta({
 		title: "Public from",

@@ -1,7 +1,6 @@
 import { type GenreName, genres } from "./genres.ts";
 import type { Picture } from "./picture.ts";
 
-/** The data of a game's card. */
 export interface CardGame {
 	readonly slug: string;
 	readonly title: string;
@@ -9,7 +8,6 @@ export interface CardGame {
 	readonly pictures: { readonly preview: Picture; readonly tall: Picture };
 }
 
-/** A game in the search index. */
 export interface IndexedGame extends CardGame {
 	readonly studio: string;
 	readonly pictures: CardGame["pictures"] & { readonly icon: Picture };

@@ -54,13 +54,13 @@ export const documentSchema = z.strictObject({
 		title: "Summary, for other languages",
 		description: "For readers of a language without a text of its own.",
 	}),
-	updated: z.iso.date("write a day of the calendar as 2025-02-11").optional().meta({
+	updated: z.iso.date("write a valid date such as 2025-02-11").optional().meta({
 		title: "Last update",
 		description: "The day on which this text was published. Empty where it is not known.",
 	}),
 	// Also the file name of an earlier version.
 	from: z.iso
-		.date("write a day of the calendar as 2025-02-11")
+		.date("write a valid date such as 2025-02-11")
 		.optional()
 		.meta({ title: "Applies from", description: "The day from which this text applies. Empty if it is unknown." }),
 	changed: z

@@ -42,7 +42,7 @@ export function slug(entries: string) {
 
 /** The date from which an entry is public; before it, the site does not mention the entry. */
 export function publishFrom() {
-	return z.iso.date("write a day of the calendar as 2027-01-31, or leave the field out").optional();
+	return z.iso.date("write a valid date such as 2027-01-31, or leave the field out").optional();
 }
 
 /** Maximum keywords per entry: with more, the search would always find it. */
@@ -63,7 +63,7 @@ export function keywordsField() {
 				.array(keywordField)
 				.max(keywordLimit, `keep ${keywordLimit} of them at most`)
 				.refine((words) => new Set(words.map((word) => word.toLowerCase())).size === words.length, {
-					error: "a keyword stands there twice; take one of them out",
+					error: "a keyword occurs twice; remove one of them",
 				}),
 		);
 }

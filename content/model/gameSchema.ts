@@ -73,11 +73,11 @@ const companyModes = ["alone", "others", "both"] as const;
 
 /** A language code that has an English name, which excludes typos such as `eng` or `ua`. */
 const language = z.string().refine((code) => /^[a-z]{2,3}$/.test(code) && englishNames.of(code) !== code, {
-	error: ({ input }) => `"${input}" is no language's code: write en, ru, id or the like`,
+	error: ({ input }) => `"${input}" is not a language code: write one such as en`,
 });
 
 const oneOf = (values: readonly string[]) => ({
-	error: ({ input }: { input?: unknown }) => `"${input}" is none: use ${values.join(", ")}`,
+	error: ({ input }: { input?: unknown }) => `"${input}" is invalid: use ${values.join(", ")}`,
 });
 
 export const featuredCount = 20;
@@ -140,7 +140,7 @@ export const gameSchema = z
 		languages: z
 			.array(language.meta({ title: "Language", description: "Its code: en, ru, id." }))
 			.min(1, "name at least one, or leave the field out")
-			.refine((codes) => new Set(codes).size === codes.length, "a language stands there twice; take one of them out")
+			.refine((codes) => new Set(codes).size === codes.length, "a language occurs twice; remove one of them")
 			.optional()
 			.meta({ title: "Languages", description: "Those that the game itself speaks, by their codes: en, ru, id." }),
 		age: z
@@ -150,7 +150,7 @@ export const gameSchema = z
 			.optional()
 			.meta({ title: "Least age", description: "From how many years on it is meant to be played." }),
 		released: z.iso
-			.date("write a day of the calendar as 2026-04-24")
+			.date("write a valid date such as 2026-04-24")
 			.optional()
 			.meta({ title: "Day of its release", description: "The catalog shows the newest first by it." }),
 		publishFrom: publishFrom().meta({

@@ -55,7 +55,7 @@ describe("the structure of a document", () => {
 		["> Short. (#1.1)\n\n1.1. B", "3: a section's summary is a list of points"],
 		["> - Short.\n\n1.1. B", "3: a section's summary is a list of points"],
 		["1.1. B\n\n## Words\n\n- Nothing in bold.", "7: a definition names its words in bold"],
-		["1.1. B\n\n## Words\n\n- **B** means b.\n\n## 2. C", '9: nothing follows "Words"'],
+		["1.1. B\n\n## Words\n\n- **B** means b.\n\n## 2. C", '9: "Words" must be the end'],
 	])("rejects an invalid summary or definition: %j", (rest, problem) => {
 		expect(problemsOf(`## 1. A\n\n${rest}`)).toEqual([expect.stringContaining(problem)]);
 	});
@@ -88,14 +88,14 @@ describe("the structure of a document", () => {
 
 	it.each([
 		["::dedlines", '5: no slot "::dedlines". Write one of ::deadlines, ::rewards'],
-		["1.3. C", "5: clause 1.3 stands where 1.2 is due. Number it 1.2"],
-		["1.1. C", "5: clause 1.1 stands where 1.2 is due. Number it 1.2"],
-		["2.2. C", "5: clause 2.2 stands where 1.2 is due. Number it 1.2"],
+		["1.3. C", "5: found clause 1.3 instead of 1.2. Number it 1.2"],
+		["1.1. C", "5: found clause 1.1 instead of 1.2. Number it 1.2"],
+		["2.2. C", "5: found clause 2.2 instead of 1.2. Number it 1.2"],
 		["1.2.C", '5: a clause begins with its number, a full stop and a space: "1.2. "'],
 		["## 2 C\n\n2.1. D", '5: the section has no number. Write "## 2. 2 C"'],
 		["1.2 C", '5: a clause begins with its number, a full stop and a space: "1.2. "'],
-		["## 3. C\n\n2.1. D", "5: section 3 stands where 2 is due. Number it 2"],
-		["## 1. C\n\n2.1. D", "5: section 1 stands where 2 is due. Number it 2"],
+		["## 3. C\n\n2.1. D", "5: found section 3 instead of 2. Number it 2"],
+		["## 1. C\n\n2.1. D", "5: found section 1 instead of 2. Number it 2"],
 		["## C\n\n2.1. D", '5: the section has no number. Write "## 2. C"'],
 		["## 2. C\n\nD", "7: the section begins without a clause. Number the paragraph 2.1."],
 	])("rejects %j at the end of a text and names line and fix", (rest, problem) => {

@@ -37,7 +37,7 @@ export function structureDocument(blocks: readonly LocatedBlock[]): StructuredTe
 	};
 	const expectNumber = (line: number, found: string, expected: string, what: string) => {
 		if (found === expected) return;
-		problems.push({ line, problem: `${what} ${found} stands where ${expected} is due. Number it ${expected}` });
+		problems.push({ line, problem: `found ${what} ${found} instead of ${expected}. Number it ${expected}` });
 	};
 
 	for (const [place, { node, line }] of blocks.entries()) {
@@ -57,7 +57,7 @@ export function structureDocument(blocks: readonly LocatedBlock[]): StructuredTe
 			}
 		} else if (tag === "h2" && !number && tagOf(blocks[place + 1]) === "ul") {
 			const [list, ...others] = blocks.slice(place + 1);
-			if (others[0]) problems.push({ line: others[0].line, problem: `nothing follows "${text}". Put it before them` });
+			if (others[0]) problems.push({ line: others[0].line, problem: `"${text}" must be the end. Move it there` });
 			const { definitions, problem } = readDefinitions(list?.node as RichTextElement);
 			if (problem) problems.push({ line: list?.line ?? line, problem });
 			add({ kind: "section", number: definitionsAnchor, children: (node as RichTextElement).children });

@@ -12,9 +12,8 @@ const inputFiles = [
 ];
 
 /**
- * Checks that input files are UTF-8, that JSON is valid, and that no line has invisible characters. Imports no input
- * file, so that errors are messages and not stack traces. @throws ContentError with one line per problem: file, line,
- * remedy
+ * Checks that files are UTF-8, that JSON is valid, and that no line has invisible characters. Imports no input file, so
+ * that errors are messages and not stack traces. @throws ContentError with file, line and remedy per problem
  */
 export function checkTextFiles(files: readonly string[] = globSync(inputFiles).sort()): void {
 	const problems = files.flatMap(problemsOf);

@@ -80,7 +80,7 @@ export function compileMarkdown(markdown: string): CompiledText {
 	return { body: placed.map(({ node }) => node), placed, links, problems: uniqueProblems([...unsupported(source)]) };
 }
 
-/** @param findProblem returns what is wrong with a link, if anything */
+/** @param findProblem returns the problem of a link, or undefined */
 export function checkLinks(
 	links: readonly TextLink[],
 	findProblem: (link: TextLink) => string | undefined,

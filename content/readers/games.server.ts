@@ -82,7 +82,6 @@ export function listStudios(): readonly GameStudio[] {
 	return catalog().studios;
 }
 
-/** Undefined for an unknown slug. */
 export function findStudio(slug: string) {
 	const studio = listStudios().find((candidate) => candidate.slug === slug);
 	if (!studio) return undefined;
@@ -103,8 +102,8 @@ export function allGames(): readonly CatalogGame[] {
 
 /**
  * Recommends up to `limit` games: of the same first genre, the same studio, any common genre, then others. Each part
- * starts after this game in the catalog, so that games of a large genre recommend different ones. Prefers
- * the studio as the reason, because fewer games share it.
+ * starts after this game in the catalog, so that games of a large genre recommend different ones. Prefers the studio as
+ * the reason, because fewer games share it.
  */
 export function getRelatedGames(slug: string, limit: number): NextGame[] {
 	const { games, bySlug } = catalog();

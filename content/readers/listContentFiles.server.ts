@@ -7,7 +7,7 @@ export function listContentFiles(folder: string, extension: string, problems: st
 	for (const name of names) {
 		if (name.startsWith(".") || name.endsWith(extension)) continue;
 		const betterName = `${path.parse(name).name}${extension}`;
-		problems.push(`${path.join(folder, name)}: nothing reads it. Name it ${betterName}, or take it out.`);
+		problems.push(`${path.join(folder, name)}: it is never read. Rename it to ${betterName}, or remove it.`);
 	}
 	return names.filter((name) => !name.startsWith(".") && name.endsWith(extension));
 }

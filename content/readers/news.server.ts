@@ -41,7 +41,6 @@ export function articlesToCome(): ScheduledEntry[] {
 	return listScheduled("news", readAll().all);
 }
 
-/** Undefined for an unknown slug. */
 export function findArticle(slug: string): NewsArticle | undefined {
 	return listArticles().find((article) => article.slug === slug);
 }

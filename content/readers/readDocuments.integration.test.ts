@@ -47,7 +47,7 @@ it("the files of the guidelines are read with the translated notes of their sect
 });
 
 it("the files of the guidelines must contain a text for every document of the table", () => {
-	expect(problems()).toEqual([`${file}: it is missing. Write it, or take it off config/documents.ts.`]);
+	expect(problems()).toEqual([`${file}: it is missing. Write it, or remove it from config/documents.ts.`]);
 });
 
 it.each([
@@ -64,7 +64,7 @@ it.each([
 	["no title", { title: undefined }, 'field "title": it is missing; add it.'],
 	["no summary", { summary: undefined }, 'field "summary": it is missing; add it.'],
 	["a short summary", { summary: ["Only one point."] }, 'field "summary": write at least 3 points.'],
-	["another form of date", { updated: "11.02.2025" }, 'field "updated": write a day of the calendar as 2025-02-11.'],
+	["another form of date", { updated: "11.02.2025" }, 'field "updated": write a valid date such as 2025-02-11.'],
 	["an unknown field", { date: "2025-02-11" }, `unknown field: date. ${correctName}`],
 	["an unknown language", { summaries: { qq: fields.summary } }, `unknown field in "summaries": qq. ${correctName}`],
 ])("the files of the guidelines are rejected with %s, and the fix is named", (_, changed, problem) => {
@@ -112,13 +112,13 @@ it.each([
 	put({ [field]: { ru: value } });
 	put({}, text, translation);
 	expect(problems()).toEqual([
-		`${file}: field "${field}.ru": the document has a text in this language, whose summary counts. Take the field out.`,
+		`${file}: field "${field}.ru": the document has a text with a summary in this language. Remove the field.`,
 	]);
 });
 
 it.each([
 	["", 'it has no summary. Write one under its title: "> - In plain words. (#1.1)".'],
-	["> - In short. (#1.9)", "its summary names clause 1.9, which is none. Correct its number."],
+	["> - In short. (#1.9)", "its summary names clause 1.9, which does not exist. Correct its number."],
 ])(
 	"the files of the guidelines are rejected with %j as the summary of a section, and the fix is named",
 	(brief, problem) => {
@@ -140,9 +140,9 @@ it("the files of the guidelines have problems of their text reported with file, 
 	put({}, `## 1. Scope\n\n> - In short. (#1.1)\n\n${broken}`);
 	expect(problems()).toEqual([
 		`${file}:15: no section or clause 1.9 for the reference "clause 1.9". Correct its number.`,
-		`${file}:17: the reference "clause 1.1" leads to 1.2. Let both say the same.`,
+		`${file}:17: the reference "clause 1.1" leads to 1.2. Correct one of them.`,
 		`${file}:19: no page "/nope".`,
-		`${file}:19: clause 1.4 stands where 1.3 is due. Number it 1.3.`,
+		`${file}:19: found clause 1.4 instead of 1.3. Number it 1.3.`,
 	]);
 	put({}, text.replace("entity", "nobody"));
 	expect(problems()).toEqual([`${file}:15: unknown placeholder {{nobody}}. Write one of {{entity}}.`]);
@@ -174,7 +174,7 @@ it("earlier versions of a document are read from the folder next to the current 
 });
 
 it.each([
-	["a placeholder", "2025-02-11", {}, text, "a placeholder changes with its figure"],
+	["a placeholder", "2025-02-11", {}, text, "an earlier version must not have placeholders"],
 	["another day than its name", "2025-02-11", { from: "2024-05-02" }, kept, 'field "from": write 2024-05-01'],
 	["a later day than today's text", "2024-04-30", {}, kept, 'field "from": write a day after 2024-05-01'],
 	["no end", undefined, {}, kept, 'field "from": it is missing; earlier texts end the day before it'],

@@ -26,7 +26,7 @@ interface TextSources {
 	readonly keys: readonly DocumentKey[];
 	/** Values of placeholders in a language. */
 	readonly valuesIn: (language: Language) => Readonly<Record<string, string>>;
-	/** Returns what is wrong with a link to another page, if anything. */
+	/** Returns the problem of a link to another page, or undefined. */
 	readonly validate: (href: string) => string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function readDocuments(folder: string, sources: TextSources): DocumentTex
 	for (const key of sources.keys) {
 		const name = `${key.replace(".", "/")}.md`;
 		if (!names.includes(name.replaceAll("/", path.sep))) {
-			problems.push(`${path.join(folder, name)}: it is missing. Write it, or take it off config/documents.ts.`);
+			problems.push(`${path.join(folder, name)}: it is missing. Write it, or remove it from config/documents.ts.`);
 		}
 	}
 	if (problems.length > 0) throw new ContentError(problems);
@@ -77,7 +77,7 @@ function readDocument(
 
 	const written = readText(file);
 	if (version && written.includes("{{")) {
-		problems.push(`${file}: a placeholder changes with its figure, an earlier text never. Write what it stood for.`);
+		problems.push(`${file}: an earlier version must not have placeholders. Write their former values.`);
 		return undefined;
 	}
 	const filled = fillPlaceholders(written, sources.valuesIn(language));
@@ -131,7 +131,7 @@ function validateSummaries(folder: string, document: DocumentText, all: readonly
 		Object.entries(translated).flatMap(([code, texts]) => {
 			const field = `${file}: field "${name}.${code}"`;
 			if (all.some((text) => text.key === key && text.language === code)) {
-				return `${field}: the document has a text in this language, whose summary counts. Take the field out.`;
+				return `${field}: the document has a text with a summary in this language. Remove the field.`;
 			}
 			return validateTexts(texts).map((problem) => `${field}${problem}`);
 		});
@@ -182,7 +182,7 @@ function validateBriefs(file: string, body: DocumentBody, anchors: ReadonlySet<s
 		if (next?.kind === "brief") {
 			const unknown = next.points.flatMap(({ clauses }) => clauses).filter((clause) => !anchors.has(clause));
 			return unknown.map(
-				(clause) => `${section}: its summary names clause ${clause}, which is none. Correct its number.`,
+				(clause) => `${section}: its summary names clause ${clause}, which does not exist. Correct its number.`,
 			);
 		}
 		if (!anchors.has(`${block.number}.2`)) return [];
@@ -196,5 +196,5 @@ function validateReference(href: string, words: string, anchors: ReadonlySet<str
 	if (!anchors.has(number)) return `no section or clause ${number} for the reference "${words}". Correct its number`;
 	const [named] = /\d+(\.\d+)*/.exec(words) ?? [];
 	if (!named || named === number) return undefined;
-	return `the reference "${words}" leads to ${number}. Let both say the same`;
+	return `the reference "${words}" leads to ${number}. Correct one of them`;
 }

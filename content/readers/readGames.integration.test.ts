@@ -101,18 +101,18 @@ it.each<[string, object, string]>([
 	}),
 	["a long keyword", inEn({ keywords: "three speedboats race at sunset" }), '"en.keywords", entry 1: shorten it to 30'],
 	["an empty keyword", inEn({ keywords: "boat,,sea" }), 'field "en.keywords", entry 2: write keywords of at least 2'],
-	["a keyword twice", inEn({ keywords: "boat, Boat" }), "a keyword stands there twice"],
+	["a keyword twice", inEn({ keywords: "boat, Boat" }), "a keyword occurs twice"],
 	["17 keywords", inEn({ keywords: [..."abcdefghijklmnopq"].map((a) => a + a).join() }), "keep 16 of them at most"],
-	["an unknown control", { controls: ["touch", "wheel"] }, '"wheel" is none: use touch, mouse, keys'],
+	["an unknown control", { controls: ["touch", "wheel"] }, '"wheel" is invalid: use touch, mouse, keys'],
 	["no control in the list", { controls: [] }, 'field "controls": name at least one, or leave the field out'],
 	["half a minute", { round: 2.5 }, 'field "round": write whole minutes, such as 3'],
-	["unknown players", { players: "two" }, 'field "players": "two" is none: use alone, others, both'],
-	["an unknown language", { languages: ["en", "ua"] }, 'entry 2: "ua" is no language\'s code: write en, ru, id'],
-	["a language's name", { languages: ["English"] }, 'field "languages", entry 1: "English" is no language\'s code'],
-	["a language twice", { languages: ["en", "en"] }, 'field "languages": a language stands there twice'],
+	["unknown players", { players: "two" }, 'field "players": "two" is invalid: use alone, others, both'],
+	["an unknown language", { languages: ["en", "ua"] }, 'entry 2: "ua" is not a language code: write one such as en'],
+	["a language's name", { languages: ["English"] }, 'field "languages", entry 1: "English" is not a language code'],
+	["a language twice", { languages: ["en", "en"] }, 'field "languages": a language occurs twice'],
 	["the age 0", { age: 0 }, 'field "age": write years from 1, or leave the field out'],
 	["half a year", { age: 6.5 }, 'field "age": write whole years, such as 6'],
-	["another form of date", { released: "24.04.2026" }, 'field "released": write a day of the calendar as 2026-04-24'],
+	["another form of date", { released: "24.04.2026" }, 'field "released": write a valid date such as 2026-04-24'],
 	["T$ in one language", inEn({ teleDollars: "T$ buy hats for a dragon." }), "only one language says what T$"],
 ])("the file of a game is rejected with %s, and the fix is named", (_, fields, problem) => {
 	put("a.yaml", { ...game, ...fields });
@@ -127,7 +127,7 @@ it.each([
 	],
 	[
 		"slug: a\nslug: b",
-		"a.yaml:2: not valid YAML: Map keys must be unique. The field stands there twice; take one of them out.",
+		"a.yaml:2: not valid YAML: Map keys must be unique. The field occurs twice; remove one of them.",
 	],
 	["slug: *a", "a.yaml: not valid YAML: Unresolved alias"],
 	["", "a.yaml: the whole file: write a value of type object."],
@@ -157,7 +157,7 @@ it("the pictures of a game are its own, or those of the game that it borrows fro
 });
 
 it.each([
-	["all of its own", catBorrower, /./, "this game has all pictures of its own. Take the field out to show them."],
+	["all of its own", catBorrower, /./, "this game has its own pictures. Remove the field to show them."],
 	["none to borrow", { ...game, pictures: "x" }, /cat-/, 'there are no pictures of "x". Write another game\'s slug.'],
 ])("the pictures of a game must not be borrowed with %s", (_, fields, drawn, problem) => {
 	put("a.yaml", fields);
@@ -176,7 +176,7 @@ it("the pictures of a game are reported if they do not exist", () => {
 
 it.each([
 	["a slug twice", { slug: "boat-attack" }, '"slug": "boat-attack" is also the slug of a.yaml. Choose another.'],
-	["a place twice", { featured: 3 }, '"featured": place 3 is taken by a.yaml. Choose another, or take the field out.'],
+	["a place twice", { featured: 3 }, '"featured": place 3 is taken by a.yaml. Choose another, or remove the field.'],
 	["two studios with one slug", { studio: "Warm-Mittens" }, '"Warm-Mittens" and "Warm Mittens" of a.yaml'],
 ])("the folder of games is rejected with %s", (_, fields, problem) => {
 	put("a.yaml", { ...game, featured: 3 });
@@ -190,7 +190,7 @@ it("the folder of games reports a taken place with another fix if all twenty pla
 	put("c.yaml", { ...game, slug: "c", featured: 3 });
 	expect(problems()).toEqual([
 		'c.yaml: field "featured": place 3 is taken by b3.yaml, as are all 20. ' +
-			"Take the field out, or take it from another game.",
+			"Remove the field here or in another game.",
 	]);
 });
 
@@ -199,7 +199,7 @@ it("the folder of games must contain games, and no file that is never read", () 
 	expect(problems()).toEqual([expect.stringMatching(/: no \.yaml file\. Add one per game/)]);
 	put("a.yaml", game);
 	put("b.yml", game);
-	expect(problems()).toEqual(["b.yml: nothing reads it. Name it b.yaml, or take it out."]);
+	expect(problems()).toEqual(["b.yml: it is never read. Rename it to b.yaml, or remove it."]);
 });
 
 it("the folder of games has the problems of all files reported at once", () => {

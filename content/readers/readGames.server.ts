@@ -85,8 +85,8 @@ function checkStudio(
 function checkFeatured(featured: readonly { file: string; place: number }[], problems: string[]): void {
 	const isFull = new Set(featured.map(({ place }) => place)).size === featuredCount;
 	const remedy = isFull
-		? `, as are all ${featuredCount}. Take the field out, or take it from another game.`
-		: ". Choose another, or take the field out.";
+		? `, as are all ${featuredCount}. Remove the field here or in another game.`
+		: ". Choose another, or remove the field.";
 	const files = new Map<number, string>();
 	for (const { file, place } of featured) {
 		const other = files.get(place);
@@ -103,7 +103,7 @@ function findPictures(file: string, data: GameFile, index: PictureIndex, problem
 	const missing = found.flatMap(([name, picture]) => (picture ? [] : [name]));
 	const isBorrowing = pictureSource !== slug;
 	if (isBorrowing && pictureNames.every(own)) {
-		problems.push(`${file}: field "pictures": this game has all pictures of its own. Take the field out to show them.`);
+		problems.push(`${file}: field "pictures": this game has its own pictures. Remove the field to show them.`);
 	} else if (
 		isBorrowing &&
 		missing.length > 0 &&

@@ -65,22 +65,22 @@ it.each([
 	["title", undefined, "it is missing; add it."],
 	["description", undefined, "it is missing; add it."],
 	["showButton", undefined, "it is missing; add it."],
-	["date", undefined, "write a day of the calendar as 2025-04-24."],
+	["date", undefined, "write a valid date such as 2025-04-24."],
 	["id", undefined, "write a new UUID, such as "],
 	["id", "first", "write a new UUID, such as "],
 	["title", "x".repeat(4), "write at least 5 characters."],
 	["title", "x".repeat(61), "shorten it to 60 characters at most."],
 	["description", "x".repeat(49), "write at least 50 characters."],
 	["description", "x".repeat(161), "shorten it to 160 characters at most."],
-	["date", "24 April 2025", "write a day of the calendar as 2025-04-24."],
-	["date", "2025-02-30", "write a day of the calendar as 2025-04-24."],
-	["date", "2025-04-24T10:00:00Z", "write a day of the calendar as 2025-04-24."],
-	["publishFrom", "31.12.2026", "write a day of the calendar as 2027-01-31, or leave the field out."],
+	["date", "24 April 2025", "write a valid date such as 2025-04-24."],
+	["date", "2025-02-30", "write a valid date such as 2025-04-24."],
+	["date", "2025-04-24T10:00:00Z", "write a valid date such as 2025-04-24."],
+	["publishFrom", "31.12.2026", "write a valid date such as 2027-01-31, or leave the field out."],
 	["showButton", "yes", "write true or false."],
 	["slug", "First_Article", "use lower-case letters, digits and single hyphens."],
 	["slug", "404", "choose another; under this one stands the screen of unknown articles."],
 	["slug", "other", 'it is "other", and the file is first.md. Write "first"; "Rename / Retire" of the editor'],
-	["picture", "site/quay", "this article has a cover of its own. Take the field out to show it."],
+	["picture", "site/quay", "this article has its own cover. Remove the field to show it."],
 ])("the file of an article is rejected with the field %s as %j, and the fix is named", (field, value, problem) => {
 	put({ [field]: value });
 	expect(problems()).toEqual([expect.stringContaining(`first.md: field "${field}": ${problem}`)]);
@@ -129,7 +129,7 @@ it("the folder of articles has no id or slug twice and no unread file, and all p
 	put({}, undefined, "fourth.mdx");
 	put({}, undefined, ".draft.md");
 	expect(problems().sort()).toEqual([
-		"fourth.mdx: nothing reads it. Name it fourth.md, or take it out.",
+		"fourth.mdx: it is never read. Rename it to fourth.md, or remove it.",
 		expect.stringMatching(
 			/^second\.md: field "id": first\.md has the same\. Write a new UUID, such as [\da-f-]{36}\.$/,
 		),

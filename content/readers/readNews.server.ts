@@ -110,7 +110,7 @@ function findPicture(
 	const key = borrowed ?? own;
 	const picture = pictures(key);
 	if (key !== own && pictures(own)) {
-		problems.push(`${file}: field "picture": this article has a cover of its own. Take the field out to show it.`);
+		problems.push(`${file}: field "picture": this article has its own cover. Remove the field to show it.`);
 	} else if (!picture && key !== own) {
 		problems.push(
 			`${file}: field "picture": there is no picture "${key}". ` +

@@ -30,7 +30,7 @@ export function readYaml(file: string, text: string, problems: string[]): unknow
 
 function remedyFor(error: unknown): string {
 	if (error instanceof YAMLParseError && error.code === "DUPLICATE_KEY") {
-		return "The field stands there twice; take one of them out";
+		return "The field occurs twice; remove one of them";
 	}
 	return 'A text with ": " in it needs quotes; indent with two spaces';
 }

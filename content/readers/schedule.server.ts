@@ -19,7 +19,7 @@ export function getToday(): string {
 function contentDay(): string {
 	const day = process.env.CONTENT_AT || getToday();
 	if (day === includeScheduled || isDay(day)) return day;
-	throw new ContentError([`CONTENT_AT: "${day}" is no day of the calendar. Write one as 2027-01-31, or leave it out.`]);
+	throw new ContentError([`CONTENT_AT: "${day}" is not a valid date. Write one such as 2027-01-31, or leave it out.`]);
 }
 
 /** Whether a text is a valid ISO date. */

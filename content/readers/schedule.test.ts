@@ -35,6 +35,6 @@ describe("an entry with a publication date", () => {
 
 	it.each(["2027-02-30", "tomorrow", "2027-1-1"])("is rejected if CONTENT_AT is not a calendar day: %s", (day) => {
 		vi.stubEnv("CONTENT_AT", day);
-		expect(titles).toThrow(`CONTENT_AT: "${day}" is no day of the calendar. Write one as 2027-01-31, or leave it out.`);
+		expect(titles).toThrow(`CONTENT_AT: "${day}" is not a valid date. Write one such as 2027-01-31, or leave it out.`);
 	});
 });

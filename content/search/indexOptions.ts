@@ -2,7 +2,6 @@ import type { Options } from "minisearch";
 import { getPhoneticKey } from "./getPhoneticKey.ts";
 import { splitWords, stemWord } from "./tokenizer.ts";
 
-/** A searchable entry and its texts. */
 export interface SearchEntry {
 	/** Index among all entries. */
 	readonly id: number;
@@ -13,7 +12,6 @@ export interface SearchEntry {
 	readonly genres: string;
 	/** Synonyms. */
 	readonly keywords: string;
-	/** Descriptions. */
 	readonly text: string;
 }
 

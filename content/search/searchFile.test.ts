@@ -13,7 +13,6 @@ vi.mock("#content/readers/readGames.server.ts", () => import("#content/search/se
 vi.mock("#content/readers/readNews.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
 vi.mock("#content/search/searchKeywords.server.ts", () => import("#content/search/searchFixture.testUtils.ts"));
 
-/** The site's translations. */
 const namesIn = (language: "en" | "ru") => readLocale(language, "translation") as unknown as typeof translation;
 const read = (language: "en" | "ru" | "id"): SearchFile => JSON.parse(searchFile(language).text);
 

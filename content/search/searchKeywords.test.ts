@@ -10,7 +10,7 @@ it("returns the keywords of each genre and document, and none if there are none"
 it.each([
 	["an unknown genre", "genres: {chess: x1}\ndocuments: {}", 'unknown field in "genres": chess'],
 	["a short word", "genres: {racing: 'a, b'}\ndocuments: {}", '"genres.racing", entry 1: write keywords of at least 2'],
-	["a word twice", "genres: {racing: 'car, Car'}\ndocuments: {}", '"genres.racing": a keyword stands there twice'],
+	["a word twice", "genres: {racing: 'car, Car'}\ndocuments: {}", '"genres.racing": a keyword occurs twice'],
 	["invalid YAML", "genres: [", "not valid YAML"],
 ])("reports %s with the field", (_, text, message) => {
 	expect(() => readSearchKeywords("search.yaml", text)).toThrow(message);
