@@ -33,7 +33,7 @@ test("sends a text typed before the scripts have loaded, shows the thanks, and r
 	releaseMessage();
 	await expect(thanks).toBeVisible();
 	await expect(page.getByRole("dialog", { name: t("contact.thanks") })).toBeVisible();
-	await expect(dialog).toContainText("will reply soon");
+	await expect(dialog).toContainText("will soon reply");
 	await expect(field("name")).toBeHidden();
 	await expect(ok).toBeFocused();
 	await page.keyboard.press("Enter");
