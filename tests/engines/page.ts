@@ -135,8 +135,8 @@ async function findSteadyPoint(selector: string): Promise<number[] | null> {
 		return isHit ? [x, y] : null;
 	};
 	const before = findPoint();
-	// Transitions start with the next frame.
-	for (let frame = 0; before && frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+	// Frames of a slow engine may be equal although a transition is about to start.
+	if (before) await new Promise((resolve) => setTimeout(resolve, 150));
 	const after = findPoint();
 	return String(after) === String(before) ? after : null;
 }
