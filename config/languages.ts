@@ -7,9 +7,13 @@ export const languages = [
 
 export type Language = (typeof languages)[number]["code"];
 
+interface DirectionRow {
+	readonly code: string;
+	readonly dir: "ltr" | "rtl";
+}
+
 /** Value of the `dir` attribute; undefined for left to right, the default. */
-export function getTextDirection(code: Language): "rtl" | undefined {
-	const rows: readonly { readonly code: Language; readonly dir: "ltr" | "rtl" }[] = languages;
+export function getTextDirection(code: string, rows: readonly DirectionRow[] = languages): "rtl" | undefined {
 	return rows.find((row) => row.code === code)?.dir === "rtl" ? "rtl" : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canonicalPath, isNoindex, matchPage, pageAliases, pagePath, pages } from "./pages.ts";
+import { canonicalPath, getPageLayout, isNoindex, matchPage, pageAliases, pagePath, pages } from "./pages.ts";
 
 it("pagePath encodes and inserts the parameters of a page", () => {
 	expect(pagePath("home")).toBe("/");
@@ -61,4 +61,13 @@ it("the table of pages redirects aliases to an existing page from a path that is
 		expect(matchPage(to), to).toBeDefined();
 		expect(matchPage(from)).toBeUndefined();
 	}
+});
+
+it.each([
+	["home", "site"],
+	["publish", "publish"],
+	["partnership", "partnership"],
+	["error", "site"],
+] as const)("gives the page %s the layout %s", (page, layout) => {
+	expect(getPageLayout(page)).toBe(layout);
 });

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { decodeUnreserved, getPathLanguage, localizedHref, localizedPath, stripLocalePrefix } from "./paths.ts";
+import {
+	decodeUnreserved,
+	getPathLanguage,
+	localizedHref,
+	localizedPath,
+	stripLocalePrefix,
+	withLanguage,
+} from "./paths.ts";
 
 it.each([
 	["/", "en"],
@@ -68,4 +75,13 @@ it.each([
 	["/%6", "/%6"],
 ])("decodes only unreserved characters: %s is %s", (pathname, decoded) => {
 	expect(decodeUnreserved(pathname)).toBe(decoded);
+});
+
+it.each([
+	["?lng=ru", undefined, ""],
+	["?x=1&lng&lng=ru&slng=2", undefined, "?x=1&slng=2"],
+	["", "ru", "?lng=ru"],
+	["?lng=id&x=1", "ru", "?x=1&lng=ru"],
+] as const)("sets the language of the query %j to %s: %j", (search, language, result) => {
+	expect(withLanguage(search, language)).toBe(result);
 });

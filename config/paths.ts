@@ -27,8 +27,7 @@ export function localizedPath(language: Language, path: string): string {
 
 /** Puts a link in a text under the page's language if it is a path of the site, and keeps its query and hash. */
 export function localizedHref(href: string, language: Language): string {
-	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-	return path.startsWith("/") ? localizedPath(language, path) + rest : href;
+	return href.replace(/^\/[^?#]*/, (path) => localizedPath(language, path));
 }
 
 /** Sets `lng` in a query (with `?`, or empty), or removes it for `undefined`. */
