@@ -34,6 +34,17 @@ describe("an excerpt of a clause", () => {
 		expect(cut.length).toBeLessThan(250);
 	});
 
+	it("has no ellipsis at the start or the end of the sentence", () => {
+		expect(shown(`${"a ".repeat(30)}needle${" b".repeat(150)}`, "needl")).toMatch(/^a a .*a \[needle\] b.* b …$/);
+		expect(shown(`${"a ".repeat(200)}needle`, "needl")).toMatch(/^… a .* a \[needle\]$/);
+	});
+
+	it("truncates only texts of more than 240 characters", () => {
+		const text = "ab ".repeat(80);
+		expect(truncateText(text)).toEqual([{ text, isMarked: false }]);
+		expect(truncateText(`${text}ab `)).toEqual([{ text: `${text.trim()} …`, isMarked: false }]);
+	});
+
 	it("is undefined without a match", () => {
 		expect(shown("We refund a purchase.", "needl")).toBeUndefined();
 		expect(truncateText("First line.\nSecond.")).toEqual([{ text: "First line.", isMarked: false }]);
