@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { findLettersWithoutFont, fontSubsets, listSubsets, renderFontStylesheet } from "./fontSubsets.ts";
+import { findMissingGlyphs, fontSubsets, listSubsets, renderFontStylesheet } from "./fontSubsets.ts";
 
 it("the stylesheet of the fonts declares the existing font files: run node tools/fonts.ts", () => {
 	expect(readFileSync("src/styles/fonts/fonts.css", "utf8")).toBe(renderFontStylesheet(fontSubsets));
 });
 
-it("the stylesheet of the fonts loads letters of other languages only on pages that show them", () => {
+it("the stylesheet of the fonts loads characters of other languages only on pages that show them", () => {
 	const [first, second, third, ...others] = renderFontStylesheet(listSubsets({ "latin-ext": "ąęż" }))
 		.split("@font-face")
 		.slice(1);
@@ -18,8 +18,8 @@ it("the stylesheet of the fonts loads letters of other languages only on pages t
 });
 
 it.each(globSync("public/locales/*/translation.json"))(
-	"finds a font for every letter of %s: run node tools/fonts.ts",
+	"finds a font for every character of %s: run node tools/fonts.ts",
 	(file) => {
-		expect(findLettersWithoutFont([readFileSync(file, "utf8")])).toEqual([]);
+		expect(findMissingGlyphs([readFileSync(file, "utf8")])).toEqual([]);
 	},
 );

@@ -1,4 +1,4 @@
-import more from "./fontLetters.json" with { type: "json" };
+import more from "./fontCharacters.json" with { type: "json" };
 
 interface FontSubset {
 	readonly name: string;
@@ -11,22 +11,22 @@ function letterRange(first: number, last: number): string {
 	return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-/** Additional letters, keyed by the script in the name of Inter's file: `latin-ext`. */
-export const moreLetters: Readonly<Record<string, string>> = more;
+/** Additional characters, keyed by the script in the name of Inter's file: `latin-ext`. */
+export const extraCharacters: Readonly<Record<string, string>> = more;
 
-/** The site's font files. Further letters have separate files, which load only on pages that show them. */
-export const listSubsets = (letters: typeof moreLetters): readonly FontSubset[] => [
+/** The site's font files. Further characters have separate files, which load only on pages that show them. */
+export const listSubsets = (characters: typeof extraCharacters): readonly FontSubset[] => [
 	{ name: "inter-latin", file: "inter-latin-opsz-normal.woff2", text: `${letterRange(0x20, 0x7e)} ©«»·×–—‘’“”„…←→↑↓−` },
 	{ name: "inter-cyrillic", file: "inter-cyrillic-opsz-normal.woff2", text: `${letterRange(0x410, 0x44f)}Ёё№` },
-	...Object.entries(letters).map(([script, text]) => ({
+	...Object.entries(characters).map(([script, text]) => ({
 		name: `inter-${script}-more`,
 		file: `inter-${script}-opsz-normal.woff2`,
 		text,
 	})),
 ];
 
-/** The current font files and their letters. `node tools/fonts.ts` creates them. */
-export const fontSubsets = listSubsets(moreLetters);
+/** The current font files and their characters. `node tools/fonts.ts` creates them. */
+export const fontSubsets = listSubsets(extraCharacters);
 
 /** Renders the stylesheet of the font files, each with its `unicode-range`. */
 export function renderFontStylesheet(subsets: readonly FontSubset[]): string {
@@ -46,8 +46,10 @@ export function renderFontStylesheet(subsets: readonly FontSubset[]): string {
 /** CSS `unicode-range` values: `U+20-7E`. */
 function unicodeRange(text: string): string[] {
 	// No font file contains the no-break space, which browsers draw as a space.
-	const letters = text.includes(" ") ? `${text}\u00a0` : text;
-	const codePoints = [...new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b);
+	const characters = text.includes(" ") ? `${text}\u00a0` : text;
+	const codePoints = [...new Set([...characters].map((character) => character.codePointAt(0) ?? 0))].sort(
+		(a, b) => a - b,
+	);
 	const first = codePoints.filter((code) => !codePoints.includes(code - 1));
 	const last = codePoints.filter((code) => !codePoints.includes(code + 1));
 	return first.map((code, index) => {
@@ -56,9 +58,9 @@ function unicodeRange(text: string): string[] {
 	});
 }
 
-/** Sorted letters that no font file contains: browsers show them in a fallback font. */
-export function findLettersWithoutFont(texts: Iterable<string>): string[] {
+/** Sorted characters that no font file contains: browsers show them in a fallback font. */
+export function findMissingGlyphs(texts: Iterable<string>): string[] {
 	const known = new Set(fontSubsets.flatMap(({ text }) => [...text, ...text.normalize("NFC")]));
-	const letters = new Set([...texts].flatMap((text) => text.normalize("NFC").match(/\S/gu) ?? []));
-	return [...letters].filter((letter) => !known.has(letter)).sort();
+	const characters = new Set([...texts].flatMap((text) => text.normalize("NFC").match(/\S/gu) ?? []));
+	return [...characters].filter((character) => !known.has(character)).sort();
 }

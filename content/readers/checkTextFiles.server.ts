@@ -7,7 +7,7 @@ import { parseJson, readText } from "./readText.server.ts";
 const inputFiles = [
 	"content/**/*.{json,md,yaml}",
 	"public/locales/**/*.json",
-	"tools/fontLetters.json",
+	"tools/fontCharacters.json",
 	"config/**/*.json",
 ];
 

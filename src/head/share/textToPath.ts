@@ -24,7 +24,7 @@ interface CutStyle {
 }
 
 interface FontCut {
-	readonly letters: ReadonlySet<number>;
+	readonly codePoints: ReadonlySet<number>;
 	readonly styles: Readonly<Record<FontWeight, CutStyle>>;
 	readonly upem: number;
 }
@@ -63,7 +63,7 @@ async function runsOf(text: string): Promise<{ cut: FontCut; part: string }[]> {
 	for (const character of text) {
 		const last = runs.at(-1);
 		// Spaces and commas stay with the previous word.
-		if (last?.cut.letters.has(code(character))) last.part += character;
+		if (last?.cut.codePoints.has(code(character))) last.part += character;
 		else runs.push({ cut: await cutWith(character), part: character });
 	}
 	return runs;
@@ -72,7 +72,7 @@ async function runsOf(text: string): Promise<{ cut: FontCut; part: string }[]> {
 /** The subset of Inter that has a character; `undefined` if none has it. */
 export async function scriptWith(character: string): Promise<string | undefined> {
 	for (const script of scripts) {
-		if ((await cutOf(script)).letters.has(code(character))) return script;
+		if ((await cutOf(script)).codePoints.has(code(character))) return script;
 	}
 	return undefined;
 }
@@ -105,7 +105,7 @@ async function openCut(script: string): Promise<FontCut> {
 		return { font, outlines: new Map() };
 	};
 	const styles = { 500: styleOf(500), 900: styleOf(900) };
-	return { letters: new Set(fontFace.collectUnicodes()), styles, upem: fontFace.upem };
+	return { codePoints: new Set(fontFace.collectUnicodes()), styles, upem: fontFace.upem };
 }
 
 function code(character: string): number {
