@@ -18,12 +18,12 @@ const REPORT_PATH = "/reported-errors";
 
 /** Runs first in every page. */
 function reportErrors(path: string): void {
-	let isLeaving = false;
+	let isUnloading = false;
 	addEventListener("beforeunload", () => {
-		isLeaving = true;
+		isUnloading = true;
 	});
 	// Navigation cancels requests.
-	const report = (line: string) => isLeaving || navigator.sendBeacon(path, line);
+	const report = (line: string) => isUnloading || navigator.sendBeacon(path, line);
 	const { error } = console;
 	console.error = (...args) => {
 		report(`console: ${args.map(String).join(" ")}`);

@@ -11,7 +11,7 @@ vi.mock("#content/readers/findUnpublishedAssets.server.ts", () => ({
 const { at, putFile, readFile } = temporaryFolder();
 const logInfo = vi.fn();
 
-async function finishBuild(): Promise<void> {
+async function postprocessBuild(): Promise<void> {
 	await postbuildIntegration().hooks["astro:build:done"]?.({
 		dir: pathToFileURL(at("client/")),
 		logger: { info: logInfo },
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 it("a finished build has the files of our server and of static hosts, and compressed texts", async () => {
-	await finishBuild();
+	await postprocessBuild();
 	expect(listFiles(at())).toEqual(
 		expect.arrayContaining(["policy.json", "redirects.json", "client/index.html.br", "client/index.html.gz"]),
 	);
@@ -39,22 +39,22 @@ it("a finished build has the files of our server and of static hosts, and compre
 it("a finished build has no files of unpublished games and articles", async () => {
 	putFile("client/pictures/secret.webp", "secret");
 	putFile("client/pictures/public.webp", "public");
-	await finishBuild();
+	await postprocessBuild();
 	expect(listFiles(at()).filter((file) => file.includes("pictures"))).toEqual(["client/pictures/public.webp"]);
 });
 
 it("a build without compression has no compressed files", async () => {
 	vi.stubEnv("COMPRESS", "off");
-	await finishBuild();
+	await postprocessBuild();
 	expect(listFiles(at()).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
 });
 
 it("a page with content that the security policy blocks fails the build and is named", async () => {
 	putFile("client/ru/news.html", '<p style="color:red">');
-	await expect(finishBuild()).rejects.toThrow("ru/news.html: the security policy blocks");
+	await expect(postprocessBuild()).rejects.toThrow("ru/news.html: the security policy blocks");
 });
 
 it("an invalid HSTS_SCOPE fails the build and is named", async () => {
 	vi.stubEnv("HSTS_SCOPE", "everything");
-	await expect(finishBuild()).rejects.toThrow("HSTS_SCOPE");
+	await expect(postprocessBuild()).rejects.toThrow("HSTS_SCOPE");
 });

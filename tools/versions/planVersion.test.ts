@@ -34,7 +34,7 @@ function filesOf(committed: Record<string, string>, changed: Record<string, stri
 const site = { name: "Old Name", legal: {}, contacts: {}, providers: {}, links: {} };
 const figuresFile = (days: number) => JSON.stringify({ refundWindow: days });
 
-function refusalOf(files: VersionFiles, change: Partial<VersionRequest> = {}): string {
+function getRefusal(files: VersionFiles, change: Partial<VersionRequest> = {}): string {
 	try {
 		planVersion({ ...request, ...change }, files, today);
 		return "";
@@ -91,9 +91,9 @@ describe("a new version of a document", () => {
 
 	it("accepts a text that was archived by the command if nothing is committed", () => {
 		const files = filesOf({}, { [english]: text("For a month.") });
-		expect(refusalOf(files)).toMatch(/never committed. Run "npm run versions -- keep general\/cookie-policy" before/);
+		expect(getRefusal(files)).toMatch(/never committed. Run "npm run versions -- keep general\/cookie-policy" before/);
 		const kept = documentFile(document, "en", "2025-04-23");
-		expect(refusalOf(filesOf({}, { [english]: text("For a month."), [kept]: text("For a year.") }))).toBe("");
+		expect(getRefusal(filesOf({}, { [english]: text("For a month."), [kept]: text("For a year.") }))).toBe("");
 	});
 
 	it.each([
@@ -102,24 +102,24 @@ describe("a new version of a document", () => {
 		["2027-02-30", 'Applies from: "2027-02-30" is not a calendar day. Choose a day.'],
 		["", "Applies from: it is empty. Choose a day."],
 	])("rejects %j as its start date", (from, refusal) => {
-		expect(refusalOf(changed, { from })).toBe(refusal);
+		expect(getRefusal(changed, { from })).toBe(refusal);
 	});
 
 	it("rejects a language without a change note, and a text or translation whose clauses did not change", () => {
-		expect(refusalOf(changed, { changed: { en: request.changed.en ?? "" } })).toMatch(/^What changed.*ru/);
+		expect(getRefusal(changed, { changed: { en: request.changed.en ?? "" } })).toMatch(/^What changed.*ru/);
 		const frontMatter = "from: 2025-04-23\nupdated: 2026-01-01\n";
 		const sameFiles = filesOf({ [english]: text("For a year.") }, { [english]: text("For a year.", frontMatter) });
-		expect(refusalOf(sameFiles)).toMatch(/cookie-policy.md: its clauses are those of the text before. Change them/);
+		expect(getRefusal(sameFiles)).toMatch(/cookie-policy.md: its clauses are those of the text before. Change them/);
 		const bothTexts = { [english]: text("For a year."), [russian]: text("Год.", "") };
-		expect(refusalOf(filesOf(bothTexts, { [english]: text("For a month.") }))).toMatch(
+		expect(getRefusal(filesOf(bothTexts, { [english]: text("For a month.") }))).toMatch(
 			/cookie-policy.ru.md: the English text has changed, the Russian one has not/,
 		);
 	});
 
 	it("rejects a document without a start date and an unknown document", () => {
 		const files = filesOf({ [english]: text("For a year.", "") }, { [english]: text("For a month.", "") });
-		expect(refusalOf(files)).toMatch(/"Applies from" is empty/);
-		expect(refusalOf(changed, { document: "general/rules" })).toMatch(
+		expect(getRefusal(files)).toMatch(/"Applies from" is empty/);
+		expect(getRefusal(changed, { document: "general/rules" })).toMatch(
 			/There is no document "general\/rules". Write one of/,
 		);
 	});

@@ -28,7 +28,7 @@ describe("a search for a word in all documents", () => {
 		expect(new Set(marks(english, "holidays").map((text) => text.toLowerCase()))).toEqual(
 			new Set(["holidays", "holiday"]),
 		);
-		expect(english.find("holidays").isNear).toBe(false);
+		expect(english.find("holidays").isFuzzy).toBe(false);
 		expect(found(english, "holidays")).toContain("general.dispute-resolution-policy 1.2");
 	});
 
@@ -37,15 +37,15 @@ describe("a search for a word in all documents", () => {
 		["words with a typo, marked as inexact", ["cokie"], true],
 	])("finds clauses by %s", (_, queries, isInexact) => {
 		for (const query of queries) {
-			const { count, isNear } = english.find(query);
-			expect([count > 0, isNear], query).toEqual([true, isInexact]);
+			const { count, isFuzzy } = english.find(query);
+			expect([count > 0, isFuzzy], query).toEqual([true, isInexact]);
 		}
 		expect(found(english, "куагтв")).toEqual(found(english, "refund"));
 	});
 
 	it("finds nothing for a word that no document has", () => {
 		for (const query of ["", " — ", "xylophone"])
-			expect(english.find(query)).toEqual({ documents: [], count: 0, isNear: false });
+			expect(english.find(query)).toEqual({ documents: [], count: 0, isFuzzy: false });
 	});
 });
 

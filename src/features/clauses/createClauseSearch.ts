@@ -36,11 +36,11 @@ const typoOptions: SearchOptions = { ...begun, fuzzy: maxTypos };
 
 const anyWord: SearchOptions = { ...begun, combineWith: "OR" };
 
-/** Creates a language's clause search, which returns documents with matches, best first. `isNear`: all are inexact. */
+/** Creates a language's clause search, which returns documents with matches, best first. `isFuzzy`: all are inexact. */
 export async function createClauseSearch(file: ClauseFile) {
 	const index = await MiniSearch.loadJSAsync(file.index, clauseOptions);
 	const find = (query: string) => {
-		const { results, isNear } = searchIndex(index, query, [asWritten, begun], [typoOptions, anyWord]);
+		const { results, isFuzzy } = searchIndex(index, query, [asWritten, begun], [typoOptions, anyWord]);
 		const byDocument = new Map<number, FoundClause[]>();
 		for (const { id, terms } of results) {
 			const [place = 0] = file.clauses[id] ?? [];
@@ -50,7 +50,7 @@ export async function createClauseSearch(file: ClauseFile) {
 			document: file.documents[place] as SearchedDocument,
 			clauses,
 		}));
-		return { documents, count: results.length, isNear };
+		return { documents, count: results.length, isFuzzy };
 	};
 	return { find };
 }

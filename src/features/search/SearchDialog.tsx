@@ -27,7 +27,7 @@ export function SearchDialog({ index, typed, ref }: SearchDialogProps) {
 	const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 	const [chosen, setChosen] = useState({ query: "", index: 0 });
 	// Enter opens the best match; an inexact one only if the visitor selected it.
-	const activeIndex = chosen.query === query ? chosen.index : found?.isNear ? -1 : 0;
+	const activeIndex = chosen.query === query ? chosen.index : found?.isFuzzy ? -1 : 0;
 	const choose = (chosenIndex: number) => setChosen({ query, index: chosenIndex });
 
 	const closeAtLink = (event: MouseEvent) => {
@@ -38,7 +38,7 @@ export function SearchDialog({ index, typed, ref }: SearchDialogProps) {
 		<DialogFrame ref={ref} id="search" aria-label={t("search.label")} className="search-dialog" onClick={closeAtLink}>
 			<SearchCombobox text={text} onText={setText} count={count} active={activeIndex} onChoose={choose} />
 			<div className="search-dialog-results">
-				<p role="status" className={count > 0 && !found?.isNear ? "visually-hidden" : "search-dialog-status"}>
+				<p role="status" className={count > 0 && !found?.isFuzzy ? "visually-hidden" : "search-dialog-status"}>
 					{query && getSearchStatus(t, { query, found, count, hasFailed })}
 				</p>
 				<div id="search-answers" role="listbox" aria-label={t("search.results")} hidden={count === 0}>

@@ -23,7 +23,7 @@ export interface SearchMatches {
 	/** Best match first. */
 	readonly hits: readonly SearchHit[];
 	/** True if all results are inexact. */
-	readonly isNear: boolean;
+	readonly isFuzzy: boolean;
 }
 
 export type SiteSearch = Awaited<ReturnType<typeof createSearch>>;
@@ -62,9 +62,9 @@ export async function createSearch(file: SearchFile) {
 		const exactTitle = splitWords(query).join(" ");
 		const rank = (id: number) => (titles[id] === exactTitle ? 0 : 1);
 		const kindFilter: SearchOptions = kind ? { filter: ({ id }) => all[id]?.kind === kind } : {};
-		const { results, isNear } = searchIndex(index, query, exactOptions, nearOptions, kindFilter);
+		const { results, isFuzzy } = searchIndex(index, query, exactOptions, nearOptions, kindFilter);
 		results.sort((a, b) => rank(a.id) - rank(b.id) || b.score - a.score || a.id - b.id);
-		return { hits: results.map(({ id }) => all[id] as SearchHit), isNear };
+		return { hits: results.map(({ id }) => all[id] as SearchHit), isFuzzy };
 	};
 	return { all, language: file.language, find };
 }

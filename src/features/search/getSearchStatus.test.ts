@@ -5,9 +5,9 @@ import { getSearchStatus } from "./getSearchStatus.ts";
 
 const { t } = i18nFor("en");
 const query = "boat";
-const found = { hits: [], isNear: false };
+const found = { hits: [], isFuzzy: false };
 
-const similar = { ...found, isNear: true };
+const similar = { ...found, isFuzzy: true };
 
 it.each([
 	["loading", undefined, 0, false, t("search.loading")],

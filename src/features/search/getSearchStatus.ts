@@ -13,5 +13,5 @@ interface SearchProgress {
 export function getSearchStatus(t: TFunction, { query, found, count, hasFailed }: SearchProgress): string {
 	if (!found) return hasFailed ? t("search.failed") : t("search.loading");
 	if (count === 0) return t("search.none", { query });
-	return found.isNear ? t("search.inexact", { count, query }) : t("search.found", { count });
+	return found.isFuzzy ? t("search.inexact", { count, query }) : t("search.found", { count });
 }

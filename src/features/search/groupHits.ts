@@ -18,10 +18,10 @@ const limits: Readonly<Record<HitGroup["name"], number>> = {
 };
 
 /** Groups hits by kind, the kind of the best hit first; optionally limited. Inexact results form one group. */
-export function groupHits({ hits, isNear }: SearchMatches, isLimited: boolean): HitGroup[] {
+export function groupHits({ hits, isFuzzy }: SearchMatches, isLimited: boolean): HitGroup[] {
 	const groups = new Map<HitGroup["name"], SearchHit[]>();
 	for (const hit of hits) {
-		const name = isNear ? "near" : hit.kind;
+		const name = isFuzzy ? "near" : hit.kind;
 		const group = groups.get(name) ?? [];
 		if (!isLimited || group.length < limits[name]) group.push(hit);
 		groups.set(name, group);

@@ -28,8 +28,8 @@ async function searchOf(...given: readonly EntryTexts[]) {
 		index: JSON.parse(JSON.stringify(index)),
 	});
 	return (query: string) => {
-		const { hits, isNear } = find(query);
-		return { ids: hits.map(({ id }) => id), isNear };
+		const { hits, isFuzzy } = find(query);
+		return { ids: hits.map(({ id }) => id), isFuzzy };
 	};
 }
 /** The first entry is the studio. */
@@ -37,11 +37,11 @@ const studio: EntryTexts = { title: "Boat Works" };
 
 type SearchCase = [title: string, entries: readonly EntryTexts[], results: Record<string, readonly string[]>];
 
-/** Expects these ids and `isNear`, which is always false for an empty result. */
-async function expectResults(entries: readonly EntryTexts[], results: SearchCase[2], isNear: boolean): Promise<void> {
+/** Expects these ids and `isFuzzy`, which is always false for an empty result. */
+async function expectResults(entries: readonly EntryTexts[], results: SearchCase[2], isFuzzy: boolean): Promise<void> {
 	const find = await searchOf(studio, ...entries);
 	for (const [query, ids] of Object.entries(results)) {
-		expect(find(query), query).toEqual({ ids, isNear: isNear && ids.length > 0 });
+		expect(find(query), query).toEqual({ ids, isFuzzy: isFuzzy && ids.length > 0 });
 	}
 }
 

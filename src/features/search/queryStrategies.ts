@@ -6,7 +6,7 @@ import { convertKeyboardLayout } from "./convertKeyboardLayout.ts";
 interface IndexMatches {
 	readonly results: SearchResult[];
 	/** True if all results are inexact. */
-	readonly isNear: boolean;
+	readonly isFuzzy: boolean;
 }
 
 /** Number of typos allowed in a word, for MiniSearch's `fuzzy`. */
@@ -28,12 +28,12 @@ export function searchIndex<Entry>(
 	const typed = query.trim();
 	const layouts = typed.length < minConvertedLength ? [typed] : [typed, convertKeyboardLayout(typed)];
 	const strategies = [
-		...layouts.flatMap((text) => exact.map((options) => ({ text, options, isNear: false }))),
-		...near.map((options) => ({ text: typed, options, isNear: true })),
+		...layouts.flatMap((text) => exact.map((options) => ({ text, options, isFuzzy: false }))),
+		...near.map((options) => ({ text: typed, options, isFuzzy: true })),
 	];
-	for (const { text, options, isNear } of splitWords(query).length > 0 ? strategies : []) {
+	for (const { text, options, isFuzzy } of splitWords(query).length > 0 ? strategies : []) {
 		const results = index.search(text, { ...options, ...filter });
-		if (results.length > 0) return { results, isNear };
+		if (results.length > 0) return { results, isFuzzy };
 	}
-	return { results: [], isNear: false };
+	return { results: [], isFuzzy: false };
 }

@@ -51,7 +51,7 @@ function LiveCatalog({ genre, genres, total, hasReleases, index }: CatalogProps)
 					<CatalogResults
 						key={`${asked.query} ${asked.genres} ${asked.order}`}
 						games={result.games}
-						isNear={result.isNear}
+						isFuzzy={result.isFuzzy}
 					/>
 				) : (
 					<EmptyResult asked={asked} elsewhere={result.elsewhere} popularGames={popularGames} />
@@ -67,7 +67,7 @@ function getStatus({ asked, status, result }: CatalogSearch, t: TFunction, langu
 	if (!result) return undefined;
 	const { query, genres } = asked;
 	const count = result.games.length;
-	if (result.isNear || count === 0) return t("games.search.none", { query });
+	if (result.isFuzzy || count === 0) return t("games.search.none", { query });
 	if (query) return t("games.search.found", { count, query });
 	if (genres.length < 2) return t("games.count", { count });
 	const names = genres.map((genre) => t(`games.genre.${genre}.name`));

@@ -15,17 +15,17 @@ const PORTION_SIZE = 24;
 interface CatalogResultsProps {
 	games: readonly CardGame[];
 	/** Whether all results are inexact. */
-	isNear: boolean;
+	isFuzzy: boolean;
 }
 
 /** Found games, shown in portions. */
-export function CatalogResults({ games, isNear }: CatalogResultsProps) {
+export function CatalogResults({ games, isFuzzy }: CatalogResultsProps) {
 	const { t } = useTranslation();
 	const [count, setCount] = useState(PORTION_SIZE);
 	const shown = games.slice(0, count);
 	return (
 		<>
-			{isNear && <p className={`lede ${styles.near}`}>{t("games.empty.near")}</p>}
+			{isFuzzy && <p className={`lede ${styles.near}`}>{t("games.empty.near")}</p>}
 			<TiledMosaic games={shown} layout={computeGrid(shown.length)} />
 			{count < games.length && (
 				<div className={styles.more}>

@@ -18,7 +18,7 @@ interface CatalogResult {
 	/** Number of matches in other genres. */
 	readonly elsewhere: number;
 	/** Whether all results are inexact. */
-	readonly isNear: boolean;
+	readonly isFuzzy: boolean;
 }
 
 export interface CatalogSearch {
@@ -59,8 +59,8 @@ function getPopular({ all }: SiteSearch, pageGenre: GenreSlug | undefined): Inde
 }
 
 function findGames(search: SiteSearch, { query, genres, order }: CatalogState): CatalogResult {
-	const found = query ? search.find(query, "game") : { hits: search.all, isNear: false };
+	const found = query ? search.find(query, "game") : { hits: search.all, isFuzzy: false };
 	const games = found.hits.flatMap(({ game }) => game ?? []);
 	const own = genres.length > 0 ? games.filter((game) => genres.some((genre) => hasGenre(game.genre, genre))) : games;
-	return { games: sortGames(own, order), elsewhere: games.length - own.length, isNear: found.isNear };
+	return { games: sortGames(own, order), elsewhere: games.length - own.length, isFuzzy: found.isFuzzy };
 }

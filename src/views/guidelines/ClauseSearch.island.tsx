@@ -51,7 +51,7 @@ function LiveSearch({ index }: { index: string }) {
 /** Status of the clause search for a query that is not empty: loading, failed, or the number of results. */
 function getSearchStatus(t: TFunction, query: string, found: FoundClauses | undefined, hasFailed: boolean): string {
 	if (!found) return hasFailed ? t("guidelines.search.failed") : t("search.loading");
-	const { count, isNear } = found;
+	const { count, isFuzzy } = found;
 	if (count === 0) return t("guidelines.search.none", { query });
-	return isNear ? t("guidelines.search.inexact", { count, query }) : t("guidelines.search.found", { count });
+	return isFuzzy ? t("guidelines.search.inexact", { count, query }) : t("guidelines.search.found", { count });
 }

@@ -25,7 +25,7 @@ function LiveResults({ index }: { index: string }) {
 	const { loaded: search, hasFailed, retry } = useLoaded(index, loadSearch);
 	const found = useMemo(() => (search && query ? search.find(query) : undefined), [search, query]);
 	const shownHits = found?.hits.slice(0, MAX_RESULTS) ?? [];
-	const groups = found ? groupHits({ hits: shownHits, isNear: found.isNear }, false) : [];
+	const groups = found ? groupHits({ hits: shownHits, isFuzzy: found.isFuzzy }, false) : [];
 	const hasResults = groups.length > 0;
 	useLayoutEffect(() => {
 		const directoryElement = document.getElementById(directoryId);
