@@ -31,7 +31,7 @@ export function getDocumentParams(key: DocumentKey): { chapter: string; doc: str
 	return { chapter, doc };
 }
 
-/** The key of a document; `undefined` if there is no such document. */
+/** The key of a document; `undefined` for an unknown document. */
 export function documentKey(chapter: string, doc: string): DocumentKey | undefined {
 	return documentKeys.find((key) => key === `${chapter}.${doc}`);
 }

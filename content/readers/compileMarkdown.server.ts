@@ -69,7 +69,7 @@ export function compileMarkdown(markdown: string): CompiledText {
 				links.push({ line: lineOf(node), href, words: plainText(children) });
 				return [{ tag, href, children }];
 			}
-			// The corner of a table is no header, and an empty header confuses screen readers.
+			// An empty header cell confuses screen readers, so the corner of a table is a data cell.
 			if (tag === "th" && children.length === 0) return [{ tag: "td", children }];
 			const { start } = node.properties;
 			return [typeof start === "number" ? { tag, start, children } : { tag, children }];

@@ -95,7 +95,7 @@ function textWidget(value: FieldSchema): Record<string, unknown> {
 	return { widget: isLong ? "text" : "string", pattern: maxLength > 0 ? length : ownPattern };
 }
 
-/** zod writes the largest safe integer if there is no limit. */
+/** zod writes the largest safe integer for a missing limit. */
 function toLimit(value?: number): number | undefined {
 	return value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 }

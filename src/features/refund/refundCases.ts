@@ -28,7 +28,7 @@ interface CaseShape {
 	readonly when: { readonly [Name in RefundQuestion]?: readonly (typeof refundQuestions)[Name][number][] };
 	readonly verdict: "yes" | "no";
 	readonly clauses: readonly PolicyClause[];
-	/** Period for the action that the case requires; none if there is no deadline. */
+	/** Period for the action that the case requires; absent without a deadline. */
 	readonly period?: PeriodLength;
 }
 
