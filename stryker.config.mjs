@@ -74,8 +74,6 @@ if (group) process.env.MUTATION_TESTS = groups[group]?.tests.join(" ");
 
 export default {
 	testRunner: "vitest",
-	// Stryker rewrites tsconfig.json with a compiler API that TypeScript 7 lacks.
-	tsconfigFile: "none",
 	mutate: [...(groups[group]?.code ?? []), "!**/*.test.ts", "!**/*.d.ts"],
 	ignorePatterns: [".mutation", "/art", "/build", "/data", "/public/pictures", "test-results", "/tests/*/"],
 	reporters: ["clear-text", "html", "progress-append-only"],

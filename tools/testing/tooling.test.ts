@@ -8,6 +8,7 @@ const sources = globSync("{*.{ts,mjs,json},{art,config,content,server,src,tests,
 
 /** Packages that are imported by another name. */
 const packageAliases: Record<string, string> = {
+	"@astrojs/check": "astro-check",
 	typescript: "tsc",
 	"@stryker-mutator/core": "stryker",
 	"@stryker-mutator/vitest-runner": "vitest",
