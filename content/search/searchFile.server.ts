@@ -20,7 +20,7 @@ type SearchTexts = Pick<typeof translation, "genres" | "games" | "guidelines">;
 type EntryTexts = Omit<SearchEntry, "id">;
 
 /** Files contain names and keywords in all languages that have a search page. */
-const files = languageFiles("search", "search", makeFile);
+const files = languageFiles("search", "search", createSearchFile);
 
 /** The search file of a language; the default language's if it has no search page. */
 export const searchFile = files.of;
@@ -49,7 +49,8 @@ export function allEntries(language: Language): ListedEntries {
 	];
 }
 
-function makeFile(language: Language): SearchFile {
+/** Creates the search file of a language. `searchFile` caches it. */
+export function createSearchFile(language: Language): SearchFile {
 	const games = allGames();
 	const index = new MiniSearch(indexOptions);
 	const entries = joinTexts(language, games, files.languages.map(readSearchTexts));

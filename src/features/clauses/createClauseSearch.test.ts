@@ -64,9 +64,21 @@ describe("a search in Russian", () => {
 		expect([clause?.language, clause?.excerpt.some(({ isMarked }) => isMarked)]).toEqual(["ru", true]);
 	});
 
-	it("finds a document by its synonyms and by the other keyboard layout", () => {
-		expect(found(russian, "претензия")).toContain("general.dispute-resolution-policy");
-		expect(russian.find("претензия").documents[0]?.clauses[0]?.language).toBe("ru");
+	it("shows a clause that matches in its English text as English", () => {
+		const { documents } = russian.find("refund");
+		const clauses = documents.find(({ document }) => document.language === "en")?.clauses ?? [];
+		expect(clauses.map(({ language }) => language)).toContain("en");
+	});
+
+	it("finds a document by its synonyms, and shows the start of its Russian summary", () => {
+		const { documents } = russian.find("претензия");
+		const dispute = documents.find(({ document }) => document.key === "general.dispute-resolution-policy");
+		const [wholeDocument] = dispute?.clauses ?? [];
+		expect(wholeDocument).toMatchObject({ anchor: "", language: "ru" });
+		expect(wholeDocument?.excerpt[0]?.text).toMatch(/^[А-Я]/);
+	});
+
+	it("understands the other keyboard layout", () => {
 		expect(found(russian, "djpyfuhf;ltybt")).toEqual(found(russian, "вознаграждение"));
 		expect(found(russian, "refund").length).toBeGreaterThan(5);
 	});

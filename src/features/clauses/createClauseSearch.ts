@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { Language } from "#config/languages.ts";
-import type { ClauseFile, SearchedDocument } from "#content/search/clauseFile.ts";
+import type { ClauseFile, SearchedClause, SearchedDocument } from "#content/search/clauseFile.ts";
 import { clauseOptions } from "#content/search/clauseOptions.ts";
 import { queryTerms, stemWord } from "#content/search/tokenizer.ts";
 import { maxTypos, searchIndex } from "#src/features/search/queryStrategies.ts";
@@ -43,8 +43,9 @@ export async function createClauseSearch(file: ClauseFile) {
 		const { results, isFuzzy } = searchIndex(index, query, [asWritten, begun], [typoOptions, anyWord]);
 		const byDocument = new Map<number, FoundClause[]>();
 		for (const { id, terms } of results) {
-			const [place = 0] = file.clauses[id] ?? [];
-			byDocument.set(place, [...(byDocument.get(place) ?? []), show(file, id, new Set(terms))]);
+			const clause = file.clauses[id] as SearchedClause;
+			const [place] = clause;
+			byDocument.set(place, [...(byDocument.get(place) ?? []), show(file, clause, new Set(terms))]);
 		}
 		const documents = [...byDocument].map(([place, clauses]) => ({
 			document: file.documents[place] as SearchedDocument,
@@ -55,8 +56,8 @@ export async function createClauseSearch(file: ClauseFile) {
 	return { find };
 }
 
-function show(file: ClauseFile, id: number, terms: ReadonlySet<string>): FoundClause {
-	const [place, anchor, section, text, told] = file.clauses[id] ?? [0, "", "", "", ""];
+function show(file: ClauseFile, clause: SearchedClause, terms: ReadonlySet<string>): FoundClause {
+	const [place, anchor, section, text, told] = clause;
 	const inText = getMatchExcerpt(text, terms);
 	const inSummary = inText ? undefined : getMatchExcerpt(told, terms);
 	return {

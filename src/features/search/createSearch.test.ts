@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { searchFile } from "#content/search/searchFile.server.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createSearchFile } from "#content/search/searchFile.server.ts";
 import type { EntryKind } from "#content/search/searchFile.ts";
 import texts from "#public/locales/en/translation.json" with { type: "json" };
 import { createSearch, type SiteSearch } from "./createSearch.ts";
@@ -12,8 +12,8 @@ vi.mock("#content/search/searchKeywords.server.ts", () => import("#content/searc
 const { chapters } = texts.guidelines;
 
 let search: SiteSearch;
-beforeAll(async () => {
-	search = await createSearch(JSON.parse(searchFile("en").text));
+beforeEach(async () => {
+	search = await createSearch(JSON.parse(JSON.stringify(createSearchFile("en"))));
 });
 
 const find = (query: string, kind?: EntryKind) => search.find(query, kind);

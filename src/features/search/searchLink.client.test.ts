@@ -9,8 +9,8 @@ vi.mock("./openSearchDialog.client.tsx", () => ({ openSearchDialog }));
 let arrive: () => string | undefined;
 const link = document.createElement("a");
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-const press = (key: string, target: EventTarget = document.body) => {
-	const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+const press = (key: string, target: EventTarget = document.body, modifiers: KeyboardEventInit = {}) => {
+	const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...modifiers });
 	target.dispatchEvent(event);
 	return event.defaultPrevented;
 };
@@ -53,6 +53,24 @@ it("text typed between '/' and the opening of the dialog is its first query", as
 	await settle();
 	expect(arrive()).toBe("cat");
 	expect(press("x"), "keys are no longer captured").toBe(false);
+});
+
+it.each([
+	["the typed text", ["c", "a"], "http://localhost:3000/search?q=ca"],
+	["no query", [], "http://localhost:3000/search"],
+])("follows the link with %s if the dialog cannot be loaded", async (_, keys, url) => {
+	const assign = vi.fn();
+	vi.stubGlobal("location", { assign });
+	openSearchDialog.mockRejectedValue(new Error("Not found"));
+	for (const key of ["/", ...keys]) press(key);
+	await settle();
+	expect(assign.mock.calls.map(String)).toEqual([url]);
+	vi.unstubAllGlobals();
+	press("Escape");
+});
+
+it.each(["metaKey", "ctrlKey", "altKey"])("'/' with %s is the browser's shortcut", (key) => {
+	expect(press("/", document.body, { [key]: true })).toBe(false);
 });
 
 it("Escape cancels a dialog that has not opened yet", async () => {

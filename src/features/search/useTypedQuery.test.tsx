@@ -83,6 +83,21 @@ describe("the query in the URL", () => {
 		cleanup();
 		await advanceClock(1_000);
 		expect(location.search).toBe("");
+		expect(fireEvent.submit(field().form as HTMLFormElement), "the form is submitted as without the island").toBe(true);
+	});
+
+	it.each(["/games?page=2", "/news"])("does not overwrite a URL that changed meanwhile: %s", async (url) => {
+		open("/games");
+		type("boat");
+		history.replaceState(null, "", url);
+		await advanceClock(200);
+		expect(location.pathname + location.search).toBe(url);
+	});
+
+	it("is empty on a page without the field", () => {
+		history.replaceState(null, "", "/games?q=boat");
+		render(<QueryIsland />);
+		expect(query).toBe("");
 	});
 });
 
@@ -127,7 +142,7 @@ describe("the form of the search field", () => {
 		[false, "stays in the field"],
 		[true, "leaves the field"],
 	])("is not submitted; with a coarse pointer = %s the focus %s", (isCoarse) => {
-		vi.stubGlobal("matchMedia", () => ({ matches: isCoarse }));
+		vi.stubGlobal("matchMedia", (media: string) => ({ matches: media === "(pointer: coarse)" && isCoarse }));
 		open("/games");
 		field().focus();
 		expect(fireEvent.submit(field().form as HTMLFormElement)).toBe(false);
