@@ -41,7 +41,6 @@ const groups = {
 			"server/**/*.ts",
 			"!server/{main,api}.ts",
 			"!server/testing/*",
-			"!server/**/*.testUtils.ts",
 			"!server/contact/{acceptMessage,contactMessages,diskSpace,sqlStore,store}.ts",
 			"!server/contact/{postgres,sqlite}/*",
 			"!server/contact/cli/cli.ts",
@@ -74,7 +73,7 @@ if (group) process.env.MUTATION_TESTS = groups[group]?.tests.join(" ");
 
 export default {
 	testRunner: "vitest",
-	mutate: [...(groups[group]?.code ?? []), "!**/*.test.ts", "!**/*.d.ts"],
+	mutate: [...(groups[group]?.code ?? []), "!**/*.test.ts", "!**/*.testUtils.ts", "!**/*.d.ts"],
 	ignorePatterns: [".mutation", "/art", "/build", "/data", "/public/pictures", "test-results", "/tests/*/"],
 	reporters: ["clear-text", "html", "progress-append-only"],
 	clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },

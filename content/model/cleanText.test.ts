@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { cleanText, findForbidden } from "./cleanText.ts";
+import { cleanText, findForbidden, findMarkup } from "./cleanText.ts";
 
 it.each([
 	["CRLF line ends", "one\r\ntwo", "one\ntwo"],
+	["line ends of old Macs", "one\rtwo", "one\ntwo"],
 	["soft hyphens", "ди\u00adалог", "диалог"],
 	["zero-width spaces and byte-order marks", "\ufeffodin\u200b", "odin"],
 	["decomposed letters", "и\u0306е\u0308", "йё"],
@@ -23,3 +24,17 @@ it.each(["\u202a", "\u202e", "\u2066", "\u2069", "\u2028", "\u2029", "\ufffd", "
 		expect(findForbidden(`one${character}two`)).toBe(`U+${code}`);
 	},
 );
+
+it.each([
+	["Press <b>Play</b>.", "<b>"],
+	["one</p> two", "</p>"],
+	["<!-- note -->", "<!-- note -->"],
+	["Tom &amp; Jerry", "&amp;"],
+	["half &frac12;", "&frac12;"],
+	["a&#160;b", "&#160;"],
+	["a&#xA0;b", "&#xA0;"],
+	["1 < 2 > 0, R&D; a & b;", undefined],
+	["&; &#; &#x; <3>", undefined],
+])("finds the first tag or character reference in %j: %s", (text, markup) => {
+	expect(findMarkup(text)).toBe(markup);
+});
