@@ -1,6 +1,6 @@
 /**
  * `npm run translations -- <command>`: `export --to ru [--format xliff|po] [--only changed] [--out FILE]`, `import FILE`,
- * `status [--to ru]`, `confirm --to ru [id...]`. See docs/translating.md.
+ * `status [--to ru]`, `confirm --to ru [id...]`. See docs/guides/translate.md.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

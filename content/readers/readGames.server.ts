@@ -30,7 +30,7 @@ export function readGames(folder: string, pictures: PictureIndex): CatalogGame[]
 	const featuredPlaces: { file: string; place: number }[] = [];
 	const studiosBySlug = new Map<string, { file: string; studio: string }>();
 	const files = listContentFiles(folder, ".yaml", problems);
-	if (files.length === 0) problems.push(`${folder}: no .yaml file. Add one per game, as docs/content.md says.`);
+	if (files.length === 0) problems.push(`${folder}: no .yaml file. Add one per game, as docs/guides/add-game.md says.`);
 	for (const name of files) {
 		const file = path.join(folder, name);
 		const data = parseFile(file, problems);

@@ -1,4 +1,4 @@
-/** `node server/contact/hubspotRelay.ts`: submits forwarded messages to a form of HubSpot (docs/operations.md). */
+/** `node server/contact/hubspotRelay.ts`: submits forwarded messages to a form of HubSpot (docs/guides/forward-messages.md). */
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { z } from "zod";

@@ -45,7 +45,7 @@ function answerAsGitea(route: Route): Promise<void> {
 	const { pathname, search, searchParams } = new URL(request.url());
 	const headers = { "access-control-allow-origin": origin };
 	if (pathname === "/login/oauth/authorize") {
-		// The redirect URI that docs/operations.md registers.
+		// The redirect URI that docs/guides/set-up-web-editor.md registers.
 		expect(searchParams.get("redirect_uri")).toBe(`${origin}/admin`);
 		const returnUrl = `${origin}/admin?code=1&amp;state=${encodeURIComponent(searchParams.get("state") ?? "")}`;
 		return route.fulfill({ contentType: "text/html", body: `<a href="${returnUrl}">Authorize Application</a>` });
@@ -62,8 +62,9 @@ it("signs an editor in at the repository's host, within its policy, and saves as
 	const page = await browser.newPage({ viewport: { width: 1400, height: 6000 } });
 	page.setDefaultTimeout(20_000);
 	await page.context().route(`${giteaSettings.base_url}/**`, answerAsGitea);
-	// The CORS headers of docs/operations.md.
-	const [, allowed = ""] = /`HEADERS = ([\w, -]+)`/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
+	// The CORS headers of docs/guides/set-up-web-editor.md.
+	const [, allowed = ""] =
+		/`HEADERS = ([\w, -]+)`/.exec(readFileSync("docs/guides/set-up-web-editor.md", "utf8")) ?? [];
 	const known = new RegExp(
 		`^(${allowed.toLowerCase().replaceAll(/,\s*/g, "|")}|accept|origin|referer|user-agent|sec-.*)$`,
 	);

@@ -109,7 +109,7 @@ function addReviewAndQuestion(): void {
 const findUnused = (table: string, names: readonly string[]) =>
 	names.find((name) => !table.includes(`"${name}"`)) ?? "";
 
-/** Adds a page by the steps in docs/content.md. */
+/** Adds a page by the steps in docs/guides/add-page.md. */
 function addPage(): void {
 	const key = findUnused(read("config/pages.ts"), ["careers", "jobs", "team"]);
 	const insertLine = (file: string, after: RegExp, line: string) =>

@@ -62,7 +62,7 @@ export function findLanguage(tag: string, known: readonly string[] = targetLangu
 		known.find((candidate) => isTag && getWrittenLanguage(candidate) === getWrittenLanguage(wanted));
 	if (code) return code;
 	throw new Error(
-		`"${tag}" is none of the site's languages ${known.join(", ")}. Write one of them; docs/translating.md tells how to add one.`,
+		`"${tag}" is none of the site's languages ${known.join(", ")}. Write one of them; docs/guides/add-language.md says how to add one.`,
 	);
 }
 
