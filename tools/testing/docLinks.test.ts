@@ -35,6 +35,12 @@ it.each(markdownFiles)("%s links to files and headings that exist", (file) => {
 	expect(relative.filter((link) => !isFound(link, path.dirname(file), file))).toEqual([]);
 });
 
+it("docs/README.md lists every page of docs", () => {
+	const text = readFileSync("docs/README.md", "utf8");
+	const pages = globSync("{*.md,guides/*.md}", { cwd: "docs" }).map((page) => page.replaceAll("\\", "/"));
+	expect(pages.filter((page) => page !== "README.md" && !text.includes(`](${page})`))).toEqual([]);
+});
+
 it("comments and messages name pages of docs that exist", () => {
 	expect(sourceFiles.length).toBeGreaterThan(500);
 	const broken = sourceFiles.flatMap((file) => {
