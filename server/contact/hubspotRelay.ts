@@ -7,7 +7,7 @@ import { getErrorMessage } from "./getErrorMessage.ts";
 const schema = z.object({
 	HUBSPOT_URL: z.url("set it to https://api.hsforms.com/submissions/v3/integration/secure/submit/<portal>/<form>"),
 	HUBSPOT_TOKEN: z.string("set it to the access token of a private app with the scope forms"),
-	RELAY_PORT: z.coerce.number("set it to a free port, such as 4100"),
+	RELAY_PORT: z.coerce.number("set it to a free port, such as 4200"),
 	SITE_ORIGIN: z.url("set it to the site's origin, such as https://www.example"),
 });
 const parsed = schema.safeParse(process.env);
