@@ -30,7 +30,7 @@ it("clauses are searched by the notes of sections in the reader's language, tran
 		const place = documents.findIndex(({ key }) => key === "general.return-and-refund-policy");
 		return clauses.find(([document, number]) => document === place && number === "6.1")?.[4];
 	};
-	expect(findNotes("ru")).toContain("повторный запрос");
+	expect(findNotes("ru")).toContain("дважды вернуть деньги");
 	expect(findNotes("ru")).not.toMatch(/[a-z]/i);
 	expect(findNotes("en")).toContain("the same purchase twice");
 });
