@@ -20,7 +20,7 @@ it.each([
 	["ru", "about.text", "Платите криптой", '"криптой": write "криптовалюта"'],
 	["ru", "about.text", "Выводите деньги криптовалютой", '"Выводите деньги криптовалютой": write "вывести в'],
 	["en", "about.text", "Our referral programme", '"programme": write "program"'],
-	["ru", "about.text", "Обычно берут 30\u00a0%", '"Обычно берут": write "обычно в отрасли берут"'],
+	["ru", "about.text", "Обычно берут 30\u00a0%", '"Обычно берут": write "обычная комиссия в отрасли"'],
 	["en", "about.text", "Your rate stands in the portal", '"stands in": write "is in, is listed in"'],
 	["ru", "contact.text", "Вам ответит человек", '"ответит человек": write "мы скоро ответим"'],
 	["id", "contact.text", "Pesan dibaca manusia", '"dibaca manusia": write "sebutkan langsung"'],
