@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
+import type { Language } from "#config/languages.ts";
 import type { LayoutName } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
@@ -18,8 +19,14 @@ const links = [
 	{ page: "about", label: "nav.about" },
 ] as const;
 
+interface HeaderProps {
+	layout: LayoutName;
+	/** Languages that have the page; empty for error screens. */
+	languages: readonly Language[];
+}
+
 /** Header (product 3). On narrow screens a popover has the main pages; on phones two buttons displace the search. */
-export function Header({ layout }: { layout: LayoutName }) {
+export function Header({ layout, languages }: HeaderProps) {
 	const { t, to, link } = useLocale();
 	return (
 		<header className={styles.header}>
@@ -42,7 +49,7 @@ export function Header({ layout }: { layout: LayoutName }) {
 				</nav>
 				<div className={styles.end}>
 					<SearchLink />
-					<LanguageMenu />
+					<LanguageMenu available={languages} />
 					<HeaderActions layout={layout} />
 					<button type="button" popoverTarget="menu" className={styles.toggle} aria-label={t("layout.menu")}>
 						<svg viewBox="0 0 24 24" width="24" aria-hidden="true">

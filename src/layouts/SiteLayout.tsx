@@ -7,9 +7,8 @@ import { ConsentDialog } from "#src/features/consent/ConsentDialog.tsx";
 import { ContactDialog } from "#src/features/contact/ContactDialog.tsx";
 import { DocumentLoading } from "#src/features/documents/DocumentLoading.tsx";
 import { i18nFor } from "#src/i18n/i18n.ts";
-import { PageProvider } from "#src/i18n/PageContext.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
-import { useLocale } from "#src/i18n/useLocale.ts";
+import { PathContext, useLocale } from "#src/i18n/useLocale.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
@@ -17,11 +16,11 @@ import { Header } from "./Header.tsx";
 export function SiteLayout({ page, children }: { page: PageInfo; children?: ReactNode }) {
 	const pageLayout = getPageLayout(page.key);
 	return (
-		<PageProvider page={page}>
+		<PathContext value={page.path}>
 			<a className="skip-link" href="#main">
 				{i18nFor(page.language).t("layout.skip")}
 			</a>
-			<Header layout={pageLayout} />
+			<Header layout={pageLayout} languages={page.languages} />
 			<ConsentBanner />
 			<PrintHeader />
 			<main id="main">{children}</main>
@@ -29,7 +28,7 @@ export function SiteLayout({ page, children }: { page: PageInfo; children?: Reac
 			<ContactDialog />
 			<ConsentDialog />
 			<DocumentLoading />
-		</PageProvider>
+		</PathContext>
 	);
 }
 

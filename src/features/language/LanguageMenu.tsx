@@ -1,19 +1,17 @@
-import { languages } from "#config/languages.ts";
+import { type Language, languages } from "#config/languages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { Flag } from "#src/components/Flag/Flag.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import { usePage } from "#src/i18n/PageContext.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./LanguageMenu.module.css";
 
 /**
- * The language menu (product 2): a popover with links to this page in its other languages. On error screens it links to the home
+ * The language menu (product 2): a popover with links to this page in its `available` languages. Error screens link to the home
  * page. The head script adds the query string and stores the choice.
  */
-export function LanguageMenu() {
+export function LanguageMenu({ available }: { available: readonly Language[] }) {
 	const { t, language, bare, to } = useLocale();
-	const page = usePage();
-	const listed = page.languages.length > 0 ? page.languages : [language];
+	const listed = available.length > 0 ? available : [language];
 	const current = languages.find(({ code }) => code === language) ?? languages[0];
 	return (
 		<div className={styles.menu}>
@@ -33,7 +31,7 @@ export function LanguageMenu() {
 					.map(({ code, name, flag, hreflang }) => (
 						<li key={code}>
 							<a
-								href={page.languages.length > 0 ? localizedPath(code, bare) : to("home")}
+								href={available.length > 0 ? localizedPath(code, bare) : to("home")}
 								data-language={code}
 								hrefLang={hreflang}
 								lang={hreflang}
