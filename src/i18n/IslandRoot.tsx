@@ -1,20 +1,20 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import type { Language } from "#config/languages.ts";
+import { getPathLanguage } from "#config/paths.ts";
 import { loadTranslations } from "./loadTranslations.ts";
 import { PathContext } from "./useLocale.ts";
 
 interface IslandPage {
-	readonly language: Language;
-	/** URL path with the language prefix. */
+	/** URL path of the page with its language prefix. */
 	readonly path: string;
 }
 
 /** Makes a component an island. It stays static HTML until the browser has fetched its texts, or if that fails. */
 export function createIsland<Props extends object>(Content: ComponentType<Props>) {
-	return function IslandRoot({ page, ...props }: Props & { page: IslandPage }) {
+	return function IslandRoot({ path, ...props }: Props & IslandPage) {
 		return (
 			<Suspense>
-				<TranslatedIsland page={page}>
+				<TranslatedIsland path={path}>
 					<Content {...(props as unknown as Props)} />
 				</TranslatedIsland>
 			</Suspense>
@@ -22,13 +22,13 @@ export function createIsland<Props extends object>(Content: ComponentType<Props>
 	};
 }
 
-function TranslatedIsland({ page, children }: { page: IslandPage; children: ReactNode }) {
-	if (!import.meta.env.SSR) use(translationsOrNever(page.language));
+function TranslatedIsland({ path, children }: IslandPage & { children: ReactNode }) {
+	if (!import.meta.env.SSR) use(translationsOrNever(getPathLanguage(path)));
 	const end = useRef<HTMLTemplateElement>(null);
 	// Releases clicks that `src/directives/queueEarlyClicks.ts` holds. Children's effects have already run.
 	useEffect(() => void end.current?.dispatchEvent(new Event("island:hydrated", { bubbles: true })), []);
 	return (
-		<PathContext value={page.path}>
+		<PathContext value={path}>
 			{children}
 			<template ref={end} />
 		</PathContext>

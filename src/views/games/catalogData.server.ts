@@ -24,7 +24,7 @@ export function getCatalogData({ language, params }: PageInfo) {
 }
 
 /** Props of the island, without the page's games, which are in the HTML. */
-export function getCatalogProps({ language, path }: PageInfo, catalog: CatalogData) {
+export function getCatalogProps({ path }: PageInfo, catalog: CatalogData) {
 	const { genre, genres, total, hasReleases, index } = catalog;
-	return { page: { language, path }, genre, genres, total, hasReleases, index };
+	return { path, genre, genres, total, hasReleases, index };
 }
