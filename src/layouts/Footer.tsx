@@ -44,7 +44,7 @@ export function Footer({ layout }: { layout: LayoutName }) {
 								</li>
 							))}
 							<li>
-								<button {...opensContact()}>{t("nav.contact")}</button>
+								<button {...opensContact}>{t("nav.contact")}</button>
 							</li>
 						</ul>
 					</nav>
@@ -73,7 +73,7 @@ export function Footer({ layout }: { layout: LayoutName }) {
 function FooterActions({ layout }: { layout: LayoutName }) {
 	const { t, to } = useLocale();
 	const contact = (variant: "primary" | "outline") => (
-		<button {...opensContact()} {...buttonProps({ variant })}>
+		<button {...opensContact} {...buttonProps({ variant })}>
 			{t("nav.contact")}
 		</button>
 	);

@@ -13,10 +13,10 @@ export function ContactCta() {
 				<p className="lede">{t("about.talk.lede")}</p>
 			</div>
 			<div className={styles.doors}>
-				<button {...opensContact()} className={styles.contactButton}>
+				<button {...opensContact} className={styles.contactButton}>
 					<span>{t("about.talk.studio")}</span> <Icon name="arrow" />
 				</button>
-				<button {...opensContact()} className={styles.contactButton}>
+				<button {...opensContact} className={styles.contactButton}>
 					<span>{t("about.talk.business")}</span> <Icon name="arrow" />
 				</button>
 			</div>

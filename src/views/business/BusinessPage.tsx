@@ -32,7 +32,7 @@ export function BusinessPage({ page }: { page: PageInfo }) {
 				title={t("business.contact.title")}
 				lede={t("business.contact.lede")}
 			>
-				<button {...opensContact()} {...buttonProps({ size: "large" })}>
+				<button {...opensContact} {...buttonProps({ size: "large" })}>
 					{t("business.contact.action")} <Icon name="arrow" />
 				</button>
 			</ArtBanner>

@@ -19,7 +19,7 @@ export function PaymentsSection() {
 				<ul>
 					{ways.map(({ icon, label }) => (
 						<li key={icon}>
-							<button {...opensContact()} className={styles.way}>
+							<button {...opensContact} className={styles.way}>
 								<Icon name={icon} />
 								<span>{label}</span>
 								<Icon name="arrow" />

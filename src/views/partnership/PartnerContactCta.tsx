@@ -18,7 +18,7 @@ export function PartnerContactCta() {
 					<span className={styles.line} aria-hidden="true" />
 					<span className={styles.line} aria-hidden="true" />
 					<span className={styles.line} aria-hidden="true" />
-					<button {...opensContact()} {...buttonProps({ size: "large" })}>
+					<button {...opensContact} {...buttonProps({ size: "large" })}>
 						{t("partnership.contact.action")} <Icon name="arrow" />
 					</button>
 				</div>

@@ -48,7 +48,7 @@ export function PublishPage({ page, calculator }: { page: PageInfo; calculator?:
 				title={t("publish.contact.title")}
 				lede={t("publish.contact.lede")}
 			>
-				<button {...opensContact()} {...buttonProps({ variant: "light", size: "large" })}>
+				<button {...opensContact} {...buttonProps({ variant: "light", size: "large" })}>
 					{t("publish.contact.action")} <Icon name="arrow" />
 				</button>
 			</ArtBanner>
