@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./ChainStep.module.css";
-import { ClauseLink } from "./ClauseLink.tsx";
+import { ClauseLinks } from "./ClauseLinks.tsx";
 import type { ChainEvent, DatedLink } from "./chain.ts";
 import { formatDate, isoDay, maxInputDay } from "./days.ts";
 import { formatDuration } from "./formatDuration.ts";
-import { type PeriodGroup, policyDocuments } from "./policyPeriods.ts";
+import type { PeriodGroup } from "./policyPeriods.ts";
 
 interface ChainStepProps {
 	/** Policy of the page. */
@@ -45,13 +45,7 @@ export function ChainStep({ group, link, text, onChange }: ChainStepProps) {
 							{t("guidelines.deadlines.until")} <time dateTime={isoDay(last)}>{formatDate(last, language)}</time>
 						</span>
 					)}
-					{clauses.map((clause) => (
-						<ClauseLink
-							key={`${clause.document} ${clause.number}`}
-							{...clause}
-							isElsewhere={clause.document !== policyDocuments[group]}
-						/>
-					))}
+					<ClauseLinks group={group} clauses={clauses} />
 					{event === "authority" && <span>adr.coi.cz</span>}
 				</p>
 			)}
