@@ -14,14 +14,10 @@ export function PartnershipSteps() {
 				<h2>{t("partnership.steps.title")}</h2>
 				<ol className={styles.cards}>
 					<li className={styles.register}>
-						<StepText
-							number={1}
-							title={t("partnership.steps.register.title")}
-							text={t("partnership.steps.register.text")}
-						/>
+						<StepText number={1} name="register" />
 					</li>
 					<li className={styles.homework}>
-						<StepText number={2} title={t("partnership.steps.tasks.title")} text={t("partnership.steps.tasks.text")} />
+						<StepText number={2} name="tasks" />
 						<ol className={styles.tasks}>
 							{taskKeys.map((task) => (
 								<li key={task}>{t(`partnership.steps.tasks.${task}`)}</li>
@@ -30,14 +26,10 @@ export function PartnershipSteps() {
 						<PublishLink variant="outline">{t("partnership.steps.tasks.link")}</PublishLink>
 					</li>
 					<li className={styles.customers}>
-						<StepText
-							number={3}
-							title={t("partnership.steps.customers.title")}
-							text={t("partnership.steps.customers.text")}
-						/>
+						<StepText number={3} name="customers" />
 					</li>
 					<li className={styles.paid}>
-						<StepText number={4} title={t("partnership.steps.paid.title")} text={t("partnership.steps.paid.text")} />
+						<StepText number={4} name="paid" />
 						<p className={styles.counts}>
 							<span>{t("partnership.steps.paid.counts")}</span>{" "}
 							<span className={styles.figure}>{t("partnership.steps.paid.figure")}</span>{" "}
@@ -51,15 +43,16 @@ export function PartnershipSteps() {
 	);
 }
 
-function StepText({ number, title, text }: { number: number; title: string; text: string }) {
+function StepText({ number, name }: { number: number; name: "register" | "tasks" | "customers" | "paid" }) {
+	const { t } = useTranslation();
 	return (
 		<div className={styles.step}>
 			<span className={styles.number} aria-hidden="true">
 				{number}
 			</span>
 			<div>
-				<h3>{title}</h3>
-				<p>{text}</p>
+				<h3>{t(`partnership.steps.${name}.title`)}</h3>
+				<p>{t(`partnership.steps.${name}.text`)}</p>
 			</div>
 		</div>
 	);
