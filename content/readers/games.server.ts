@@ -21,31 +21,27 @@ export interface GameStudio {
 	readonly games: readonly CatalogGame[];
 }
 
-interface Catalog {
-	/** Includes unpublished games. */
-	readonly all: readonly CatalogGame[];
-	readonly games: readonly CatalogGame[];
-	readonly bySlug: ReadonlyMap<string, CatalogGame>;
-	readonly studios: readonly GameStudio[];
+let loaded: ReturnType<typeof loadCatalog> | undefined;
+
+/** Read once per build. */
+function catalog() {
+	loaded ??= loadCatalog();
+	return loaded;
 }
 
-let loaded: Catalog | undefined;
-
-/** Every public game, read once per build. The scale benchmark sets `CONTENT_GAMES` to another folder. */
-function catalog(): Catalog {
-	if (!loaded) {
-		const all = readGames(process.env.CONTENT_GAMES ?? "content/games", readPictures());
-		const games = filterPublished(all);
-		loaded = {
-			all,
-			games,
-			bySlug: new Map(games.map((game) => [game.slug, game])),
-			studios: [...Map.groupBy(games, ({ studio }) => studio)]
-				.map(([name, own]) => ({ slug: studioSlug(name), name, games: own }))
-				.sort((a, b) => a.name.localeCompare(b.name, "en")),
-		};
-	}
-	return loaded;
+/** Every public game. The scale benchmark sets `CONTENT_GAMES` to another folder. */
+function loadCatalog() {
+	const all = readGames(process.env.CONTENT_GAMES ?? "content/games", readPictures());
+	const games = filterPublished(all);
+	return {
+		/** Includes unpublished games. */
+		all,
+		games,
+		bySlug: new Map(games.map((game) => [game.slug, game])),
+		studios: [...Map.groupBy(games, ({ studio }) => studio)]
+			.map(([name, own]): GameStudio => ({ slug: studioSlug(name), name, games: own }))
+			.sort((a, b) => a.name.localeCompare(b.name, "en")),
+	};
 }
 
 export function gameSlugs(): string[] {

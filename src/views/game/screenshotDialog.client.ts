@@ -1,5 +1,5 @@
 import { animateFlip } from "./animateFlip.ts";
-import { createScreenshotSlider, type ScreenshotSlider } from "./screenshotSlider.ts";
+import { createScreenshotSlider } from "./screenshotSlider.ts";
 import { swipeToDismiss } from "./swipeToDismiss.ts";
 
 /** SVG path of a magnifier with a minus; one more stroke makes a plus. */
@@ -65,7 +65,7 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 	dialog.showModal();
 	// Focus the dialog itself so that it receives all keys.
 	dialog.focus({ preventScroll: true });
-	const slider: ScreenshotSlider = createScreenshotSlider(strip, {
+	const slider = createScreenshotSlider(strip, {
 		start,
 		onPlace: (place) => {
 			current = place;

@@ -10,18 +10,6 @@ const zoomFactor = 1.35;
 /** Pixels that an arrow key pans a zoomed screenshot. */
 const arrowStride = 120;
 
-export interface ScreenshotSlider {
-	/** Shows the next (1) or previous (-1) screenshot. */
-	turn(direction: 1 | -1): void;
-	/** Handles a key; returns false if it has no function. */
-	press(key: string): boolean;
-	/** Whether fingers pan a zoomed screenshot instead of swiping. */
-	isZoomed(): boolean;
-	/** Zooms in, or out to the whole picture. */
-	toggleZoom(): void;
-	destroy(): void;
-}
-
 interface SliderOptions {
 	start: number;
 	onPlace: (place: number) => void;
@@ -30,10 +18,7 @@ interface SliderOptions {
 }
 
 /** Swiper for the dialog, with added zooming by wheel and keys. No animation under reduced motion. */
-export function createScreenshotSlider(
-	strip: HTMLElement,
-	{ start, onPlace, onZoom }: SliderOptions,
-): ScreenshotSlider {
+export function createScreenshotSlider(strip: HTMLElement, { start, onPlace, onZoom }: SliderOptions) {
 	const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	const zoomSwiper = new Swiper(strip, {
 		modules: [Zoom],
@@ -82,7 +67,9 @@ export function createScreenshotSlider(
 		const { x, y } = frame();
 		moveTo(x - across * arrowStride, y - down * arrowStride);
 	};
+	/** Whether fingers pan a zoomed screenshot instead of swiping. */
 	const isZoomed = () => zoomSwiper.zoom.scale > 1.01;
+	/** Shows the next (1) or previous (-1) screenshot. */
 	const turnSlide = (direction: 1 | -1) => (direction === 1 ? zoomSwiper.slideNext() : zoomSwiper.slidePrev());
 
 	const onWheel = (event: WheelEvent) => {
@@ -106,7 +93,8 @@ export function createScreenshotSlider(
 	return {
 		turn: turnSlide,
 		isZoomed,
-		press(key) {
+		/** Handles a key; returns false if it has no function. */
+		press(key: string): boolean {
 			const [across, down] = arrowDirections[key] ?? [];
 			if (across !== undefined && down !== undefined) {
 				if (isZoomed()) moveBy(across, down);
@@ -119,6 +107,7 @@ export function createScreenshotSlider(
 			else return false;
 			return true;
 		},
+		/** Zooms in, or out to the whole picture. */
 		toggleZoom: () => (isZoomed() ? zoomSwiper.zoom.out() : zoomTo(buttonZoom)),
 		destroy() {
 			strip.removeEventListener("wheel", onWheel);

@@ -12,31 +12,13 @@ import { sortGames } from "./sortGames.ts";
 
 const POPULAR_COUNT = 5;
 
-interface CatalogResult {
-	/** Games of the selected genres, in the selected order. */
-	readonly games: readonly IndexedGame[];
-	/** Number of matches in other genres. */
-	readonly elsewhere: number;
-	/** Whether all results are inexact. */
-	readonly isFuzzy: boolean;
-}
-
-export interface CatalogSearch {
-	/** State of the URL, with typed text that is not in the URL yet. */
-	readonly asked: CatalogState;
-	/** `idle`: the static page shows the requested games. */
-	readonly status: "idle" | "loading" | "failed" | "found";
-	readonly result: CatalogResult | undefined;
-	/** Suggestions if nothing is found: the first games of the page's genre. */
-	readonly popularGames: readonly IndexedGame[];
-	/** Fetches the search file again after a failure. */
-	readonly retry: () => void;
-}
+export type CatalogSearch = ReturnType<typeof useCatalogSearch>;
 
 /** Searches the catalog for the state of the URL and the page's search field. `index` is the URL of the search file. */
-export function useCatalogSearch(index: string, pageGenre: GenreSlug | undefined): CatalogSearch {
+export function useCatalogSearch(index: string, pageGenre: GenreSlug | undefined) {
 	const queryString = useQueryString();
 	const query = useDeferredValue(useTypedQuery(searchFieldId).trim());
+	/** State of the URL, with typed text that is not in the URL yet. */
 	const asked = useMemo(
 		() => ({ ...parseCatalogState(queryString, pageGenre), query }),
 		[queryString, pageGenre, query],
@@ -48,9 +30,11 @@ export function useCatalogSearch(index: string, pageGenre: GenreSlug | undefined
 		() => (search && isSearching ? findGames(search, asked) : undefined),
 		[search, isSearching, asked],
 	);
+	/** `idle`: the static page shows the requested games. */
 	const status = !isSearching ? "idle" : result ? "found" : hasFailed ? "failed" : "loading";
+	/** Suggestions if nothing is found: the first games of the page's genre. */
 	const popularGames = useMemo(() => (search ? getPopular(search, pageGenre) : []), [search, pageGenre]);
-	return { asked, status, result, popularGames, retry };
+	return { asked, status, result, popularGames, retry } as const;
 }
 
 function getPopular({ all }: SiteSearch, pageGenre: GenreSlug | undefined): IndexedGame[] {
@@ -58,9 +42,11 @@ function getPopular({ all }: SiteSearch, pageGenre: GenreSlug | undefined): Inde
 	return games.filter((game) => !pageGenre || hasGenre(game.genre, pageGenre)).slice(0, POPULAR_COUNT);
 }
 
-function findGames(search: SiteSearch, { query, genres, order }: CatalogState): CatalogResult {
+function findGames(search: SiteSearch, { query, genres, order }: CatalogState) {
 	const found = query ? search.find(query, "game") : { hits: search.all, isFuzzy: false };
 	const games = found.hits.flatMap(({ game }) => game ?? []);
 	const own = genres.length > 0 ? games.filter((game) => genres.some((genre) => hasGenre(game.genre, genre))) : games;
-	return { games: sortGames(own, order), elsewhere: games.length - own.length, isFuzzy: found.isFuzzy };
+	/** Number of matches in other genres. */
+	const elsewhere = games.length - own.length;
+	return { games: sortGames(own, order), elsewhere, isFuzzy: found.isFuzzy };
 }
