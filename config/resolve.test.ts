@@ -6,10 +6,14 @@ import { entryScreenPath, errorCodes, errorScreenPath, hasBlankNotFound, resolve
 /** Indonesian has only the partnership page. */
 const pageExists = (language: Language, page: PageKey) => language !== "id" || page === "partnership";
 
-/** Formats a resolution: `301 /about-us`, `game in ru: boat-attack`, `404 in en`. */
+/** Former paths of games and articles. */
+const moves = { "/games/old": "/games/new", "/news/old": "/partnership-mba", "/games/gone": null };
+
+/** Formats a resolution: `301 /about-us`, `game in ru: boat-attack`, `404 in en`, `gone: /games/410`. */
 function describeOutcome(pathname: string, query: string, hasPage = pageExists): string {
-	const outcome = resolveUrl(pathname, query, hasPage);
+	const outcome = resolveUrl(pathname, query, hasPage, moves);
 	if (outcome.kind === "redirect") return `${outcome.status} ${outcome.location}`;
+	if (outcome.kind === "gone") return `gone: ${outcome.screen}`;
 	if (outcome.kind === "page")
 		return `${outcome.page} in ${outcome.language}: ${Object.values(outcome.params).join(" ")}`;
 	return `${outcome.code} in ${outcome.language}`;
@@ -23,7 +27,6 @@ const addresses = {
 	"301 /ru/about-us": ["//ru//about-us"],
 	"301 /games/boat-attack": ["/games/boat-attack/"],
 	"301 /ru/games/boat-attack": ["/%72u/games/boat%2Dattack"],
-	"301 /id/partnership-mba": ["/id//partnership-mba"],
 	"301 /docs/guidelines/general/privacy-policy": ["/docs/customers/privacy-policy"],
 	"301 /ru/docs/guidelines/general/privacy-policy": ["/ru/docs/customers/privacy-policy"],
 
@@ -42,6 +45,15 @@ const addresses = {
 	"302 /": ["/id"],
 	"302 /games/boat-attack": ["/id/games/boat-attack"],
 	"302 /docs/guidelines/customers/unknown": ["/id/docs/guidelines/customers/unknown"],
+
+	// Former paths, in one step.
+	"301 /games/new": ["/games/old", "/games/old/", "/%67ames/o%6Cd"],
+	"301 /ru/games/new": ["/ru/games/old", "//ru//games/old"],
+	"301 /id/partnership-mba": ["/id//partnership-mba", "/id/news/old"],
+	"302 /games/new": ["/id/games/old"],
+	"302 /games/gone": ["/id/games/gone"],
+	"gone: /games/410": ["/games/gone", "/games/gone/"],
+	"gone: /ru/games/410": ["/ru/games/gone"],
 
 	// Unknown documents.
 	"302 /docs/guidelines": [
@@ -71,7 +83,7 @@ const addresses = {
 			(name) => `/docs/guidelines/general/${name}`,
 		),
 	],
-	"404 in ru": ["/ru/nope", "/ru/qq/about-us", "/ru/en/about-us"],
+	"404 in ru": ["/ru/nope", "/ru/qq/about-us", "/ru/en/about-us", "/ru/games/old/more", "/ru/en/games/old"],
 	"404 in id": ["/id/nope"],
 };
 
@@ -86,6 +98,7 @@ it.each([
 	["/en", "", "/?lng=en"],
 	["//en/", "?x=1&y=%2F", "/?x=1&y=%2F&lng=en"],
 	["/en/about-us", "?x=1", "/about-us?x=1&lng=en"],
+	["/en/games/old", "?x=1", "/games/new?x=1&lng=en"],
 	["/en//about-us/", "?lng=ru&x", "/about-us?x&lng=en"],
 	["/%65n/%61bout-us", "", "/about-us?lng=en"],
 	["/en/docs/customers/privacy-policy", "", "/docs/customers/privacy-policy?lng=en"],

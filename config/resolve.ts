@@ -13,9 +13,16 @@ export const goneStatus = "410";
 /** Codes for which the error screen has texts. */
 export type ErrorCode = (typeof errorCodes)[number] | typeof goneStatus;
 
+/** Former paths of games and articles without prefix, with the new path, or `null` if the page was removed. */
+export type RedirectMap = Readonly<Record<string, string | null>>;
+
+type PageExists = (language: Language, page: PageKey) => boolean;
+
 export type UrlResolution =
 	| { kind: "page"; page: PageKey; language: Language; params: PageParams }
 	| { kind: "redirect"; status: 301 | 302; location: string }
+	/** A removed game or article; `screen` is the path of the prerendered 410 screen. */
+	| { kind: "gone"; screen: string }
 	| { kind: "error"; language: Language; code: Exclude<ErrorCode, typeof goneStatus> };
 
 /**
@@ -24,12 +31,14 @@ export type UrlResolution =
  * @param pathname path of the URL, percent-encoded
  * @param search query with its `?`, or an empty string; redirects keep it
  * @param exists whether a language's `meta.json` has the page's key
+ * @param moves former paths, which need only one redirect, however they are spelled
  * @returns `location` always starts with exactly one slash, so that no redirect leaves the site
  */
 export function resolveUrl(
 	pathname: string,
 	search: string,
-	exists: (language: Language, page: PageKey) => boolean,
+	exists: PageExists,
+	moves: RedirectMap = {},
 ): UrlResolution {
 	const decodedPath = decodeUnreserved(pathname);
 	const language = getPathLanguage(decodedPath.replace(/\/{2,}/g, "/"));
@@ -37,19 +46,24 @@ export function resolveUrl(
 	// No URL has two prefixes. Removing both would redirect an invalid URL to a page.
 	if (stripLocalePrefix(bare) !== bare) return { kind: "error", language, code: "404" };
 	const canonicalPathname = localizedPath(language, bare);
+	const query = withChoice(search, decodedPath);
+	const newPath = moves[bare];
+	const hasPage = exists(language, matchPage(newPath ?? bare)?.key ?? "home");
+	if (newPath) {
+		return hasPage
+			? { kind: "redirect", status: 301, location: localizedPath(language, newPath) + query }
+			: { kind: "redirect", status: 302, location: newPath + query };
+	}
+	if (newPath === null && hasPage) return { kind: "gone", screen: entryScreenPath(canonicalPathname, goneStatus) };
 	const resolution = resolveCanonical(canonicalPathname, search, exists);
 	// Non-canonical spellings redirect to the canonical path if that is a page.
 	if (resolution.kind !== "error" && canonicalPathname !== pathname) {
-		return { kind: "redirect", status: 301, location: canonicalPathname + withChoice(search, decodedPath) };
+		return { kind: "redirect", status: 301, location: canonicalPathname + query };
 	}
 	return resolution;
 }
 
-function resolveCanonical(
-	pathname: string,
-	search: string,
-	exists: (language: Language, page: PageKey) => boolean,
-): UrlResolution {
+function resolveCanonical(pathname: string, search: string, exists: PageExists): UrlResolution {
 	const language = getPathLanguage(pathname);
 	const bare = stripLocalePrefix(pathname);
 	const pageAlias = pageAliases.find(({ from }) => from === bare);

@@ -1,7 +1,6 @@
 import { matchPage } from "#config/pages.ts";
 import { stripLocalePrefix } from "#config/paths.ts";
-import { entryScreenPath, errorScreenPath, goneStatus, hasBlankNotFound } from "#config/resolve.ts";
-import { resolveRedirect } from "#config/resolveRedirect.ts";
+import { entryScreenPath, errorScreenPath, goneStatus, hasBlankNotFound, resolveUrl } from "#config/resolve.ts";
 import { adminFolder, cacheControl, embeddableHeaders, isEmbeddable } from "./securityHeaders.ts";
 import { getPageFile, type HeaderMap, type StaticSite } from "./site.ts";
 
@@ -34,7 +33,7 @@ export function routeRequest(site: StaticSite, pathname: string, search: string)
 		};
 	}
 
-	const resolution = resolveRedirect(pathname, search, site.hasPage, site.redirects);
+	const resolution = resolveUrl(pathname, search, site.hasPage, site.redirects);
 	if (resolution.kind === "redirect") return resolution;
 	if (resolution.kind === "gone") {
 		return { kind: "files", candidates: [errorPage(site, resolution.screen, Number(goneStatus) as 410)] };

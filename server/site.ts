@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "#config/languages.ts";
 import type { PageKey } from "#config/pages.ts";
-import type { RedirectMap } from "#config/resolveRedirect.ts";
+import type { RedirectMap } from "#config/resolve.ts";
 import {
 	adminHeaders,
 	fileHeaders,

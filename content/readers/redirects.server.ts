@@ -1,6 +1,6 @@
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import { defaultLanguage } from "#config/languages.ts";
-import type { RedirectMap } from "#config/resolveRedirect.ts";
+import type { RedirectMap } from "#config/resolve.ts";
 import { site } from "#config/site.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { type RedirectRow, redirectsSchema } from "#content/model/redirectsSchema.ts";

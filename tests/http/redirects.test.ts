@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allAddresses, exampleGame } from "#tests/examples.ts";
 import { sendRequest } from "./sendRequest.ts";
 
-// Other spellings: config/resolve.test.ts. Former paths: config/resolveRedirect.test.ts.
+// Other spellings and former paths: config/resolve.test.ts.
 test.each([
 	["/about-us/", 301, "/about-us"],
 	[`//ru/${exampleGame.path}/?x=1&y=%2F`, 301, `/ru${exampleGame.path}?x=1&y=%2F`],

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { stripLocalePrefix } from "#config/paths.ts";
-import type { RedirectMap } from "#config/resolveRedirect.ts";
+import type { RedirectMap } from "#config/resolve.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { addresses } from "#content/readers/addresses.server.ts";
 import { readRedirects } from "#content/readers/redirects.server.ts";

@@ -3,7 +3,7 @@ import { documentKeys, getDocumentParams } from "#config/documents.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { type PageKey, pageAliases, pagePath, pages } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
-import { resolveRedirect } from "#config/resolveRedirect.ts";
+import { resolveUrl } from "#config/resolve.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
 type HasPage = (language: Language, page: PageKey) => boolean;
@@ -57,7 +57,7 @@ it("_redirects redirects like the Node server, row by row", () => {
 	for (const { from, to, status } of rows().filter((row) => row.status !== 200 && row.status !== 404)) {
 		const address = samplePath(from.replace("/*", "/about-us"));
 		const location = samplePath(to.replace(":splat", "about-us"));
-		expect(resolveRedirect(address, "", pageExists, moves), from).toEqual(
+		expect(resolveUrl(address, "", pageExists, moves), from).toEqual(
 			status === 410 ? { kind: "gone", screen: to } : { kind: "redirect", status, location },
 		);
 	}

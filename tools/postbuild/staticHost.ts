@@ -3,8 +3,7 @@ import type { Language } from "#config/languages.ts";
 import { defaultLanguage, languageCodes } from "#config/languages.ts";
 import { type PageKey, pageAliases, pagePath, pages } from "#config/pages.ts";
 import { localizedPath, withLanguage } from "#config/paths.ts";
-import { goneStatus, hasBlankNotFound } from "#config/resolve.ts";
-import { type RedirectMap, resolveRedirect } from "#config/resolveRedirect.ts";
+import { goneStatus, hasBlankNotFound, type RedirectMap, resolveUrl } from "#config/resolve.ts";
 import {
 	adminFolder,
 	adminHeaders,
@@ -58,7 +57,7 @@ function missingPages(exists: HasPage): string[] {
 }
 
 function moveOf(from: string, exists: HasPage, moves: RedirectMap): string[] {
-	const resolution = resolveRedirect(from, "", exists, moves);
+	const resolution = resolveUrl(from, "", exists, moves);
 	if (resolution.kind === "gone") return [`${from} ${resolution.screen} ${goneStatus}`];
 	return resolution.kind === "redirect" ? [`${from} ${resolution.location} ${resolution.status}`] : [];
 }
