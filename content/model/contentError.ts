@@ -9,6 +9,17 @@ export class ContentError extends Error {
 	}
 }
 
+/** The lines of the ContentError that a reader throws; none without one. Rethrows other errors. */
+export function listProblems(read: () => unknown): string[] {
+	try {
+		read();
+		return [];
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		return error.message.split("\n");
+	}
+}
+
 /** Validates the data of a file. @throws ContentError with one line per issue */
 export function parseFields<Data>(file: string, schema: z.ZodType<Data>, data: unknown): Data {
 	const parsed = schema.safeParse(data);

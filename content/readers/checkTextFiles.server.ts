@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { cleanText, findForbidden, nameCharacter } from "#content/model/cleanText.ts";
-import { ContentError } from "#content/model/contentError.ts";
+import { ContentError, listProblems } from "#content/model/contentError.ts";
 import { parseJson, readText } from "./readText.server.ts";
 
 /** Every file with texts of the site, including files that the bundler imports. */
@@ -16,21 +16,17 @@ const inputFiles = [
  * that errors are messages and not stack traces. @throws ContentError with file, line and remedy per problem
  */
 export function checkTextFiles(files: readonly string[] = globSync(inputFiles).sort()): void {
-	const problems = files.flatMap(problemsOf);
+	const problems = files.flatMap((file) => listProblems(() => checkTextFile(file)));
 	if (problems.length > 0) throw new ContentError(problems);
 }
 
-function problemsOf(file: string): string[] {
-	try {
-		const text = readText(file);
-		if (file.endsWith(".json")) parseJson(file, text);
-		return text
-			.split("\n")
-			.flatMap((line, index) => problemIn(line).map((problem) => `${file}:${index + 1}: ${problem}.`));
-	} catch (error) {
-		if (error instanceof ContentError) return error.message.split("\n");
-		throw error;
-	}
+function checkTextFile(file: string): void {
+	const text = readText(file);
+	if (file.endsWith(".json")) parseJson(file, text);
+	const problems = text
+		.split("\n")
+		.flatMap((line, index) => problemIn(line).map((problem) => `${file}:${index + 1}: ${problem}.`));
+	if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** Decodes escapes of JSON and YAML. */

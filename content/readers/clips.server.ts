@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { type PictureIndex, readPictures } from "./pictures.server.ts";
-import { parseJson, readText } from "./readText.server.ts";
+import { readManifest } from "./readText.server.ts";
 
 /** Written by `npm run art -- <game> clip`. */
 const manifestFile = "content/clips.json";
@@ -60,10 +59,7 @@ function toClipFile(slug: string, { av1, h264, ...facts }: z.infer<typeof clipSc
 
 function parseManifest(file: string): z.infer<typeof manifestSchema> {
 	if (!existsSync(file)) return {};
-	const remedy = 'Delete it and run "npm run art -- <game> clip" for each game.';
-	const parsed = manifestSchema.safeParse(parseJson(file, readText(file), remedy));
-	if (!parsed.success) throw new ContentError([...describeIssues(file, parsed.error), remedy]);
-	return parsed.data;
+	return readManifest(file, manifestSchema, 'Delete it and run "npm run art -- <game> clip" for each game.');
 }
 
 let index: ClipIndex | undefined;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { stringify } from "yaml";
-import { ContentError } from "#content/model/contentError.ts";
+import { listProblems } from "#content/model/contentError.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { temporaryFolder } from "./temporaryFolder.testUtils.ts";
 
@@ -19,14 +19,7 @@ export function contentFolder<Entry, Options>(readFolder: (folder: string, optio
 		},
 		read: (options?: Options) => readFolder(at(), options),
 		/** The lines of the error without the folder's name. */
-		problems(options?: Options): string[] {
-			try {
-				readFolder(at(), options);
-				return [];
-			} catch (error) {
-				if (!(error instanceof ContentError)) throw error;
-				return error.message.replaceAll(`${at()}${path.sep}`, "").split("\n");
-			}
-		},
+		problems: (options?: Options) =>
+			listProblems(() => readFolder(at(), options)).map((line) => line.replaceAll(`${at()}${path.sep}`, "")),
 	};
 }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { ContentError } from "#content/model/contentError.ts";
 import type { FocalPoint, Picture } from "#content/model/picture.ts";
-import { parseJson, readText } from "./readText.server.ts";
+import { readManifest } from "./readText.server.ts";
 
 /** Written by `npm run art -- encode`. */
 const manifestFile = "content/pictures.json";
@@ -31,9 +31,8 @@ export type PictureIndex = (key: string) => Picture | undefined;
 export function readPictures(file = manifestFile): PictureIndex {
 	const remedy = 'Run "npm run art -- encode".';
 	if (!existsSync(file)) throw new ContentError([`${file} is missing. ${remedy}`]);
-	const parsed = manifestSchema.safeParse(parseJson(file, readText(file), remedy));
-	if (!parsed.success) throw new ContentError([...describeIssues(file, parsed.error), remedy]);
-	const pictures = new Map(Object.entries(parsed.data).map(([key, entry]) => [key, pictureOf(key, entry)]));
+	const entries = Object.entries(readManifest(file, manifestSchema, remedy));
+	const pictures = new Map(entries.map(([key, entry]) => [key, pictureOf(key, entry)]));
 	return (key) => pictures.get(key);
 }
 

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { findFigureProblems, listTextLines } from "#content/checks/literalFigures.ts";
 import { checkLocales } from "#content/locales/checkLocales.ts";
-import { ContentError } from "#content/model/contentError.ts";
+import { ContentError, listProblems } from "#content/model/contentError.ts";
 import { checkTextFiles } from "./checkTextFiles.server.ts";
 import { documentTexts } from "./documents.server.ts";
 import { gameSlugs } from "./games.server.ts";
@@ -31,17 +31,7 @@ const allReaders: readonly (() => unknown)[] = [
  * and remedy, without duplicates. Rethrows other errors.
  */
 export function contentProblems(readers = allReaders): string[] {
-	return [...new Set(readers.flatMap((read) => problemsOf(read)))];
-}
-
-function problemsOf(read: () => unknown): string[] {
-	try {
-		read();
-		return [];
-	} catch (error) {
-		if (!(error instanceof ContentError)) throw error;
-		return error.message.split("\n");
-	}
+	return [...new Set(readers.flatMap(listProblems))];
 }
 
 function checkTranslations(): void {

@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
+import type { z } from "zod";
 import { nameCharacter } from "#content/model/cleanText.ts";
-import { ContentError } from "#content/model/contentError.ts";
+import { ContentError, describeIssues } from "#content/model/contentError.ts";
 
 /** Reads a UTF-8 file and normalizes line ends. @throws ContentError for other encodings, U+FFFD and U+0000 */
 export function readText(file: string): string {
@@ -11,6 +12,13 @@ export function readText(file: string): string {
 /** Like `readText`, for JSON. @throws ContentError if it is invalid */
 export function readJson(file: string): unknown {
 	return parseJson(file, readText(file));
+}
+
+/** Reads a JSON file that a command writes. @throws ContentError with the problems and the remedy, the command */
+export function readManifest<Data>(file: string, schema: z.ZodType<Data>, remedy: string): Data {
+	const parsed = schema.safeParse(parseJson(file, readText(file), remedy));
+	if (parsed.success) return parsed.data;
+	throw new ContentError([...describeIssues(file, parsed.error), remedy]);
 }
 
 /** @throws ContentError with the file's name and the remedy if it is not valid JSON */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { site } from "#config/site.ts";
-import { ContentError } from "#content/model/contentError.ts";
+import { listProblems } from "#content/model/contentError.ts";
 import { getPreviousBrandRedirects, readRedirects } from "./redirects.server.ts";
 
 vi.mock("./addresses.server.ts", () => ({
@@ -14,15 +14,8 @@ const paths = ["/games", "/games/new", "/news/new"];
 const anotherTarget = 'Write the address of a page, or the field "gone" in its place.';
 const toForm = "write a path such as /games/boat-attack, without language, query or slash at the end.";
 
-function problems(text: string): string[] {
-	try {
-		readRedirects(text, paths);
-	} catch (error) {
-		if (!(error instanceof ContentError)) throw error;
-		return error.message.replaceAll("content/redirects.yaml: ", "").split("\n");
-	}
-	return [];
-}
+const problems = (text: string) =>
+	listProblems(() => readRedirects(text, paths)).map((line) => line.replace("content/redirects.yaml: ", ""));
 
 it("redirects article addresses with an earlier brand name to the current ones", () => {
 	const today = `/news/welcome-to-${site.slug}`;
