@@ -13,19 +13,14 @@ export interface LocatedBlock {
 	readonly line: number;
 }
 
-interface StructuredText {
-	readonly parts: readonly DocumentPart[];
-	readonly problems: readonly { readonly line: number; readonly problem: string }[];
-}
-
 /**
  * Finds the sections (`## 4. Title`), clauses (`4.2. Text`, with the lists and tables that follow) and slots
  * (`::deadlines`) of a legal document. Numbers are consecutive. A section may begin with its summary, a quoted list of
  * points; a last section without a number contains the definitions.
  */
-export function structureDocument(blocks: readonly LocatedBlock[]): StructuredText {
+export function structureDocument(blocks: readonly LocatedBlock[]) {
 	const parts: DocumentPart[] = [];
-	const problems: StructuredText["problems"][number][] = [];
+	const problems: { line: number; problem: string }[] = [];
 	let run: DocumentBlock[] = [];
 	let open: RichTextNode[] | undefined;
 	let section = 0;

@@ -44,16 +44,8 @@ interface TextLink {
 	readonly words: string;
 }
 
-interface CompiledText {
-	readonly body: readonly RichTextNode[];
-	/** The blocks of the text with the lines on which they begin. */
-	readonly placed: readonly LocatedBlock[];
-	readonly links: readonly TextLink[];
-	readonly problems: readonly TextProblem[];
-}
-
 /** Compiles Markdown to a sanitized tree. Reports everything that cannot be rendered. */
-export function compileMarkdown(markdown: string): CompiledText {
+export function compileMarkdown(markdown: string) {
 	const source = markdownProcessor.parse(markdown);
 	const links: TextLink[] = [];
 	const convertNodes = (nodes: readonly (RootContent | ElementContent)[], isContainer: boolean): RichTextNode[] =>
@@ -74,7 +66,8 @@ export function compileMarkdown(markdown: string): CompiledText {
 			const { start } = node.properties;
 			return [typeof start === "number" ? { tag, start, children } : { tag, children }];
 		});
-	const placed = markdownProcessor
+	/** The blocks of the text with the lines on which they begin. */
+	const placed: LocatedBlock[] = markdownProcessor
 		.runSync(source)
 		.children.flatMap((child) => convertNodes([child], true).map((node) => ({ node, line: lineOf(child) })));
 	return { body: placed.map(({ node }) => node), placed, links, problems: uniqueProblems([...unsupported(source)]) };

@@ -1,7 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import {
 	type DiffSegment,
-	type DocumentBlock,
 	type DocumentBody,
 	definitionsAnchor,
 	flattenBlocks,
@@ -97,15 +96,13 @@ function splitWords(text: string): Set<string> {
 }
 
 function unitsOf(body: DocumentBody): ComparedText[] {
-	return flattenBlocks(body).flatMap((block) => unitOf(block) ?? []);
-}
-
-function unitOf(block: DocumentBlock): ComparedText | undefined {
-	if (block.kind === "brief") return undefined;
-	const text = readableText(block.children).trim();
-	if (block.kind === "definition") return { name: block.terms[0] ?? "", text };
-	if (block.kind === "text") return { name: "", text };
-	return { name: block.number === definitionsAnchor ? text : block.number, text };
+	return flattenBlocks(body).flatMap((block) => {
+		if (block.kind === "brief") return [];
+		const text = readableText(block.children).trim();
+		if (block.kind === "definition") return { name: block.terms[0] ?? "", text };
+		if (block.kind === "text") return { name: "", text };
+		return { name: block.number === definitionsAnchor ? text : block.number, text };
+	});
 }
 
 /** Plain text with a line per paragraph, item and row. */

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { checkFields } from "#content/model/contentError.ts";
 import { readYaml } from "./readYaml.server.ts";
 
 interface FrontMatter<Fields> {
@@ -27,8 +26,7 @@ export function readFrontMatter<Fields>(
 		return undefined;
 	}
 	// The line feed replaces the first `---`.
-	const data = readYaml(file, `\n${parts.matter}`, problems);
-	const fields = data === undefined ? undefined : checkFields(file, schema, data, problems);
+	const fields = readYaml(file, `\n${parts.matter}`, schema, problems);
 	const lines = parts.matter.split("\n").length + 1;
 	return fields && { fields, text: "\n".repeat(lines) + parts.body };
 }

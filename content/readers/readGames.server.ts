@@ -1,5 +1,5 @@
 import path from "node:path";
-import { ContentError, checkFields } from "#content/model/contentError.ts";
+import { ContentError } from "#content/model/contentError.ts";
 import { featuredCount, type GameFile, gameSchema } from "#content/model/gameSchema.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
@@ -33,7 +33,7 @@ export function readGames(folder: string, pictures: PictureIndex): CatalogGame[]
 	if (files.length === 0) problems.push(`${folder}: no .yaml file. Add one per game, as docs/guides/add-game.md says.`);
 	for (const name of files) {
 		const file = path.join(folder, name);
-		const data = parseFile(file, problems);
+		const data = readYaml(file, readTemplate(file, problems), gameSchema, problems);
 		if (!data) continue;
 		const sameSlug = slugs.get(data.slug);
 		if (sameSlug)
@@ -49,11 +49,6 @@ export function readGames(folder: string, pictures: PictureIndex): CatalogGame[]
 	checkFeatured(featuredPlaces, problems);
 	if (problems.length > 0) throw new ContentError(problems);
 	return games.sort(compareGames);
-}
-
-function parseFile(file: string, problems: string[]): GameFile | undefined {
-	const data = readYaml(file, readTemplate(file, problems), problems);
-	return data === undefined ? undefined : checkFields(file, gameSchema, data, problems);
 }
 
 /** Studios need distinct slugs, because these are the URLs of their pages. */

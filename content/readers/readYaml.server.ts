@@ -1,25 +1,30 @@
 import { LineCounter, parse, YAMLParseError } from "yaml";
 import type { z } from "zod";
-import { ContentError, parseFields } from "#content/model/contentError.ts";
+import { ContentError, checkFields } from "#content/model/contentError.ts";
 
 /** Parses YAML with a schema. @throws ContentError with one line per problem: file, line or field, remedy */
 export function parseYaml<Data>(file: string, text: string, schema: z.ZodType<Data>): Data {
 	const problems: string[] = [];
-	const data = readYaml(file, text, problems);
-	if (problems.length > 0) throw new ContentError(problems);
-	return parseFields(file, schema, data);
+	const data = readYaml(file, text, schema, problems);
+	if (data === undefined) throw new ContentError(problems);
+	return data;
 }
 
 /**
- * Parses YAML. Returns undefined and adds a line to `problems` if it is invalid; returns null for an empty text.
+ * Like `parseYaml`, but returns undefined for invalid data and adds the lines to `problems`.
  *
  * @param text with blank lines for the preceding lines of the file, so that line numbers match
  */
-export function readYaml(file: string, text: string, problems: string[]): unknown {
+export function readYaml<Data>(
+	file: string,
+	text: string,
+	schema: z.ZodType<Data>,
+	problems: string[],
+): Data | undefined {
 	const lineCounter = new LineCounter();
 	try {
 		// Pretty errors have several lines and repeat the line number.
-		return parse(text, { lineCounter, prettyErrors: false });
+		return checkFields(file, schema, parse(text, { lineCounter, prettyErrors: false }), problems);
 	} catch (error) {
 		const place = error instanceof YAMLParseError ? `${file}:${lineCounter.linePos(error.pos[0]).line}` : file;
 		const reason = error instanceof Error ? error.message : error;
