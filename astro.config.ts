@@ -60,7 +60,10 @@ const clientBuild: BuildEnvironmentOptions = {
 		polyfill: false,
 		resolveDependencies: (_, files) => files.filter((file) => !file.startsWith("assets/page.")),
 	},
-	rolldownOptions: { preserveEntrySignatures: "allow-extension" },
+	rolldownOptions: {
+		preserveEntrySignatures: "allow-extension",
+		output: { codeSplitting: { groups: chunkGroups }, chunkFileNames, entryFileNames: chunkFileNames },
+	},
 };
 
 /** Shares chunks of entries, removes duplicate styles, and passes the chunks to `src/head/islandFiles.server.ts`. */
@@ -102,14 +105,5 @@ export default defineConfig({
 			"globalThis.__localesVersion": JSON.stringify(localesVersion()),
 		},
 		build: { target: browserTargets, assetsInlineLimit: 0 },
-		environments: {
-			client: {
-				build: {
-					rolldownOptions: {
-						output: { codeSplitting: { groups: chunkGroups }, chunkFileNames, entryFileNames: chunkFileNames },
-					},
-				},
-			},
-		},
 	},
 });
