@@ -6,11 +6,10 @@ export const manifestPath = "/site.webmanifest";
 
 /** Web app manifest; opened from a home screen, the site keeps the browser's UI. */
 export function webManifest(color: string): string {
-	const icon = (path: string, side: number, purpose: string) => ({
-		src: path,
-		sizes: `${side}x${side}`,
-		type: "image/png",
-		purpose,
+	const icons = ([192, 512, "maskable"] as const).map((size) => {
+		const side = size === "maskable" ? 512 : size;
+		const purpose = size === "maskable" ? size : "any";
+		return { src: iconPath(size), sizes: `${side}x${side}`, type: "image/png", purpose };
 	});
 	const appManifest = {
 		id: "/",
@@ -23,11 +22,7 @@ export function webManifest(color: string): string {
 		display: "browser",
 		theme_color: color,
 		background_color: color,
-		icons: [
-			icon(iconPath(192), 192, "any"),
-			icon(iconPath(512), 512, "any"),
-			icon(iconPath("maskable"), 512, "maskable"),
-		],
+		icons,
 	};
 	return `${JSON.stringify(appManifest, null, "\t")}\n`;
 }
