@@ -7,13 +7,11 @@ export const languages = [
 
 export type Language = (typeof languages)[number]["code"];
 
-interface DirectionRow {
-	readonly code: string;
-	readonly dir: "ltr" | "rtl";
-}
-
 /** Value of the `dir` attribute; undefined for left to right, the default. */
-export function getTextDirection(code: string, rows: readonly DirectionRow[] = languages): "rtl" | undefined {
+export function getTextDirection(
+	code: string,
+	rows: readonly { readonly code: string; readonly dir: "ltr" | "rtl" }[] = languages,
+): "rtl" | undefined {
 	return rows.find((row) => row.code === code)?.dir === "rtl" ? "rtl" : undefined;
 }
 

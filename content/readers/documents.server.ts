@@ -116,16 +116,11 @@ function translateNotes({ body, sectionSummaries }: DocumentText, language: Lang
 	return body.map((part) => (typeof part === "string" ? part : part.map(translateBlock)));
 }
 
-interface VersionOfDocument {
-	readonly key: DocumentKey;
-	/** ISO dates: first and last day of the version, and first day of the next one. */
-	readonly from: string;
-	readonly until: string;
-	readonly next: string;
-}
-
-/** All earlier versions of all documents, the latest one first. */
-export function earlierVersions(): VersionOfDocument[] {
+/**
+ * All earlier versions of all documents, the latest one first: the ISO dates of its first and last day, and of the
+ * first day of the next version.
+ */
+export function earlierVersions() {
 	return writtenDocuments.flatMap((key) => {
 		const own = documentTexts().filter((text) => text.key === key && text.language === defaultLanguage);
 		const days = own.flatMap(({ from }) => from ?? []).sort((one, other) => other.localeCompare(one));

@@ -1,20 +1,8 @@
 import { type DocumentBody, flattenBlocks } from "#content/model/document.ts";
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
 
-/** A clause, a definition, or the other text of a section. */
-interface DocumentClause {
-	/** Empty before the first section. */
-	readonly anchor: string;
-	/** Section title; empty before the first section. */
-	readonly section: string;
-	/** A line per paragraph, item and row. */
-	readonly text: string;
-	/** Points of the section's summary about it. */
-	readonly told: readonly string[];
-}
-
 /** Clauses and definitions of a document, in order; other text has its section's anchor. */
-export function listClauses(body: DocumentBody): DocumentClause[] {
+export function listClauses(body: DocumentBody) {
 	const found = new Map<string, { section: string; lines: string[] }>([["", { section: "", lines: [] }]]);
 	const blocks = flattenBlocks(body);
 	const points = blocks.flatMap((block) => (block.kind === "brief" ? block.points : []));
@@ -32,9 +20,12 @@ export function listClauses(body: DocumentBody): DocumentClause[] {
 		found.set(anchor, entry);
 	}
 	return [...found].map(([anchor, { section, lines }]) => ({
+		/** Empty before the first section, like the section's title. */
 		anchor,
 		section,
+		/** A line per paragraph, item and row. */
 		text: lines.join("\n"),
+		/** Points of the section's summary about it. */
 		told: points.filter(({ clauses }) => clauses.includes(anchor)).map(({ text }) => text),
 	}));
 }

@@ -9,19 +9,15 @@ import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import type { PageDescription } from "./describePage.server.ts";
 
-/** A share picture: its scene and URL path. */
-export interface SharePicture {
-	/** Includes a hash of the scene, so that the file can be cached forever. */
-	readonly path: string;
-	readonly scene: ShareScene;
-}
-
-/** Share picture of a page: its large picture, or that of the home page, with its headline. */
-export function getSharePicture(page: PageInfo, { crumbs, game, headline, picture }: PageDescription): SharePicture {
+/**
+ * Share picture of a page: its large picture, or that of the home page, with its headline. The path includes a hash of
+ * the scene, so that the file can be cached forever.
+ */
+export function getSharePicture(page: PageInfo, { crumbs, game, headline, picture }: PageDescription) {
 	const { t } = i18nFor(page.language);
 	const kickerText = game ? game.genre.map((genre) => t(`genres.${genre}`)).join(", ") : crumbs?.at(-2)?.label;
 	const artFile = smallestFit(picture ?? sitePicture("site/home-hero"));
-	const shareScene = {
+	const shareScene: ShareScene = {
 		art: path.join("public", artFile),
 		headline,
 		brand: site.name,

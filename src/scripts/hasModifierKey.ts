@@ -1,9 +1,4 @@
-interface KeyState {
-	readonly altKey: boolean;
-	readonly ctrlKey: boolean;
-	readonly metaKey: boolean;
-	readonly shiftKey: boolean;
-}
+type KeyState = Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /** Whether a modifier key was held, so that the event belongs to the browser: a link in a new tab, a shortcut. */
 export function hasModifierKey({ altKey, ctrlKey, metaKey, shiftKey }: KeyState): boolean {

@@ -3,12 +3,6 @@ import type { SearchOptions, SearchResult } from "minisearch";
 import { splitWords } from "#content/search/tokenizer.ts";
 import { convertKeyboardLayout } from "./convertKeyboardLayout.ts";
 
-interface IndexMatches {
-	readonly results: SearchResult[];
-	/** True if all results are inexact. */
-	readonly isFuzzy: boolean;
-}
-
 /** Number of typos allowed in a word, for MiniSearch's `fuzzy`. */
 export function maxTypos(word: string): number | false {
 	return word.length < 4 ? false : word.length < 7 ? 1 : 2;
@@ -17,14 +11,14 @@ export function maxTypos(word: string): number | false {
 /** With fewer letters, a converted query would match prefixes by chance. */
 const minConvertedLength = 3;
 
-/** Returns the results of the first strategy with any: exact, exact on the other keyboard layout, inexact. */
+/** Returns the results of the first strategy with any: exact, exact on the other keyboard layout, inexact (`isFuzzy`). */
 export function searchIndex<Entry>(
 	index: MiniSearch<Entry>,
 	query: string,
 	exact: readonly SearchOptions[],
 	near: readonly SearchOptions[],
 	filter: Pick<SearchOptions, "filter"> = {},
-): IndexMatches {
+): { results: SearchResult[]; isFuzzy: boolean } {
 	const typed = query.trim();
 	const layouts = typed.length < minConvertedLength ? [typed] : [typed, convertKeyboardLayout(typed)];
 	const strategies = [

@@ -1,4 +1,4 @@
-import { type OutlinedText, textToPath } from "./textToPath.ts";
+import { textToPath } from "./textToPath.ts";
 
 /** Font sizes in pixels, largest first, with the maximum number of lines. */
 const sizes = [
@@ -13,11 +13,6 @@ const sizes = [
 const smallestSize = 54;
 const letterSpacing = -0.042;
 
-export interface ShareHeadline {
-	readonly size: number;
-	readonly lines: readonly OutlinedText[];
-}
-
 /** `width` is in em. */
 interface MeasuredWord {
 	readonly text: string;
@@ -28,7 +23,7 @@ interface MeasuredWord {
  * Sets a headline in the largest size that fits into `width` pixels, with the line breaks of `written` or balanced in
  * up to three lines. Truncates longer text with an ellipsis; reduces the font size if a word is too wide.
  */
-export async function layoutTitle(written: readonly string[], width: number): Promise<ShareHeadline> {
+export async function layoutTitle(written: readonly string[], width: number) {
 	const lines = await Promise.all(written.map(measureWords));
 	const spaceWidth = (await widthInEm("a a")) - 2 * (await widthInEm("a"));
 	const { size, texts } = chooseSize(lines, width, spaceWidth);
