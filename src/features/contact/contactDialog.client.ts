@@ -1,4 +1,5 @@
 import { getPathLanguage } from "#config/paths.ts";
+import { getKeysWithPrefix } from "#src/features/storage/storage.ts";
 import { outboxPrefix } from "./keys.ts";
 
 /** Loads the scripts of the contact form when its dialog opens, or if the outbox has unsent messages. */
@@ -20,13 +21,5 @@ export function enhanceContactDialog(dialog: HTMLDialogElement): void {
 	};
 	dialog.addEventListener("focusin", start);
 	if (dialog.open) start();
-	else if (hasUnsentMessages()) setTimeout(start, 2000);
-}
-
-function hasUnsentMessages(): boolean {
-	try {
-		return Object.keys(localStorage).some((key) => key.startsWith(outboxPrefix));
-	} catch {
-		return false;
-	}
+	else if (getKeysWithPrefix(outboxPrefix).length > 0) setTimeout(start, 2000);
 }
