@@ -7,7 +7,9 @@ import { site } from "./site.ts";
 export const formId = 888;
 export const formName = `${site.name} contact form`;
 
-export type FieldName = "name" | "email" | "message";
+/** The form's fields in their order. */
+export const fieldNames = ["name", "email", "message"] as const;
+export type FieldName = (typeof fieldNames)[number];
 
 /** Maximum length per field after `normalizeWhitespace`, in UTF-16 units like `maxlength`. */
 export const fieldLimits: Readonly<Record<FieldName, number>> = { name: 100, email: 254, message: 5_000 };

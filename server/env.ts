@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldNames } from "#config/messageLimits.ts";
 import { parseProxy } from "./clientAddress.ts";
 import { transportScopes } from "./securityHeaders.ts";
 
@@ -62,9 +63,7 @@ const schema = z
 		FORWARD_FIRST_DELAY: seconds(1),
 		FORWARD_LONGEST_DELAY: seconds(900),
 		NOTICE_URL: webAddress("set it to the webhook of a chat, such as https://hooks.slack.com/services/…"),
-		NOTICE_FIELDS: list.pipe(
-			z.array(z.enum(["name", "email", "message"], "set it to name, email or message, with commas between them")),
-		),
+		NOTICE_FIELDS: list.pipe(z.array(z.enum(fieldNames, "set it to name, email or message, with commas between them"))),
 		NOTICE_INTERVAL: seconds(300),
 		ALLOWED_ORIGINS: list.refine(
 			(list) => list.every(isOrigin),

@@ -30,14 +30,10 @@ export interface WrittenText {
 	readonly text: string;
 }
 
-function readGlossary(): z.infer<typeof schema> {
-	// Rules are compared with texts that have plain spaces.
-	return schema.parse(parse(readText("content/glossary.yaml").replaceAll("\u00a0", " ")));
-}
-
 /** Returns a line per forbidden phrase: file, key, phrase, what to write and why. */
 export function findViolations(texts: readonly WrittenText[]): string[] {
-	const { never } = readGlossary();
+	// Rules are compared with texts that have plain spaces.
+	const { never } = schema.parse(parse(readText("content/glossary.yaml").replaceAll("\u00a0", " ")));
 	return texts.flatMap(({ file, key, language, text }) =>
 		never
 			.filter((rule) => rule.language === language && (rule.only?.test(`${file} ${key}`) ?? true))

@@ -21,6 +21,15 @@ it.each(["ru", "id"] as const)("no text in %s is left in English", (language) =>
 	expect(left).toEqual(shared[language]);
 });
 
+it.each(["translation", "meta"] as const)("each Russian text of %s.json with words has Russian words", (namespace) => {
+	const texts = [...flattenTexts(readLocale("ru", namespace))];
+	const withoutRussian = texts.filter(([, text]) => {
+		const ownText = String(text).replace(/\{\{.*?\}\}/g, "");
+		return /\p{L}{2}/u.test(ownText) && !/\p{Script=Cyrillic}/u.test(ownText);
+	});
+	expect(withoutRussian).toEqual([]);
+});
+
 it("no Russian text has an English sentence", () => {
 	const texts = [...localeTexts("ru"), ...gameTexts(), ...formTexts()].filter(({ language }) => language === "ru");
 	expect(texts.length).toBeGreaterThan(1000);

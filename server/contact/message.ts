@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { domainToUnicode } from "node:url";
 import type { Language } from "#config/languages.ts";
-import { type FieldName, fieldLimits, fieldProblem, normalizeWhitespace } from "#config/messageLimits.ts";
+import { type FieldName, fieldLimits, fieldNames, fieldProblem, normalizeWhitespace } from "#config/messageLimits.ts";
 import { HttpError } from "./httpError.ts";
 
 /** Why a message needs a review before it is forwarded: a filled honeypot, or too many messages from its sender. */
@@ -64,7 +64,7 @@ export function validateFields(given: Record<FieldName, string>, prefix = ""): R
 		email: normalizeWhitespace(given.email),
 		message: normalizeWhitespace(given.message),
 	};
-	for (const field of ["name", "email", "message"] as const) {
+	for (const field of fieldNames) {
 		const problem = fieldProblem(field, fields[field]);
 		if (problem) throw new HttpError(422, problem, fieldRemedies[problem](field), { field: prefix + field });
 	}

@@ -3,13 +3,12 @@ import path from "node:path";
 import { formErrorSlots } from "#config/formErrorSlots.ts";
 import { honeypotName, ignoredByPasswordManagers } from "#config/honeypot.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
-import { type FieldName, fieldLimits } from "#config/messageLimits.ts";
+import { type FieldName, fieldLimits, fieldNames } from "#config/messageLimits.ts";
 import { localizedPath } from "#config/paths.ts";
 import { describeProblem, type FormMessages, formMessages } from "#content/formMessages.ts";
 import type { HttpError } from "#server/contact/httpError.ts";
 import type { FormFields } from "#server/contact/parseForm.ts";
 
-const names = ["name", "email", "message"] as const;
 const attributes: Readonly<Record<FieldName, string>> = {
 	name: 'autocomplete="name"',
 	email: 'type="email" autocomplete="email"',
@@ -46,8 +45,8 @@ export function loadFormPages(build: string) {
 /** Renders a rejected form with its text and the reason. Its ids differ from the contact form's in the same frame. */
 export function renderForm(language: Language, form: FormFields, error: HttpError): string {
 	const words = formMessages[language];
-	const invalidField = names.find((name) => name === error.field);
-	const fieldInputs = names.map((name) =>
+	const invalidField = fieldNames.find((name) => name === error.field);
+	const fieldInputs = fieldNames.map((name) =>
 		renderField(language, name, form[name], name === invalidField ? error.code : undefined),
 	);
 	return `<section class="container review"><h1>${escapeText(words.title)}</h1>

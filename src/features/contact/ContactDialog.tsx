@@ -1,4 +1,5 @@
 import { honeypotName, ignoredByPasswordManagers } from "#config/honeypot.ts";
+import { fieldNames } from "#config/messageLimits.ts";
 import { site } from "#config/site.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
@@ -8,7 +9,6 @@ import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./ContactDialog.module.css";
 import { ContactField } from "./ContactField.tsx";
-import { fieldNames } from "./message.ts";
 import { contactId } from "./opensContact.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { honeypotName } from "#config/honeypot.ts";
-import { type FieldName, fieldLimits, fieldProblem } from "#config/messageLimits.ts";
+import { type FieldName, fieldLimits, fieldNames, fieldProblem } from "#config/messageLimits.ts";
 import { getPathLanguage } from "#config/paths.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
-import { cleanText, type FieldValues, fieldNames } from "./message.ts";
+import { cleanText, type FieldValues } from "./message.ts";
 
 type FormField = (HTMLInputElement | HTMLTextAreaElement) & { name: FieldName };
 

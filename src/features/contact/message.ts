@@ -1,14 +1,11 @@
 import {
 	type FieldName,
-	fieldLimits,
+	fieldNames,
 	formId,
 	formName,
 	normalizeWhitespace,
 	toWellFormed,
 } from "#config/messageLimits.ts";
-
-/** The form's fields in their order. */
-export const fieldNames = Object.keys(fieldLimits) as FieldName[];
 
 export type FieldValues = Readonly<Record<FieldName, string>>;
 

@@ -19,7 +19,12 @@ export function useTypedQuery(fieldId: string): string {
 		else read();
 		const listenerAbort = new AbortController();
 		field.addEventListener("input", () => setText(field.value), listenerAbort);
-		field.form?.addEventListener("reset", () => clearField(field, setText), listenerAbort);
+		const onReset = () => {
+			setText("");
+			// The event itself clears the field.
+			field.focus();
+		};
+		field.form?.addEventListener("reset", onReset, listenerAbort);
 		field.form?.addEventListener("submit", (event) => submit(event, field), listenerAbort);
 		addEventListener("popstate", read, listenerAbort);
 		return () => listenerAbort.abort();
@@ -48,12 +53,6 @@ export function useTypedQuery(fieldId: string): string {
 	}, [text, queryString]);
 
 	return text;
-}
-
-/** The reset event clears the field by itself; this returns the focus. */
-function clearField(field: HTMLInputElement, setText: (text: string) => void): void {
-	setText("");
-	field.focus();
 }
 
 /** Results are already shown. On touch screens blur hides the on-screen keyboard. */

@@ -13,14 +13,9 @@ export async function animateFlip(
 	if (!other || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 	const otherBox = other.getBoundingClientRect();
 	const ownBox = picture.getBoundingClientRect();
-	if (
-		otherBox.right < 0 ||
-		otherBox.left > innerWidth ||
-		otherBox.bottom < 0 ||
-		otherBox.top > innerHeight ||
-		!ownBox.width
-	)
-		return;
+	const isBeside = otherBox.right < 0 || otherBox.left > innerWidth;
+	const isAboveOrBelow = otherBox.bottom < 0 || otherBox.top > innerHeight;
+	if (isBeside || isAboveOrBelow || !ownBox.width) return;
 	const flipScale = otherBox.width / ownBox.width;
 	const awayFrame = {
 		transformOrigin: "0 0",

@@ -10,16 +10,14 @@ import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { directoryId } from "./directoryId.ts";
 import styles from "./SearchPage.module.css";
 
-/** Directory of all entries by kind, which the results of `LiveSearchResults.island.tsx` (`children`) replace. */
-export function SearchPage({
-	page,
-	entries,
-	children,
-}: {
+interface SearchPageProps {
 	page: PageInfo;
 	entries: ListedEntries;
 	children?: ReactNode;
-}) {
+}
+
+/** Directory of all entries by kind, which the results of `LiveSearchResults.island.tsx` (`children`) replace. */
+export function SearchPage({ page, entries, children }: SearchPageProps) {
 	const { t } = i18nFor(page.language);
 	return (
 		<SiteLayout page={page}>
