@@ -2,22 +2,22 @@ import "#src/i18n/i18n.server.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { getPageLayout, type LayoutName } from "#config/pages.ts";
 import type { ErrorCode } from "#config/resolve.ts";
-import { addresses, type FormerAddress } from "#content/readers/addresses.server.ts";
+import { addresses, type PageAddress } from "#content/readers/addresses.server.ts";
 import { findGame, type GameStudio, gameSlugs, listStudios } from "#content/readers/games.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 
 /** All pages in all their languages. Never empty. */
-export const allAddresses: readonly FormerAddress[] = addresses();
+export const allAddresses: readonly PageAddress[] = addresses();
 if (allAddresses.length === 0) throw new Error("The site has no addresses: every list of the browser tests is empty.");
 
 /** One URL per page type and language: pages of one pattern differ only in content. */
-export const pageExamples: readonly FormerAddress[] = allAddresses.filter(
+export const pageExamples: readonly PageAddress[] = allAddresses.filter(
 	({ page, language }, index) =>
 		allAddresses.findIndex((other) => other.page === page && other.language === language) === index,
 );
 
 /** One URL per layout and language, for tests of header, footer and dialogs. */
-export const layoutExamples: readonly (FormerAddress & { layout: LayoutName })[] = allAddresses
+export const layoutExamples: readonly (PageAddress & { layout: LayoutName })[] = allAddresses
 	.map((address) => ({ ...address, layout: getPageLayout(address.page) }))
 	.filter(
 		({ layout, language }, index, all) =>

@@ -55,14 +55,10 @@ const unitPlaceholder = new RegExp(`\\{\\{([\\w.]+)\\}\\}[- ]?(${anyUnit})`, "gi
 /** A line of a price list, the only place for literal prices. */
 const priceLine = new RegExp(`^\\s*"(?:${services.join("|")})": "`);
 
-export interface TextLine {
-	readonly file: string;
-	/** Starts at 1. */
-	readonly line: number;
-	readonly text: string;
-}
+type TextLine = ReturnType<typeof listTextLines>[number];
 
-export function listTextLines(): TextLine[] {
+/** The lines of all texts; `line` starts at 1. */
+export function listTextLines() {
 	const languages = "public/locales/*/*.json";
 	const files = [
 		"content/guidelines/*/*.md",

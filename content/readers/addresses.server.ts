@@ -1,5 +1,5 @@
 import { documentKeys, getDocumentParams } from "#config/documents.ts";
-import { type Language, languageCodes } from "#config/languages.ts";
+import { languageCodes } from "#config/languages.ts";
 import { type PageKey, type PageParams, pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
@@ -25,20 +25,16 @@ export function pageEntries(page: PageKey): readonly PageParams[] {
 	return entries[page]?.() ?? [{}];
 }
 
-export interface FormerAddress {
-	readonly page: PageKey;
-	readonly language: Language;
-	/** With language prefix: `/ru/games/boat-attack`. */
-	readonly path: string;
-}
+export type PageAddress = Readonly<ReturnType<typeof addresses>[number]>;
 
 /** Every URL path of the site, in every language of its page. */
-export function addresses(): FormerAddress[] {
+export function addresses() {
 	return languageCodes.flatMap((language) =>
 		declaredPages(language).flatMap((page) =>
 			pageEntries(page).map((params) => ({
 				page,
 				language,
+				/** With language prefix: `/ru/games/boat-attack`. */
 				path: localizedPath(language, pagePath(page, params)),
 			})),
 		),

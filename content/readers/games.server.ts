@@ -6,7 +6,7 @@ import { studioSlug } from "#content/model/studioSlug.ts";
 import { getGameClips } from "./clips.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type CatalogGame, readGames } from "./readGames.server.ts";
-import { filterPublished, listScheduled, type ScheduledEntry } from "./schedule.server.ts";
+import { filterPublished, listScheduled } from "./schedule.server.ts";
 
 export type GameDetails = NonNullable<ReturnType<typeof findGame>>;
 
@@ -53,7 +53,7 @@ export function allGameSlugs(): string[] {
 	return catalog().all.map(({ slug }) => slug);
 }
 
-export function scheduledGames(): ScheduledEntry[] {
+export function scheduledGames() {
 	return listScheduled("games", catalog().all);
 }
 

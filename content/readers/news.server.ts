@@ -3,7 +3,7 @@ import { pagePath } from "#config/pages.ts";
 import { allGameSlugs, gameSlugs } from "./games.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type NewsArticle, readNews } from "./readNews.server.ts";
-import { filterPublished, listScheduled, type ScheduledEntry } from "./schedule.server.ts";
+import { filterPublished, listScheduled } from "./schedule.server.ts";
 
 let loaded: { readonly all: readonly NewsArticle[]; readonly current: readonly NewsArticle[] } | undefined;
 
@@ -37,7 +37,7 @@ export function hiddenArticleSlugs(): string[] {
 		.filter((slug) => !shown.includes(slug));
 }
 
-export function articlesToCome(): ScheduledEntry[] {
+export function articlesToCome() {
 	return listScheduled("news", readAll().all);
 }
 

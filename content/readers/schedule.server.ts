@@ -42,18 +42,11 @@ export function filterPublished<Entry extends PublishableEntry>(entries: readonl
 	});
 }
 
-export interface ScheduledEntry {
-	/** Such as `games/boat-attack`. */
-	readonly entry: string;
-	/** ISO date in UTC. */
-	readonly from: string;
-}
-
-/** Entries that are not public yet. */
+/** Entries that are not public yet, such as `games/boat-attack`, and their ISO dates in UTC. */
 export function listScheduled(
 	folder: "games" | "news",
 	entries: readonly (PublishableEntry & { readonly slug: string })[],
-): ScheduledEntry[] {
+) {
 	return entries.flatMap((entry) =>
 		entry.publishFrom && !isPublic(entry) ? [{ entry: `${folder}/${entry.slug}`, from: entry.publishFrom }] : [],
 	);

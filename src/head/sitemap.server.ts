@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from "#config/languages.ts";
 import { isNoindex } from "#config/pages.ts";
 import { localizedPath, stripLocalePrefix } from "#config/paths.ts";
 import { site } from "#config/site.ts";
-import { addresses, type FormerAddress } from "#content/readers/addresses.server.ts";
+import { addresses, type PageAddress } from "#content/readers/addresses.server.ts";
 import { getPageLanguages } from "#src/i18n/availability.ts";
 import { renderElement, xmlDocument } from "./xml.ts";
 
@@ -10,7 +10,7 @@ import { renderElement, xmlDocument } from "./xml.ts";
 const MAX_ADDRESSES = 50_000;
 
 /** The sitemap of all indexed pages with alternates, sorted by URL. Throws for more URLs than a file may have. */
-export function getSitemap(pages: readonly Omit<FormerAddress, "language">[] = addresses()): string {
+export function getSitemap(pages: readonly Omit<PageAddress, "language">[] = addresses()): string {
 	const listed = pages.filter(({ page }) => !isNoindex(page));
 	if (listed.length > MAX_ADDRESSES) {
 		throw new Error(

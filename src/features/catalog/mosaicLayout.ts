@@ -1,23 +1,21 @@
 import type { CardShape } from "./GameCard.tsx";
 
-export interface MosaicLayout {
-	readonly shapes: readonly CardShape[];
-	/** Size of the last tile, which fills the free cells, as `columns x rows` for 2, 3 and 5 columns. */
-	readonly tile: { readonly phone: string; readonly tablet: string; readonly desktop: string };
-}
+export type MosaicLayout = ReturnType<typeof computeGrid>;
 
 /** Large cards by index; used if enough single cards follow to fill the gaps. */
 const largeShapes: Readonly<Record<number, CardShape>> = { 8: "tall", 12: "featureEnd", 19: "tall" };
 const minFollowingCards = 4;
 
 /** Computes the layout for any number of games: the first is large, the second tall, and some later ones are large. */
-export function computeGrid(count: number): MosaicLayout {
+export function computeGrid(count: number) {
 	const shapes = Array.from({ length: count }, (_, place): CardShape => {
 		if (place === 0) return "feature";
 		if (place === 1 || (place === 2 && count === 3)) return "tall";
 		return (place + minFollowingCards < count && largeShapes[place]) || "single";
 	});
-	return { shapes, tile: { phone: getTile(shapes, 2), tablet: getTile(shapes, 3), desktop: getTile(shapes, 5) } };
+	/** Size of the last tile, which fills the free cells, as `columns x rows`. */
+	const tile = { phone: getTile(shapes, 2), tablet: getTile(shapes, 3), desktop: getTile(shapes, 5) };
+	return { shapes, tile };
 }
 
 const sizes: Readonly<Record<CardShape, readonly [columns: number, rows: number]>> = {

@@ -16,18 +16,7 @@ export interface OutlinedText {
 	readonly markup: string;
 }
 
-/** One weight of a font file. */
-interface CutStyle {
-	readonly font: Font;
-	/** Outlines by glyph id in font units; computing them from a variable font is slow. */
-	readonly outlines: Map<number, string>;
-}
-
-interface FontCut {
-	readonly codePoints: ReadonlySet<number>;
-	readonly styles: Readonly<Record<FontWeight, CutStyle>>;
-	readonly upem: number;
-}
+type FontCut = Awaited<ReturnType<typeof openCut>>;
 
 const fontCuts = new Map<string, Promise<FontCut>>();
 
@@ -92,17 +81,19 @@ function cutOf(script: string): Promise<FontCut> {
 	return known;
 }
 
-async function openCut(script: string): Promise<FontCut> {
+async function openCut(script: string) {
 	const file = createRequire(import.meta.url).resolve(
 		`@fontsource-variable/inter/files/inter-${script}-opsz-normal.woff2`,
 	);
 	const data = await subsetFont(readFileSync(file), "", { targetFormat: "truetype", keepAllGlyphs: true });
 	const bytes = new Uint8Array(data);
 	const fontFace = new Face(new Blob(bytes.buffer));
-	const styleOf = (weight: FontWeight): CutStyle => {
+	const styleOf = (weight: FontWeight) => {
 		const font = new Font(fontFace);
 		font.setVariations([new Variation("wght", weight), new Variation("opsz", 32)]);
-		return { font, outlines: new Map() };
+		/** By glyph id in font units; computing them from a variable font is slow. */
+		const outlines = new Map<number, string>();
+		return { font, outlines };
 	};
 	const styles = { 500: styleOf(500), 900: styleOf(900) };
 	return { codePoints: new Set(fontFace.collectUnicodes()), styles, upem: fontFace.upem };
