@@ -4,10 +4,7 @@ import type { CatalogGame } from "./readGames.server.ts";
 
 export const pageSize = 24;
 
-export interface GenreLink {
-	readonly slug: GenreSlug;
-	readonly count: number;
-}
+export type GenreLink = ReturnType<typeof genreLinks>[number];
 
 const iconCount = 12;
 
@@ -16,7 +13,7 @@ function gamesOf(genre?: GenreSlug): readonly CatalogGame[] {
 }
 
 /** Genres that have games, in the filter's order. */
-export function genreLinks(): GenreLink[] {
+export function genreLinks() {
 	return genreFilters.map(({ slug }) => ({ slug, count: gamesOf(slug).length })).filter(({ count }) => count > 0);
 }
 

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 
-export interface FlagDrawing {
-	/** SVG `viewBox`. */
-	readonly box: string;
-	readonly shapes: readonly FlagShape[];
-}
+/** Shapes in an SVG `viewBox`. */
+export type FlagDrawing = Readonly<ReturnType<typeof flagOf>>;
 
 /** An SVG element: tag name, attributes with React names, children. */
 export type FlagShape = readonly [
@@ -25,7 +22,7 @@ export function readFlags(countries: readonly string[]): Record<string, FlagDraw
 	return Object.fromEntries(countries.map((country) => [country, flagOf(country)]));
 }
 
-function flagOf(country: string): FlagDrawing {
+function flagOf(country: string) {
 	const file = [`${own}/${country}.svg`, `${libraryFolder}/${country}.svg`].find(existsSync);
 	const flagSvg = file ? elements(parseFragment(readFileSync(file, "utf8")))[0] : undefined;
 	const box = flagSvg && attributesOf(flagSvg).viewBox;

@@ -2,12 +2,8 @@ import { readFileSync } from "node:fs";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { ContentError } from "#content/model/contentError.ts";
 
-/** The brand's logo: filled paths in a square, in one color. */
-export interface LogoDrawing {
-	readonly viewBox: string;
-	/** Path data of each shape. */
-	readonly paths: readonly string[];
-}
+/** The brand's logo: the data of filled paths in a square, in one color. */
+export type LogoDrawing = Readonly<ReturnType<typeof readLogo>>;
 
 export const logoFile = "public/favicon.svg";
 
@@ -20,7 +16,7 @@ const remedy =
 	"Convert it to filled paths in the drawing program (“Object to Path”, “Union”), and run SVGO on the file.";
 
 /** Reads the logo; its colors are ignored. Throws a ContentError with a remedy for each unsupported feature. */
-export function readLogo(svg = readFileSync(logoFile, "utf8")): LogoDrawing {
+export function readLogo(svg = readFileSync(logoFile, "utf8")) {
 	const root = elements(parseFragment(svg)).find(({ tagName }) => tagName === "svg");
 	const viewBox = root && getAttribute(root, "viewBox");
 	if (!root || !viewBox) throw new ContentError([`${logoFile}: it has no <svg> with a viewBox. ${remedy}`]);

@@ -8,21 +8,14 @@ const scripts = ["latin", "cyrillic", "latin-ext", "cyrillic-ext", "greek", "gre
 
 export type FontWeight = 500 | 900;
 
-/** A line of text as outlines, which need no font. */
-export interface OutlinedText {
-	/** In units of the font size. */
-	readonly width: number;
-	/** SVG elements; the baseline starts at 0, 0. */
-	readonly markup: string;
-}
-
 type FontCut = Awaited<ReturnType<typeof openCut>>;
 
 const fontCuts = new Map<string, Promise<FontCut>>();
 
 /** Converts a line to outlines of Inter with kerning; `tracking` is in em. Throws if Inter lacks a character. */
-export async function textToPath(text: string, weight: FontWeight, size: number, tracking = 0): Promise<OutlinedText> {
+export async function textToPath(text: string, weight: FontWeight, size: number, tracking = 0) {
 	let x = 0;
+	/** SVG elements, which need no font; the baseline starts at 0, 0. */
 	let markup = "";
 	for (const { cut, part } of await runsOf(text)) {
 		const scale = size / cut.upem;
