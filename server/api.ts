@@ -6,9 +6,6 @@ import type { ServerServices } from "./services.ts";
 
 type RouteHandler = (request: IncomingMessage) => Response | Promise<Response>;
 
-/** Handlers by method and path, as in `GET /healthz`; `*` stands for every other method. */
-type ApiRoutes = Readonly<Record<string, RouteHandler>>;
-
 const fresh = { "cache-control": "no-store" };
 
 export function isApiPath(target: string): boolean {
@@ -34,7 +31,8 @@ export function createApi(services: ServerServices): (request: IncomingMessage) 
 	};
 }
 
-function createRoutes(services: ServerServices): ApiRoutes {
+/** Handlers by method and path, as in `GET /healthz`; `*` stands for every other method. */
+function createRoutes(services: ServerServices): Readonly<Record<string, RouteHandler>> {
 	const getReadiness = createReadiness(services);
 	const { metricsToken } = services;
 	const metrics: RouteHandler = async ({ headers }) => {

@@ -6,15 +6,11 @@ export const documentSlots = ["deadlines", "rewards", "fleets", "example", "due"
 
 export type DocumentSlot = (typeof documentSlots)[number];
 
-/** A point of a document's summary, and the clauses that it summarizes. */
-export interface SummaryPoint {
-	readonly text: string;
-	/** Clause numbers, which are also anchors. */
-	readonly clauses: readonly string[];
-}
+/** A point of a document's summary, and the numbers of the clauses that it summarizes, which are also anchors. */
+export type SummaryPoint = Readonly<ReturnType<typeof readPoint>>;
 
 /** Parses `We decide in time. (#4.2, #4.3)`. */
-export function readPoint(written: string): SummaryPoint {
+export function readPoint(written: string) {
 	const [, text = written, named = ""] = /^(.*\S)\s+\((#\d+\.\d+(?:, #\d+\.\d+)*)\)$/.exec(written) ?? [];
 	return { text, clauses: named.split(", ").flatMap((anchor) => anchor.slice(1) || []) };
 }

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { placementsSchema } from "#content/model/placementsSchema.ts";
 import { gameSlugs } from "./games.server.ts";
 import { readText } from "./readText.server.ts";
@@ -6,9 +5,7 @@ import { parseYaml } from "./readYaml.server.ts";
 
 const file = "content/placements.yaml";
 
-type GamePlacements = z.infer<ReturnType<typeof placementsSchema>>;
-
 /** @throws ContentError with one line per problem: file, field, remedy */
-export function readPlacements(text = readText(file), slugs: readonly string[] = gameSlugs()): GamePlacements {
+export function readPlacements(text = readText(file), slugs: readonly string[] = gameSlugs()) {
 	return parseYaml(file, text, placementsSchema(slugs));
 }

@@ -13,9 +13,7 @@ const schema = z.strictObject({
 	documents: byName(documentKeys),
 });
 
-type SearchKeywords = z.infer<typeof schema>;
-
 /** @throws ContentError with one line per problem: file, field, remedy */
-export function readSearchKeywords(file = "content/search.yaml", text = readText(file)): SearchKeywords {
+export function readSearchKeywords(file = "content/search.yaml", text = readText(file)) {
 	return parseYaml(file, text, schema);
 }

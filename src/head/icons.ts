@@ -3,9 +3,8 @@ import { logoFile, readLogo } from "#src/components/Logo/logo.server.ts";
 
 /** Sizes in pixels: Apple touch icon, then the manifest's. */
 const iconSizes = [180, 192, 512] as const;
-type IconSize = (typeof iconSizes)[number];
 
-export function iconPath(size: IconSize | "maskable"): string {
+export function iconPath(size: (typeof iconSizes)[number] | "maskable"): string {
 	return `/icons/${size}.png`;
 }
 

@@ -1,6 +1,5 @@
 import pg from "pg";
 import { createSqlStore, type SqlDialect, type SqlValue } from "#server/contact/sqlStore.ts";
-
 import type { MessageStore } from "#server/contact/store.ts";
 import { migratePostgres, NewerSchemaError } from "./migrations.ts";
 

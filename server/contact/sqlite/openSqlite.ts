@@ -1,5 +1,4 @@
 import { createSqlStore, type SqlDatabase, type SqlDialect } from "#server/contact/sqlStore.ts";
-
 import type { MessageStore } from "#server/contact/store.ts";
 import { createSqliteThread, SqliteError } from "./sqliteThread.ts";
 
