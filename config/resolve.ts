@@ -55,7 +55,7 @@ export function resolveUrl(
 			: { kind: "redirect", status: 302, location: newPath + query };
 	}
 	if (newPath === null && hasPage) return { kind: "gone", screen: entryScreenPath(canonicalPathname, goneStatus) };
-	const resolution = resolveCanonical(canonicalPathname, search, exists);
+	const resolution = resolveBarePath(language, bare, search, exists);
 	// Non-canonical spellings redirect to the canonical path if that is a page.
 	if (resolution.kind !== "error" && canonicalPathname !== pathname) {
 		return { kind: "redirect", status: 301, location: canonicalPathname + query };
@@ -63,9 +63,7 @@ export function resolveUrl(
 	return resolution;
 }
 
-function resolveCanonical(pathname: string, search: string, exists: PageExists): UrlResolution {
-	const language = getPathLanguage(pathname);
-	const bare = stripLocalePrefix(pathname);
+function resolveBarePath(language: Language, bare: string, search: string, exists: PageExists): UrlResolution {
 	const pageAlias = pageAliases.find(({ from }) => from === bare);
 	if (pageAlias) return { kind: "redirect", status: 301, location: localizedPath(language, pageAlias.to) + search };
 	const found = matchPage(bare);
