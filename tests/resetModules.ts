@@ -1,15 +1,20 @@
-import { afterAll, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
-// Files in a worker share modules, globals and the document: each starts with fresh modules and restores the rest.
+// Files in a worker share modules, globals and the document: each file starts with fresh modules, each test restores the rest.
 vi.resetModules();
-afterAll(() => {
+afterEach(async () => {
 	vi.useRealTimers();
 	vi.unstubAllEnvs();
 	vi.unstubAllGlobals();
 	if (typeof document === "undefined") return;
+	const { cleanup } = await import("@testing-library/react");
+	cleanup();
 	document.body.replaceChildren();
-	for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
 	history.replaceState(null, "", "/");
 	localStorage.clear();
 	sessionStorage.clear();
+});
+afterAll(() => {
+	if (typeof document === "undefined") return;
+	for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import interactionDirective, { type InteractionOptions } from "./interaction.ts";
 
 // New mocks per test: islands of earlier tests still listen on `window`.
@@ -21,7 +21,6 @@ beforeEach(() => {
 	islandElement = document.querySelector("div") as HTMLElement;
 	control = document.querySelector("button") as HTMLButtonElement;
 });
-afterEach(() => history.replaceState(null, "", "/"));
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const fireOn = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));

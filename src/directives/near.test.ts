@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { stubIntersectionObserver } from "#src/scripts/stubIntersectionObserver.ts";
 import type { NearOptions } from "./near.ts";
 
@@ -20,10 +20,6 @@ beforeEach(() => {
 	islandElement.innerHTML = "<p>Refund</p><button data-requires-js>Check</button>";
 	// The module stores whether the page has been used.
 	vi.resetModules();
-});
-afterEach(() => {
-	document.body.replaceChildren();
-	history.replaceState(null, "", "/");
 });
 
 async function watch(value: boolean | NearOptions = true): Promise<HTMLElement> {

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { queueEarlyClicks } from "./queueEarlyClicks.ts";
-
-afterEach(() => document.body.replaceChildren());
 
 function createIsland() {
 	const islandElement = document.body.appendChild(document.createElement("div"));

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { restoreMarkup } from "./restoreMarkup.ts";
-
-afterEach(() => document.body.replaceChildren());
 
 function createIsland() {
 	const islandElement = document.body.appendChild(document.createElement("div"));

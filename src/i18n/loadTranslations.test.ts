@@ -6,22 +6,15 @@ const answerMeta = vi.fn<() => Promise<Response>>();
 const fetched = vi.fn((address: string) =>
 	address.includes("meta") ? answerMeta() : Promise.resolve(Response.json({ greet: "Привет" })),
 );
-const warnMock = vi.fn();
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.resetModules();
+	fetched.mockClear();
 	vi.stubGlobal("fetch", fetched);
 	vi.stubGlobal("__localesVersion", "test");
-	vi.spyOn(console, "warn").mockImplementation(warnMock);
+	vi.spyOn(console, "warn").mockImplementation(() => {});
 	answerMeta.mockReset().mockImplementation(async () => Response.json({ home: {} }));
-	return () => {
-		fetched.mockClear();
-		warnMock.mockReset();
-		vi.useRealTimers();
-		vi.unstubAllGlobals();
-		vi.restoreAllMocks();
-	};
 });
 
 /** Loads the texts of a language, waiting for all retries. */
@@ -64,7 +57,7 @@ it.each([
 	answerMeta.mockImplementation(answer);
 	expect(await load()).toBe(false);
 	expect(answerMeta).toHaveBeenCalledTimes(count);
-	expect(String(warnMock.mock.calls[0]?.[0])).toBe(warning);
+	expect(String(vi.mocked(console.warn).mock.calls[0]?.[0])).toBe(warning);
 	answerMeta.mockImplementation(async () => Response.json({ home: {} }));
 	expect(await load()).toBe(true);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { renderHook } from "@testing-library/react";
+import { beforeAll, describe, expect, it } from "vitest";
 import { addTranslations } from "./i18n.ts";
 import { PathContext, useLocale } from "./useLocale.ts";
 
@@ -11,7 +11,6 @@ beforeAll(() => {
 		addTranslations(language, "meta", { home: page, game: page, partnership: page });
 	addTranslations("id", "meta", { partnership: page });
 });
-afterEach(cleanup);
 
 /** Result of the hook at a URL. */
 function at(address: string) {

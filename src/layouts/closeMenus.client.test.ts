@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
 	Reflect.deleteProperty(HTMLElement.prototype, "hidePopover");
 	Reflect.deleteProperty(HTMLDialogElement.prototype, "close");
-	document.body.replaceChildren();
 });
 
 /** Makes the browser support `:popover-open`, or throw like browsers without popovers. */

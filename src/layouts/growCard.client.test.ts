@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { growFollowedCard } from "./growCard.client.ts";
 
 const url = "http://localhost:3000/games/boat-attack";
@@ -25,10 +25,6 @@ beforeEach(() => {
 		const top = cardTops.get(this) ?? 0;
 		return { top, bottom: top + 100 } as DOMRect;
 	});
-});
-afterEach(() => {
-	document.body.replaceChildren();
-	cardTops.clear();
 });
 
 it("marks the first visible card that leads to the next page, until the page is shown again", () => {

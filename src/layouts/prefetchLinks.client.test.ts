@@ -23,9 +23,7 @@ afterEach(() => {
 	removeListeners();
 	prefetchMock.mockReset();
 	supportsType.mockReset();
-	vi.unstubAllGlobals();
 	Reflect.deleteProperty(HTMLScriptElement, "supports");
-	document.body.replaceChildren();
 });
 
 it.each(["pointerover", "touchstart"])("a %s event on a link prefetches its page", (type) => {

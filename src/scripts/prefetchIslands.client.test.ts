@@ -24,7 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => {
 	for (const link of document.head.querySelectorAll("link")) link.remove();
-	document.body.replaceChildren();
 });
 
 it("the first interaction fetches the files of islands, and the next ones fetch nothing", async () => {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { Dialog } from "./Dialog.tsx";
-
-afterEach(cleanup);
 
 function open(extra = {}) {
 	const { container } = render(

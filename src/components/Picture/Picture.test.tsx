@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Picture } from "./Picture.tsx";
-
-afterEach(cleanup);
 
 const picture: PictureData = {
 	base: "/pictures/a.1",

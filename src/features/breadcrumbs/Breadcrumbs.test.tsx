@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
-
-afterEach(cleanup);
 
 it("breadcrumbs are a navigation landmark with links, and mark the current page", () => {
 	const items = [

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { startHoverClips } from "./hoverClips.client.ts";
 import { addCard, installDevice } from "./testCards.ts";
 
@@ -33,9 +33,6 @@ beforeEach(() => {
 	startPreview.mockClear();
 	setAutoplay.mockClear();
 });
-afterEach(() => {
-	Reflect.deleteProperty(navigator, "connection");
-});
 
 it.each(["shape", "hoverClip"] as const)(
 	"plays the clip under a mouse of an element with data-%s",
@@ -60,7 +57,6 @@ it("loads nothing when the browser blocks storage", async () => {
 	vi.stubGlobal("localStorage", undefined);
 	await hoverCard();
 	expect(startPreview).not.toHaveBeenCalled();
-	vi.unstubAllGlobals();
 });
 
 it("the switch is off at first and turns moving previews on and off", async () => {
@@ -84,6 +80,6 @@ it("the switch is on at the next visit", async () => {
 
 it("the switch is marked as idle under Save-Data", async () => {
 	installDevice();
-	Object.assign(navigator, { connection: { saveData: true } });
+	vi.stubGlobal("navigator", { connection: { saveData: true } });
 	expect((await startWithSwitch()).dataset).toHaveProperty("idle");
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { addCard, clipOn, installDevice } from "./testCards.ts";
 
 const mousePointer = ["hover: hover", "pointer: fine"];
@@ -30,13 +30,7 @@ function leave(card: HTMLElement, event: "pointerleave" | "blur"): void {
 
 const advanceClock = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-beforeEach(() => {
-	vi.useFakeTimers();
-});
-afterEach(() => {
-	vi.useRealTimers();
-	Reflect.deleteProperty(navigator, "connection");
-});
+beforeEach(() => void vi.useFakeTimers());
 
 describe("previews on devices with a mouse", () => {
 	it.each([
@@ -124,7 +118,7 @@ describe("previews that must not play", () => {
 	);
 
 	it("do not play with Save-Data", async () => {
-		Object.assign(navigator, { connection: { saveData: true } });
+		vi.stubGlobal("navigator", { connection: { saveData: true } });
 		const { card, setAutoplay } = await preview(mousePointer, ":hover");
 		setAutoplay(true);
 		await advanceClock(500);
@@ -181,7 +175,6 @@ describe("previews on touch screens", () => {
 		startPreview(card);
 		await advanceClock(0);
 		expect(clipOn(card)).not.toBeNull();
-		vi.unstubAllGlobals();
 	});
 
 	it("use the stored choice from the first touch of a card", async () => {

@@ -23,11 +23,7 @@ export function installDevice(...features: string[]) {
 	vi.spyOn(prototype, "load").mockReturnValue();
 	vi.spyOn(prototype, "canPlayType").mockReturnValue("probably");
 	Object.assign(Element.prototype, { getAnimations: () => [] });
-	onTestFinished(() => {
-		Reflect.deleteProperty(Element.prototype, "getAnimations");
-		document.body.replaceChildren();
-		localStorage.clear();
-	});
+	onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "getAnimations"));
 	return {
 		media: matchingMedia,
 		changeMedia: () => {

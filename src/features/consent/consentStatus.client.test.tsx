@@ -28,7 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => {
 	window.cookieConsent = undefined;
-	history.replaceState(null, "", "/");
 });
 
 it("the status shows the earlier choice and its date at once in the language of the page", () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { enhanceContactDialog } from "./contactDialog.client.ts";
 import { outboxPrefix } from "./keys.ts";
 
@@ -22,12 +22,6 @@ beforeEach(() => {
 	enhanceContactForm.mockReset();
 	loadTranslations.mockReset().mockResolvedValue(undefined);
 	dialog = document.body.appendChild(document.createElement("dialog"));
-});
-afterEach(() => {
-	vi.useRealTimers();
-	localStorage.clear();
-	document.body.replaceChildren();
-	history.replaceState(null, "", "/");
 });
 
 it("the form's script starts once when the dialog gets the focus, with the texts of the page's language", async () => {
@@ -74,5 +68,4 @@ it("the dialog works when the browser blocks storage", async () => {
 	enhanceContactDialog(dialog);
 	await focusDialog();
 	expect(enhanceContactForm).toHaveBeenCalledOnce();
-	vi.unstubAllGlobals();
 });

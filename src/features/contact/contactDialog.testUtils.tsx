@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import "#src/i18n/i18n.server.ts";
-import { getKeysWithPrefix, removeItem } from "#src/features/storage/storage.ts";
+import { getKeysWithPrefix } from "#src/features/storage/storage.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { ContactDialog } from "./ContactDialog.tsx";
 import { enhanceContactForm } from "./enhanceContactForm.ts";
@@ -27,9 +27,7 @@ export function installContactDialog(): void {
 	});
 	afterEach(() => {
 		stop();
-		cleanup();
 		Reflect.deleteProperty(Element.prototype, "scrollIntoView");
-		for (const key of getKeysWithPrefix("")) removeItem(key);
 	});
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { getItem, getKeysWithPrefix, removeItem, setItem } from "#src/features/storage/storage.ts";
 import { acquireDraft, isBlank, saveAsDraft } from "./drafts.ts";
 import { composeMessage } from "./message.ts";
@@ -16,10 +16,6 @@ const heldLocks = installLocks();
 const locksReleased = () => vi.waitFor(() => expect(heldLocks.size).toBe(0));
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["Date"], now: start });
-});
-afterEach(() => {
-	vi.useRealTimers();
-	for (const key of getKeysWithPrefix("")) removeItem(key);
 });
 
 /** Types a text and closes the dialog. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fieldProblem } from "#config/messageLimits.ts";
 import { site } from "#config/site.ts";
 import { cleanText, composeMessage, isMessage, newKey } from "./message.ts";
@@ -7,9 +7,6 @@ const values = { name: " Anna ", email: "anna@example.com", message: "One\r\nTwo
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: new Date("2025-06-01T10:00:00.500Z") });
-});
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 describe("a message for marketing", () => {

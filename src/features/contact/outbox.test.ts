@@ -32,8 +32,6 @@ beforeEach(async () => {
 afterEach(() => {
 	stop();
 	vi.clearAllTimers();
-	vi.useRealTimers();
-	localStorage.clear();
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);

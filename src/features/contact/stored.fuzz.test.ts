@@ -41,8 +41,6 @@ beforeEach(() => {
 });
 afterEach(() => {
 	vi.clearAllTimers();
-	vi.useRealTimers();
-	localStorage.clear();
 });
 
 it("sends a waiting message whatever else the outbox contains", async () => {

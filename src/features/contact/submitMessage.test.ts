@@ -21,7 +21,6 @@ function sent(fetched: ReturnType<typeof answer>) {
 
 beforeEach(() => {
 	target.url = "/reviews";
-	return () => void vi.useRealTimers();
 });
 
 describe("the result of sending a message", () => {

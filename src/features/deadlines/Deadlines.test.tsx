@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import ICAL from "ical.js";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import "#src/i18n/i18n.server.ts";
 import { site } from "#config/site.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { DeadlineChain } from "./Deadlines.island.tsx";
-
-afterEach(() => {
-	cleanup();
-	vi.useRealTimers();
-});
 
 function show(group: "refund" | "dispute", language: "en" | "ru" = "en") {
 	render(
@@ -112,8 +107,7 @@ describe("the calculator of deadlines", () => {
 				revokeObjectURL() {},
 			}),
 		);
-		const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-		onTestFinished(() => click.mockRestore());
+		vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
 		return async () => {
 			const parsedCalendar = new ICAL.Component(ICAL.parse((await files.at(-1)?.text()) ?? ""));
 			return parsedCalendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));

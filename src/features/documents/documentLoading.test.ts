@@ -19,11 +19,7 @@ beforeEach(() => {
 	document.body.append(link);
 	link.href = "/ru/docs/guidelines/general/privacy-policy";
 });
-afterEach(() => {
-	dispatchEvent(new Event("pageshow"));
-	vi.useRealTimers();
-	document.body.replaceChildren();
-});
+afterEach(() => void dispatchEvent(new Event("pageshow")));
 
 const click = (init: MouseEventInit = {}) =>
 	link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));

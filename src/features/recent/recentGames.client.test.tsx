@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { installDevice, type TestDevice } from "#src/features/clips/testCards.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import "#src/i18n/i18n.server.ts";
@@ -33,7 +33,6 @@ beforeEach(() => {
 	fetched.mockClear();
 	vi.stubGlobal("fetch", fetched);
 });
-afterEach(() => localStorage.clear());
 
 /** Renders the section on a Russian page, far from the viewport. */
 function showSection(): TestDevice {

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { recentGames, recordGameView, toggleRecentGames } from "./recentGames.ts";
-
-afterEach(() => localStorage.clear());
 
 describe("the list of recently viewed games", () => {
 	it("stores nothing for visitors who have not requested a list", () => {

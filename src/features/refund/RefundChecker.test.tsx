@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import "#src/i18n/i18n.server.ts";
 import { site } from "#config/site.ts";
 import en from "#public/locales/en/translation.json";
@@ -15,10 +15,6 @@ beforeEach(() => {
 	// 23:59 in Prague.
 	vi.useFakeTimers({ now: new Date("2026-12-18T22:59:00Z") });
 	render(<RefundQuestions />);
-});
-afterEach(() => {
-	cleanup();
-	vi.useRealTimers();
 });
 
 const form = () => document.querySelector("form") as HTMLFormElement;

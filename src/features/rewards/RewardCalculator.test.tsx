@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import "#src/i18n/i18n.server.ts";
 import { FleetRewards } from "./RewardCalculator.island.tsx";
 
 beforeEach(() => {
 	vi.useFakeTimers();
-});
-afterEach(() => {
-	cleanup();
-	vi.useRealTimers();
 });
 
 /** Hydrates the calculator's static HTML after entering `typed` in the first field. */

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import { RichText } from "./RichText.tsx";
-
-afterEach(cleanup);
 
 function show(markdown: string, address = "/news/x"): HTMLElement {
 	const { body } = compileMarkdown(markdown);

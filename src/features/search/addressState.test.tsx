@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { useQueryString, writeAddress } from "./addressState.ts";
 
 function QueryString() {
@@ -9,7 +9,6 @@ function QueryString() {
 }
 
 beforeEach(() => history.replaceState(null, "", "/search"));
-afterEach(cleanup);
 
 it("renders users of the query string again when the address is written or the visitor goes back", () => {
 	const { result } = renderHook(useQueryString);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 vi.mock("./createSearch.ts", () => ({ createSearch: async (file: object) => ({ opened: file }) }));
 const fetched = vi.fn<(address: string) => Promise<Response>>();
@@ -9,9 +9,6 @@ beforeEach(async () => {
 	fetched.mockReset().mockImplementation(async (address) => Response.json({ address }));
 	vi.resetModules();
 	({ loadSearch } = await import("./loadSearch.ts"));
-});
-afterEach(() => {
-	vi.unstubAllGlobals();
 });
 
 it("fetches each language's file once", async () => {

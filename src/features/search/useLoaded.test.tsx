@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { useLoaded } from "./useLoaded.ts";
 
 const load = vi.fn();
@@ -8,7 +8,6 @@ const load = vi.fn();
 beforeEach(() => {
 	load.mockReset().mockImplementation(async (address: string) => ({ address }));
 });
-afterEach(cleanup);
 
 it("returns the file once it is fetched, and fetches another one when the address changes", async () => {
 	const { result, rerender } = renderHook(({ address }) => useLoaded(address, load), {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { writeAddress } from "./addressState.ts";
 import { useTypedQuery } from "./useTypedQuery.ts";
 
@@ -9,12 +9,6 @@ let query: string;
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.stubGlobal("matchMedia", () => ({ matches: false }));
-});
-afterEach(() => {
-	cleanup();
-	vi.useRealTimers();
-	document.body.replaceChildren();
-	history.replaceState(null, "", "/");
 });
 
 function QueryIsland() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import "#src/i18n/i18n.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { ShareButton } from "./ShareButton.tsx";
@@ -25,7 +25,6 @@ beforeEach(() => {
 	document.body.innerHTML = renderToStaticMarkup(<ShareButton title="Boat Attack" />);
 	enhanceShareButton();
 });
-afterEach(() => vi.useRealTimers());
 
 it("a click opens the system's share sheet with title and URL of the page, and copies nothing", async () => {
 	const share = vi.fn(async () => {});

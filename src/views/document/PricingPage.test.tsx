@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "#src/i18n/i18n.server.ts";
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { render } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import texts from "#public/locales/en/translation.json" with { type: "json" };
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { PriceList } from "./PricingPage.tsx";
@@ -16,8 +16,6 @@ function rowsOf(chapter: string): string[][] {
 		[...row.children].map((cell) => cell.textContent ?? ""),
 	);
 }
-
-afterEach(cleanup);
 
 const text = t as (key: string) => string;
 /** Translates all prices but one to the text that refers to the portal. */

@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { stubIntersectionObserver } from "#src/scripts/stubIntersectionObserver.ts";
 import { offerClauseCopying } from "./clauseCopying.client.ts";
 import { enhanceContentsList } from "./contentsList.client.ts";
 import { showDefinitions } from "./enhanceDocument.client.ts";
-
-afterEach(() => {
-	document.body.replaceChildren();
-	vi.unstubAllGlobals();
-});
 
 function renderHtml(html: string): HTMLElement {
 	document.body.innerHTML = html;
@@ -17,10 +12,7 @@ function renderHtml(html: string): HTMLElement {
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 function stubClipboard(writeText: (text: string) => Promise<void>) {
-	Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
-	onTestFinished(() => {
-		Reflect.deleteProperty(navigator, "clipboard");
-	});
+	vi.stubGlobal("navigator", { clipboard: { writeText } });
 }
 
 const text = `<div>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "#src/i18n/i18n.server.ts";
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { formatDay } from "#config/formatDay.ts";
 import { diffText } from "#content/readers/diffText.server.ts";
 import type { DocumentVersion } from "#content/readers/documents.server.ts";
@@ -29,8 +29,6 @@ const version: DocumentVersion = {
 	changes: diffText(body("A cookie lasts a week."), body("A cookie lasts a year.")),
 };
 const current = "/docs/guidelines/general/cookie-policy";
-
-afterEach(cleanup);
 
 it.each(["en", "ru"] as const)("an earlier version in %s shows its dates and later changes", (language) => {
 	const { t } = i18nFor(language);

@@ -1,11 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from "vitest";
-
-afterEach(() => {
-	document.body.replaceChildren();
-	document.title = "";
-	history.replaceState(null, "", "/");
-});
+import { expect, it, vi } from "vitest";
 
 /** The error page of a static host at a URL. */
 async function showErrorPage(address: string, template: string, main = "<main>No page</main>"): Promise<string[]> {

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
 import type { Language } from "#config/languages.ts";
 import type { NewsArticle } from "#content/readers/readNews.server.ts";
 import "#src/i18n/i18n.server.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import { ArticleList } from "./ArticleList.tsx";
-
-afterEach(cleanup);
 
 const article = (slug: string): NewsArticle => ({
 	slug,
