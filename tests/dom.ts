@@ -1,16 +1,39 @@
-import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes } from "parse5";
+import { type Options, selectAll as selectNodes } from "css-select";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
 
+type Node = DefaultTreeAdapterTypes.Node;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type ParsedDocument = DefaultTreeAdapterTypes.Document;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** All descendant elements, in document order. */
-export function* elements(parent: ParentNode): Generator<Element> {
-	for (const child of [...parent.childNodes]) {
-		if (!adapter.isElementNode(child)) continue;
-		yield child;
-		yield* elements(child);
-	}
+const getChildren = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
+const getParent = (node: Node): Node | null => ("parentNode" in node ? node.parentNode : null);
+
+/** Makes css-select search parse5's trees, which are built twenty times faster than those of jsdom. */
+const options: Options<Node, Element> = {
+	adapter: {
+		isTag: (node): node is Element => defaultTreeAdapter.isElementNode(node as Element),
+		getName: ({ tagName }) => tagName,
+		getAttributeValue: getAttribute,
+		hasAttrib: (element, name) => getAttribute(element, name) !== undefined,
+		getChildren,
+		getParent,
+		getSiblings: (node) => getChildren(getParent(node) ?? node),
+		getText: (node) => getTextContent(node as Element),
+		removeSubsets: (nodes) => nodes,
+	},
+};
+
+/** Descendants that match a CSS selector, in document order. */
+export function selectAll(parent: ParentNode, selector: string): Element[] {
+	return selectNodes<Node, Element>(selector, parent, options);
+}
+
+/** The first descendant that matches a CSS selector. Throws an error with the parent's text if there is none. */
+export function select(parent: ParentNode, selector: string): Element {
+	const [found] = selectAll(parent, selector);
+	if (!found) throw new Error(`There is no ${selector} in: "${getVisibleText(parent).slice(0, 200)}"`);
+	return found;
 }
 
 /** An attribute's value; undefined if the element or the attribute is missing. */
@@ -18,12 +41,23 @@ export function getAttribute(element: Element | undefined, name: string): string
 	return element?.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
+/** Link targets of the matching descendants; empty strings for elements without one. */
+export function getHrefs(parent: ParentNode, selector = "a"): string[] {
+	return selectAll(parent, selector).map((link) => getAttribute(link, "href") ?? "");
+}
+
+export function getTextContent(parent: ParentNode): string {
+	return parent.childNodes
+		.map((node) => ("value" in node ? node.value : "childNodes" in node ? getTextContent(node) : ""))
+		.join("");
+}
+
 /** The text of an element as one line with spaces between blocks; empty without an element. */
-export function getVisibleText(element: Element | undefined): string {
+export function getVisibleText(element: ParentNode | undefined): string {
 	const parts = (node: ParentNode): string[] =>
 		node.childNodes.flatMap((child) => {
-			if (adapter.isTextNode(child)) return [child.value];
-			if (!adapter.isElementNode(child)) return [];
+			if ("value" in child) return [child.value];
+			if (!("tagName" in child)) return [];
 			return blocks.has(child.tagName) ? [" ", ...parts(child), " "] : parts(child);
 		});
 	return element ? parts(element).join("").replace(/\s+/g, " ").trim() : "";
@@ -32,6 +66,12 @@ export function getVisibleText(element: Element | undefined): string {
 /** Elements that start a new line on this site. */
 const blocks = new Set(["address", "br", "dd", "div", "dt", "h2", "h3", "h4", "li", "p", "td", "th", "tr"]);
 
-export function getRenderedText(element: Element): string {
-	return element.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
+/** Visible texts of the matching descendants. */
+export function getTexts(parent: ParentNode, selector: string): string[] {
+	return selectAll(parent, selector).map(getVisibleText);
+}
+
+/** Inline scripts that a browser runs. */
+export function inlineScripts(html: string): string[] {
+	return selectAll(parse(html), "script:not([src], [type*=json], [type=speculationrules])").map(getTextContent);
 }

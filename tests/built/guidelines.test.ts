@@ -8,10 +8,9 @@ import { flattenBlocks, getBriefs } from "#content/model/document.ts";
 import { plainText } from "#content/model/richText.ts";
 import { services } from "#content/model/services.ts";
 import { documentBody, documentFrame, earlierVersions, writtenDocuments } from "#content/readers/documents.server.ts";
-import { type Element, elements, getAttribute, getVisibleText } from "#tests/dom.ts";
+import { getAttribute, getHrefs, getTextContent, getTexts, getVisibleText, select, selectAll } from "#tests/dom.ts";
 import { asLine, getTranslator } from "#tests/examples.ts";
-import { fullText } from "#tests/html.ts";
-import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
+import { builtPage } from "./pages.ts";
 
 const languages = ["en", "ru"] as const;
 const bare = (key: DocumentKey) => pagePath("document", getDocumentParams(key));
@@ -35,8 +34,8 @@ for (const language of languages) {
 
 	test(`${at(index)} has the title and four cards with the links of the specification`, () => {
 		const page = builtPage(at(index));
-		const main = page.landmark("main");
-		expect(page.headings[0]).toEqual({ level: 1, text: asLine(t("guidelines.title")) });
+		const { main } = page;
+		expect(page.firstHeading).toBe(`h1: ${asLine(t("guidelines.title"))}`);
 		const expected = {
 			developers: ["developers/terms-and-conditions", site.links.sdkDocumentation, "developers/pricing"],
 			partners: ["partners/terms-and-conditions", at("/partnership-mba")],
@@ -45,18 +44,18 @@ for (const language of languages) {
 				(doc) => `general/${doc}`,
 			),
 		};
-		const cards = allWithin(main, "section");
-		expect(cards.map((card) => getVisibleText(allWithin(card, "h2")[0]))).toEqual(
+		const cards = selectAll(main, "section");
+		expect(cards.map((card) => getTexts(card, "h2")[0])).toEqual(
 			guidelineChapters.map((chapter) => asLine(t(`guidelines.chapters.${chapter}.title`))),
 		);
 		for (const [place, chapter] of guidelineChapters.entries()) {
-			const linkTargets = allWithin(cards[place] as Element, "a").map((link) => getAttribute(link, "href"));
+			const linkTargets = cards[place] ? getHrefs(cards[place]) : [];
 			expect(linkTargets, `links of "${chapter}"`).toEqual(
 				expected[chapter].map((link) => (/^(https:|\/)/.test(link) ? link : at(`${index}/${link}`))),
 			);
 			expect(linkTargets.length).toBeGreaterThanOrEqual(getChapterDocuments(chapter).length);
 		}
-		const sdkLink = findWithin(main, (element) => getAttribute(element, "href") === site.links.sdkDocumentation);
+		const sdkLink = select(main, `[href="${site.links.sdkDocumentation}"]`);
 		expect(getAttribute(sdkLink, "target"), "the SDK's documentation opens in a new tab").toBe("_blank");
 		expect(getAttribute(sdkLink, "rel")).toContain("noreferrer");
 		expect(getVisibleText(sdkLink)).toContain(asLine(t("guidelines.sdk")));
@@ -66,10 +65,9 @@ for (const language of languages) {
 	for (const key of writtenDocuments) {
 		test(`${at(bare(key))} has its metadata and the whole text in the HTML`, () => {
 			const frame = getDocumentFrame(language, key);
-			const page = builtPage(at(bare(key)));
-			const main = page.landmark("main");
-			const inMain = [...elements(main)];
-			const texts = (name: string) => inMain.filter(({ tagName }) => tagName === name).map(fullText);
+			const { main } = builtPage(at(bare(key)));
+			const text = getTextContent(main);
+			const texts = (selector: string) => selectAll(main, selector).map(getTextContent);
 			const { chapter } = getDocumentParams(key);
 			const isForeign = frame.language !== language;
 			const title = isForeign ? t(`guidelines.documents.${key}`) : frame.title;
@@ -81,23 +79,21 @@ for (const language of languages) {
 			expect(texts("time")).toEqual(
 				[frame.updated, frame.from].flatMap((day) => (day ? formatDay(day, language) : [])),
 			);
-			const [summary] = inMain.filter((element) => getAttribute(element, "aria-labelledby") === "summary");
-			const [points] = [...elements(summary as Element)].filter(({ tagName }) => tagName === "ul");
-			expect(getAttribute(points as Element, "lang"), "the summary speaks the page's language").toBe(language);
+			const points = select(main, "[aria-labelledby=summary] ul");
+			expect(getAttribute(points, "lang"), "the summary is in the page's language").toBe(language);
 			for (const { text, clauses } of frame.summary.points) {
-				expect(fullText(points as Element)).toContain(text);
-				for (const clause of clauses) expect(fullText(points as Element)).toContain(clause);
+				for (const part of [text, ...clauses]) expect(getTextContent(points)).toContain(part);
 			}
-			expect(fullText(main)).toContain(t("guidelines.summary.note"));
-			expect(fullText(main).includes(t("guidelines.english.notice"))).toBe(isForeign);
+			expect(text).toContain(t("guidelines.summary.note"));
+			expect(text.includes(t("guidelines.english.notice"))).toBe(isForeign);
 
 			const clauses = clausesOf(language, key);
 			expect(clauses.length).toBeGreaterThan(10);
 			for (const { number, children } of clauses) {
-				const element = inMain.find((candidate) => getAttribute(candidate, "id") === number) as Element;
-				expect(fullText(element), `clause ${number}`).toContain(plainText([children[0] ?? ""]));
+				const clause = getTextContent(select(main, `[id="${number}"]`));
+				expect(clause, `clause ${number}`).toContain(plainText([children[0] ?? ""]));
 			}
-			const runs = inMain.filter((element) => getAttribute(element, "data-text") !== undefined);
+			const runs = selectAll(main, "[data-text]");
 			expect(runs.length).toBeGreaterThan(0);
 			for (const run of runs) expect(getAttribute(run, "lang")).toBe(frame.language);
 		});
@@ -111,34 +107,32 @@ test("each section has a marked summary with links to its clauses, and terms lin
 	)) {
 		const path = localizedPath(language, bare(key));
 		const isForeign = getDocumentFrame(language, key).language !== language;
-		const main = [...elements(builtPage(path).landmark("main"))];
-		const ids = new Set(main.map((element) => getAttribute(element, "id")));
-		const briefElements = main.filter(
-			(element) =>
-				getAttribute(element, "role") === "note" &&
-				fullText(element).startsWith(getTranslator(language)("guidelines.summary.brief")),
+		const { main } = builtPage(path);
+		const ids = selectAll(main, "[id]").map((element) => getAttribute(element, "id") ?? "");
+		const briefElements = selectAll(main, "[role=note]").filter((element) =>
+			getTextContent(element).startsWith(getTranslator(language)("guidelines.summary.brief")),
 		);
-		const sections = main.filter((element) => /^\d+$/.test(getAttribute(element, "id") ?? ""));
+		const sections = ids.filter((id) => /^\d+$/.test(id));
 		expect(briefElements.length, `${path}: summaries`).toBeGreaterThanOrEqual(sections.length - 1);
 		expect(briefElements.length, `${path}: summaries`).toBe(getBriefs(documentBody("en", key)).length);
 		for (const brief of briefElements) {
-			const [list] = allWithin(brief, "ul");
+			const list = selectAll(brief, "ul")[0];
 			expect(getAttribute(list, "lang"), `${path}: the language of a summary`).toBe(isForeign ? language : undefined);
-			for (const summaryPoint of allWithin(brief, "li")) {
-				const linkTargets = allWithin(summaryPoint, "a").map((link) => getAttribute(link, "href"));
+			for (const summaryPoint of selectAll(brief, "li")) {
+				const linkTargets = getHrefs(summaryPoint);
 				expect(linkTargets, `${path}: ${getVisibleText(summaryPoint)}`).not.toEqual([]);
-				for (const href of linkTargets) expect(ids, `${path}: ${href}`).toContain(href?.slice(1));
+				for (const href of linkTargets) expect(ids, `${path}: ${href}`).toContain(href.slice(1));
 			}
 		}
-		const terms = main.flatMap((element) => /^#(term-.+)$/.exec(getAttribute(element, "href") ?? "")?.[1] ?? []);
+		const terms = getHrefs(main, '[href^="#term-"]').map((href) => href.slice(1));
 		expect(terms.length, `${path}: words with a definition`).toBeGreaterThan(5);
 		for (const termId of terms) expect(ids, `${path}: ${termId}`).toContain(termId);
-		const definitions = main.filter((element) => getAttribute(element, "id")?.startsWith("term-"));
+		const definitions = selectAll(main, '[id^="term-"]');
 		const unusedDefinitions = definitions.filter((definition) => {
 			if (terms.includes(getAttribute(definition, "id") ?? "")) return false;
 			// Terms that are also explained in bold, such as "we", may appear in the text in that form only.
-			if (allWithin(definition, "em").length > 0) return false;
-			const word = getVisibleText(allWithin(definition, "strong")[0]);
+			if (selectAll(definition, "em").length > 0) return false;
+			const [word = ""] = getTexts(definition, "strong");
 			return !definitions.some((other) => other !== definition && getVisibleText(other).includes(word));
 		});
 		expect(unusedDefinitions.map(getVisibleText), `${path}: definitions of words that the text does not have`).toEqual(
@@ -148,31 +142,23 @@ test("each section has a marked summary with links to its clauses, and terms lin
 });
 
 test("the Russian referral rules are in Russian without a notice, and links in documents stay in the language", () => {
-	const inText = (path: string) => {
-		const runs = builtPage(path).all.filter((element) => getAttribute(element, "data-text") !== undefined);
-		const linkTargets = runs.flatMap((run) =>
-			[...elements(run)].flatMap((element) => getAttribute(element, "href") ?? []),
-		);
-		return { runs, linkTargets: linkTargets.filter((href) => href.startsWith("/")) };
-	};
-	for (const key of writtenDocuments) {
-		for (const prefix of ["", "/ru"]) {
-			const path = `${prefix}${bare(key)}`;
-			for (const href of inText(path).linkTargets) expect(href, path).toMatch(new RegExp(`^${prefix}/(?!ru(/|$))`));
-		}
-	}
+	const getLinkTargets = (path: string) => getHrefs(builtPage(path).main, '[data-text] [href^="/"]');
 	for (const prefix of ["", "/ru"]) {
-		const { linkTargets } = inText(`${prefix}${bare("customers.terms-and-conditions")}`);
+		for (const key of writtenDocuments) {
+			const path = `${prefix}${bare(key)}`;
+			for (const href of getLinkTargets(path)) expect(href, path).toMatch(new RegExp(`^${prefix}/(?!ru(/|$))`));
+		}
+		const linkTargets = getLinkTargets(`${prefix}${bare("customers.terms-and-conditions")}`);
 		expect(linkTargets).toContain(`${prefix}/docs/customers/privacy-policy`);
 	}
-	const referralRules = `/ru${bare("customers.referral-program")}`;
-	expect(getAttribute(inText(referralRules).runs[0], "lang")).toBe("ru");
+	const { main } = builtPage(`/ru${bare("customers.referral-program")}`);
+	expect(getAttribute(select(main, "[data-text]"), "lang")).toBe("ru");
 	const englishNotice = asLine(getTranslator("ru")("guidelines.english.notice"));
-	expect(getVisibleText(builtPage(referralRules).landmark("main"))).not.toContain(englishNotice);
+	expect(getVisibleText(main)).not.toContain(englishNotice);
 });
 
 test("the documents contain the four links of the specification as written there", () => {
-	const linkTargets = writtenDocuments.flatMap((key) => builtPage(bare(key)).links.map(({ href }) => href));
+	const linkTargets = writtenDocuments.flatMap((key) => getHrefs(builtPage(bare(key)).document));
 	for (const href of [
 		"/docs/guidelines/customers/referral-program",
 		"/docs/customers/privacy-policy",
@@ -186,13 +172,11 @@ test("the documents contain the four links of the specification as written there
 test("the breadcrumbs of a document lead to the index and to the card of its chapter", () => {
 	for (const language of languages) {
 		const t = getTranslator(language);
-		const way = findWithin(
-			builtPage(localizedPath(language, bare("general.cookie-policy"))).landmark("main"),
-			(element) => getAttribute(element, "aria-label") === t("guidelines.breadcrumbs"),
-		);
-		const links = allWithin(way, "a").map((link) => getAttribute(link, "href"));
-		expect(links).toEqual([localizedPath(language, index), `${localizedPath(language, index)}#general`]);
-		expect(allWithin(way, "a").filter(hasText(t("guidelines.title")))).toHaveLength(1);
+		const { main } = builtPage(localizedPath(language, bare("general.cookie-policy")));
+		const breadcrumbs = select(main, `[aria-label="${t("guidelines.breadcrumbs")}"]`);
+		const indexPath = localizedPath(language, index);
+		expect(getHrefs(breadcrumbs)).toEqual([indexPath, `${indexPath}#general`]);
+		expect(getTexts(breadcrumbs, "a")[0]).toBe(asLine(t("guidelines.title")));
 	}
 });
 
@@ -202,15 +186,14 @@ test("every document shows its start date, or that the date is unknown, and link
 		const linkedVersions: string[] = [];
 		for (const key of writtenDocuments) {
 			const path = localizedPath(language, bare(key));
-			const main = builtPage(path).landmark("main");
-			const versionSection = findWithin(main, (element) => getAttribute(element, "aria-labelledby") === "versions");
+			const versionSection = builtPage(path).select("main [aria-labelledby=versions]");
 			const { from } = getDocumentFrame(language, key);
 			expect(getVisibleText(versionSection), path).toContain(
 				asLine(
 					from ? `${t("guidelines.versions.since")} ${formatDay(from, language)}` : t("guidelines.versions.unknown"),
 				),
 			);
-			linkedVersions.push(...allWithin(versionSection, "a").flatMap((link) => getAttribute(link, "href") ?? []));
+			linkedVersions.push(...getHrefs(versionSection));
 		}
 		const earlierPaths = earlierVersions().map(({ key, from }) => localizedPath(language, `${bare(key)}/${from}`));
 		expect(linkedVersions).toEqual(earlierPaths);
@@ -224,11 +207,12 @@ test("the pages of prices have the title of their chapter", () => {
 		for (const chapter of ["customers", "developers"] as const) {
 			const page = builtPage(localizedPath(language, bare(`${chapter}.pricing`)));
 			const title = asLine(t(`guidelines.chapters.${chapter}.prices`));
-			expect(page.headings[0]).toEqual({ level: 1, text: title });
+			expect(page.firstHeading).toBe(`h1: ${title}`);
 			expect(page.title).toContain(title);
 			expect(page.title).toContain(asLine(t("guidelines.pricing.metaNote")));
-			const terms = allWithin(page.landmark("main"), "dt").map(getVisibleText);
-			expect(terms).toEqual(services.map((service) => asLine(t(`guidelines.pricing.services.${service}`))));
+			expect(getTexts(page.main, "dt")).toEqual(
+				services.map((service) => asLine(t(`guidelines.pricing.services.${service}`))),
+			);
 		}
 	}
 });

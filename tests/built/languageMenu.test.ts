@@ -1,17 +1,12 @@
 import { expect, test } from "vitest";
 import { languages } from "#config/languages.ts";
-import { getAttribute, getVisibleText } from "#tests/dom.ts";
+import { getAttribute, getHrefs, getTexts, select, selectAll } from "#tests/dom.ts";
 import { allAddresses, exampleGame, getTranslator } from "#tests/examples.ts";
-import { allWithin, builtPage, builtPages, findWithin } from "./pages.ts";
+import { builtPage, builtPages } from "./pages.ts";
 
 const getLanguageName = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
 
-function menuOf(path: string) {
-	const header = builtPage(path).landmark("header");
-	const list = findWithin(header, (element) => getAttribute(element, "id") === "languages");
-	const toggle = findWithin(header, (element) => getAttribute(element, "popovertarget") === "languages");
-	return { links: allWithin(list, "a"), toggle };
-}
+const getMenu = (path: string) => builtPage(path).select("header #languages");
 
 for (const { path, codes } of [
 	{ path: "/", codes: ["en", "ru"] },
@@ -28,7 +23,7 @@ for (const { path, codes } of [
 	{ path: "/games/410", codes: ["en"] },
 ]) {
 	test(`${path} offers exactly the languages ${codes.join(", ")} by their own names`, () => {
-		expect(menuOf(path).links.map(getVisibleText)).toEqual(codes.map(getLanguageName));
+		expect(getTexts(getMenu(path), "a")).toEqual(codes.map(getLanguageName));
 	});
 }
 
@@ -36,9 +31,8 @@ test("every language link leads to a built page, and on error screens to the hom
 	const servedPaths = new Set(builtPages.map(({ path }) => path));
 	const broken = builtPages.flatMap((page) => {
 		const isError = page.meta("robots").includes("noindex") && page.relations("canonical").length === 0;
-		const linkTargets = menuOf(page.path).links.map((link) => getAttribute(link, "href") ?? "");
 		const home = page.language === "ru" ? "/ru" : "/";
-		return linkTargets
+		return getHrefs(getMenu(page.path))
 			.filter((href) => (isError ? href !== home : !servedPaths.has(href)))
 			.map((href) => `${page.path}: ${href}`);
 	});
@@ -47,10 +41,11 @@ test("every language link leads to a built page, and on error screens to the hom
 
 test("every page shows a flag beside each language, marks only the current one, and the toggle names it", () => {
 	for (const { path, language } of allAddresses) {
-		const { links, toggle } = menuOf(path);
-		const marked = links.filter((link) => getAttribute(link, "aria-current") === "true");
-		expect(marked.map(getVisibleText), `${path}: languages marked`).toEqual([getLanguageName(language)]);
-		for (const link of links) expect(getAttribute(allWithin(link, "svg")[0], "aria-hidden"), path).toBe("true");
+		const menu = getMenu(path);
+		expect(getTexts(menu, 'a[aria-current="true"]'), `${path}: languages marked`).toEqual([getLanguageName(language)]);
+		for (const link of selectAll(menu, "a"))
+			expect(getAttribute(select(link, "svg"), "aria-hidden"), path).toBe("true");
+		const toggle = builtPage(path).select('header [popovertarget="languages"]');
 		const name = getTranslator(language)("layout.language", { name: getLanguageName(language) });
 		expect(getAttribute(toggle, "aria-label"), `${path}: the toggle`).toBe(name);
 	}

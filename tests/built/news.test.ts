@@ -6,10 +6,9 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { plainText } from "#content/model/richText.ts";
 import { articleSlugs, findArticle, listArticles } from "#content/readers/news.server.ts";
-import { getAttribute, getVisibleText } from "#tests/dom.ts";
+import { getAttribute, getHrefs, getTextContent, getVisibleText, select, selectAll } from "#tests/dom.ts";
 import { asLine, getTranslator } from "#tests/examples.ts";
-import { fullText } from "#tests/html.ts";
-import { allWithin, builtPage } from "./pages.ts";
+import { builtPage } from "./pages.ts";
 
 const slugs = articleSlugs();
 const marketplaceArticle = fillBrandSlug("brandslug-new-marketplace-browser-games-apps");
@@ -36,11 +35,10 @@ for (const language of ["en", "ru"] as const) {
 	// Content of the entries: src/views/news/ArticleList.test.tsx.
 	test(`${list} shows every article with a link`, () => {
 		const page = builtPage(list);
-		expect(page.headings[0]).toEqual({ level: 1, text: asLine(t("news.title", { product: site.name })) });
-		const entries = allWithin(page.landmark("main"), "article");
-		const shown = entries.map((entry) => [
-			getVisibleText(allWithin(entry, "h2")[0]),
-			getAttribute(allWithin(entry, "a")[0], "href"),
+		expect(page.firstHeading).toBe(`h1: ${asLine(t("news.title", { product: site.name }))}`);
+		const shown = selectAll(page.main, "article").map((entry) => [
+			getVisibleText(select(entry, "h2")),
+			getAttribute(select(entry, "a"), "href"),
 		]);
 		expect(shown).toEqual(listArticles().map(({ title, slug }) => [asLine(title), path(slug)]));
 	});
@@ -49,26 +47,22 @@ for (const language of ["en", "ru"] as const) {
 		test(`${path(slug)} has breadcrumbs, title, date, picture and the whole text in the HTML`, () => {
 			const article = findArticle(slug);
 			if (!article) throw new Error(`No article "${slug}".`);
-			const main = builtPage(path(slug)).landmark("main");
-			const named = (name: string) => allWithin(main, name);
-			expect(named("h1").map(fullText)).toEqual([article.title]);
-			expect(named("nav").map(fullText)).toEqual([`${t("nav.news")}>${article.title}`]);
-			expect(named("time").map(fullText)).toContain(formatDay(article.date, "en"));
-			expect(named("img").some((image) => getAttribute(image, "src")?.startsWith(article.picture.base))).toBe(true);
-			const text = fullText(main);
+			const { main } = builtPage(path(slug));
+			const readTexts = (selector: string) => selectAll(main, selector).map(getTextContent);
+			expect(readTexts("h1")).toEqual([article.title]);
+			expect(readTexts("nav")).toEqual([`${t("nav.news")}>${article.title}`]);
+			expect(readTexts("time")).toContain(formatDay(article.date, "en"));
+			expect(selectAll(main, `img[src^="${article.picture.base}"]`)).not.toEqual([]);
+			const text = getTextContent(main);
 			for (const block of article.body) expect(text).toContain(plainText([block]));
 			const publish = localizedPath(language, pagePath("publish"));
-			const button = named("a").filter((link) => fullText(link).includes(t("news.publish.action")));
+			const button = selectAll(main, "a").filter((link) => getTextContent(link).includes(t("news.publish.action")));
 			expect(button.map((link) => getAttribute(link, "href"))).toEqual(article.showButton ? [publish] : []);
 		});
 	}
 
 	test(`${list} links stay in the language, and article texts are marked as English`, () => {
-		const article = allWithin(builtPage(path(marketplaceArticle)).landmark("main"), "article")[0];
-		const runs = article
-			? [article, ...allWithin(article, "div")].filter((run) => getAttribute(run, "lang") === "en")
-			: [];
-		const links = runs.flatMap((run) => allWithin(run, "a")).map((link) => getAttribute(link, "href") ?? "");
+		const links = getHrefs(builtPage(path(marketplaceArticle)).main, 'article[lang="en"] a, article div[lang="en"] a');
 		const games = links.filter((href) => /^(\/\w\w)?\/games\/./.test(href));
 		expect(games.length, "links to games").toBeGreaterThan(0);
 		for (const href of games) expect(href).toMatch(new RegExp(`^${localizedPath(language, "/games/")}`));

@@ -5,8 +5,7 @@ import path from "node:path";
 import postcss, { type AtRule, type Declaration, type Node } from "postcss";
 import { parseAst, Visitor } from "vite";
 import { afterAll, expect, it } from "vitest";
-import { getAttribute, getRenderedText } from "#tests/dom.ts";
-import { inlineScripts } from "#tests/html.ts";
+import { getAttribute, getTextContent, inlineScripts } from "#tests/dom.ts";
 import * as assets from "./assets.ts";
 import { isUnknownMember, unknownPseudos, unknownValues } from "./browserSupport.ts";
 import { builtPages } from "./pages.ts";
@@ -22,7 +21,7 @@ afterAll(() => rmSync(inlineFolder, { recursive: true }));
 
 /** Inline styles, keyed by a page that has them, and stylesheets that scripts add. */
 const styles = new Map(
-	builtPages.flatMap((page) => page.named("style").map((element) => [getRenderedText(element), page.file])),
+	builtPages.flatMap((page) => page.selectAll("style").map((element) => [getTextContent(element), page.file])),
 );
 const styleSheets = [
 	...[...styles].map(([css, name]) => ({ name, root: postcss.parse(css), isLate: false })),
@@ -115,7 +114,7 @@ it("uses @starting-style only in stylesheets of the first load: added later, it 
 });
 
 it("sets a width on each drawing, so that it stays small in browsers that ignore the stylesheets", () => {
-	const drawings = builtPages.flatMap((page) => page.named("svg").map((element) => ({ page, element })));
+	const drawings = builtPages.flatMap((page) => page.selectAll("svg").map((element) => ({ page, element })));
 	const found = drawings.filter(({ element }) => getAttribute(element, "width") === undefined);
 	expect(found.map(({ page, element }) => `${page.path}: ${getAttribute(element, "viewBox")}`)).toEqual([]);
 	expect(drawings.length).toBeGreaterThan(1_000);

@@ -3,22 +3,17 @@ import path from "node:path";
 import { parse } from "parse5";
 import {
 	type Element,
-	elements,
 	getAttribute,
-	getRenderedText,
+	getHrefs,
+	getTextContent,
 	getVisibleText,
 	type ParsedDocument,
+	select,
+	selectAll,
 } from "#tests/dom.ts";
 import { asLine } from "#tests/examples.ts";
 
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;
-
-interface PageLink {
-	readonly href: string | undefined;
-	/** Its text or `aria-label`. */
-	readonly text: string;
-	readonly element: Element;
-}
 
 /** A built page, parsed like in a browser without JavaScript. */
 export class BuiltPage {
@@ -28,87 +23,58 @@ export class BuiltPage {
 	/** URL path: `/ru/games`. */
 	readonly path: string;
 	readonly document: ParsedDocument;
-	/** Every element in document order, except those in `<template>`. */
-	readonly all: readonly Element[];
 
 	constructor(file: string) {
 		this.file = file;
 		this.path = `/${file.replace(/^index\.html$|\.html$/, "")}`;
 		this.html = readFileSync(path.join(client, file), "utf8");
 		this.document = parse(this.html);
-		this.all = [...elements(this.document)];
 	}
 
-	named(...names: readonly string[]): Element[] {
-		return this.all.filter(({ tagName }) => names.includes(tagName));
+	/** The first element that matches a CSS selector. Throws if there is none. */
+	select(selector: string): Element {
+		return select(this.document, selector);
+	}
+
+	/** Elements that match a CSS selector in document order, except those in `<template>`. */
+	selectAll(selector: string): Element[] {
+		return selectAll(this.document, selector);
+	}
+
+	get main(): Element {
+		return this.select("main");
 	}
 
 	get language(): string | undefined {
-		return getAttribute(this.named("html")[0], "lang");
+		return getAttribute(this.select("html"), "lang");
 	}
 
 	get title(): string {
-		return getVisibleText(this.named("title")[0]);
+		return getVisibleText(this.select("title"));
+	}
+
+	/** Level and text: `h1: Games`. */
+	get firstHeading(): string {
+		const heading = this.select("h1, h2, h3, h4, h5, h6");
+		return `${heading.tagName}: ${getVisibleText(heading)}`;
 	}
 
 	/** Contents of `<meta>` elements with this `name` or `property`. */
 	meta(name: string): string[] {
-		return this.named("meta")
-			.filter((element) => [getAttribute(element, "name"), getAttribute(element, "property")].includes(name))
-			.map((element) => getAttribute(element, "content") ?? "");
+		return this.selectAll(`meta:is([name="${name}"], [property="${name}"])`).map(
+			(element) => getAttribute(element, "content") ?? "",
+		);
 	}
 
 	/** URLs of `<link>` elements in the head with this `rel`. */
 	relations(rel: string): string[] {
-		return this.named("link")
-			.filter((element) => getAttribute(element, "rel") === rel)
-			.map((element) => getAttribute(element, "href") ?? "");
-	}
-
-	get links(): PageLink[] {
-		return this.named("a").map((element) => ({
-			href: getAttribute(element, "href"),
-			text: getVisibleText(element) || (getAttribute(element, "aria-label") ?? ""),
-			element,
-		}));
-	}
-
-	get headings(): { level: number; text: string }[] {
-		return this.named("h1", "h2", "h3", "h4", "h5", "h6").map((element) => ({
-			level: Number(element.tagName[1]),
-			text: getVisibleText(element),
-		}));
-	}
-
-	/** The first element with this name. Throws if there is none. */
-	landmark(name: "header" | "nav" | "main" | "footer"): Element {
-		const [found] = this.named(name);
-		if (!found) throw new Error(`${this.path} has no <${name}>.`);
-		return found;
-	}
-
-	get ids(): Set<string> {
-		return new Set(this.all.flatMap((element) => getAttribute(element, "id") ?? []));
+		return getHrefs(this.document, `link[rel="${rel}"]`);
 	}
 
 	/** Parsed `application/ld+json` scripts. */
 	get structuredData(): Record<string, unknown>[] {
-		return this.named("script")
-			.filter((element) => getAttribute(element, "type") === "application/ld+json")
-			.map((element) => JSON.parse(getRenderedText(element)));
+		return this.selectAll('script[type="application/ld+json"]').map((element) => JSON.parse(getTextContent(element)));
 	}
-}
-
-/** The first matching descendant. Throws an error with the parent's text if there is none. */
-export function findWithin(parent: Element, fits: (element: Element) => boolean): Element {
-	const found = [...elements(parent)].find(fits);
-	if (!found)
-		throw new Error(`There is no such element in <${parent.tagName}>: "${getVisibleText(parent).slice(0, 200)}"`);
-	return found;
-}
-
-export function allWithin(parent: Element, name: string): Element[] {
-	return [...elements(parent)].filter(({ tagName }) => tagName === name);
 }
 
 export function hasText(text: string): (element: Element) => boolean {

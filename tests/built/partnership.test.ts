@@ -3,9 +3,9 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { listNames } from "#src/i18n/listNames.ts";
-import { getAttribute, getVisibleText } from "#tests/dom.ts";
+import { getAttribute, getTexts, getVisibleText, select, selectAll } from "#tests/dom.ts";
 import { asLine, getTranslator } from "#tests/examples.ts";
-import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
+import { builtPage, hasText } from "./pages.ts";
 
 for (const language of ["en", "ru", "id"] as const) {
 	const path = localizedPath(language, "/partnership-mba");
@@ -14,25 +14,24 @@ for (const language of ["en", "ru", "id"] as const) {
 
 	describe(path, () => {
 		const page = builtPage(path);
-		const main = page.landmark("main");
-		const findLinks = (text: string, parent = main) => allWithin(parent, "a").filter(hasText(text));
+		const { main } = page;
+		const hrefsOf = (text: string, parent = main) =>
+			selectAll(parent, "a")
+				.filter(hasText(text))
+				.map((link) => getAttribute(link, "href"));
 
 		test("the page has its headline, two links to the marketplace and the reviews with their pictures", () => {
-			expect(getVisibleText(allWithin(main, "h1")[0])).toBe(
-				asLine(`${t("partnership.hero.line1")} ${t("partnership.hero.line2")}`),
-			);
-			const startLinks = findLinks(t("layout.start")).map((link) => getAttribute(link, "href"));
-			expect(startLinks).toEqual([site.links.marketplace, site.links.marketplace]);
-			const region = findWithin(main, (part) => getAttribute(part, "aria-label") === t("partnership.reviews.title"));
-			expect(allWithin(region, "article"), "reviews in the region of their name").toHaveLength(
+			expect(getTexts(main, "h1")[0]).toBe(asLine(`${t("partnership.hero.line1")} ${t("partnership.hero.line2")}`));
+			expect(hrefsOf(t("layout.start"))).toEqual([site.links.marketplace, site.links.marketplace]);
+			const region = select(main, `[aria-label="${t("partnership.reviews.title")}"]`);
+			expect(selectAll(region, "article"), "reviews in the region of their name").toHaveLength(
 				listNames(i18nFor(language), "partnership.reviews").length,
 			);
-			for (const picture of allWithin(region, "img")) expect(getAttribute(picture, "alt")).toMatch(/\p{L}{3}/u);
+			for (const picture of selectAll(region, "img")) expect(getAttribute(picture, "alt")).toMatch(/\p{L}{3}/u);
 		});
 
 		test("the page has four numbered cards with tasks, a link to publishing and the terms", () => {
-			const list = findWithin(main, ({ tagName }) => tagName === "ol");
-			const steps = allWithin(list, "li").filter((item) => item.parentNode === list);
+			const steps = selectAll(select(main, "ol"), ":scope > li");
 			expect(steps).toHaveLength(4);
 			for (const [index, step] of (["register", "tasks", "customers", "paid"] as const).entries()) {
 				const said = getVisibleText(steps[index]);
@@ -42,14 +41,12 @@ for (const language of ["en", "ru", "id"] as const) {
 			}
 			const [, tasks, , paid] = steps;
 			if (!tasks || !paid) throw new Error(`${path} has no second and fourth card.`);
-			expect(allWithin(tasks, "li").map(getVisibleText)).toEqual(
+			expect(getTexts(tasks, "li")).toEqual(
 				(["choose", "vendor", "connect", "list"] as const).map((task) => asLine(t(`partnership.steps.tasks.${task}`))),
 			);
-			const [link] = findLinks(t("partnership.steps.tasks.link"), tasks);
-			expect(getAttribute(link, "href")).toBe(publish);
+			expect(hrefsOf(t("partnership.steps.tasks.link"), tasks)[0]).toBe(publish);
 			const terms = `${language === "ru" ? "/ru" : ""}/docs/guidelines/partners/terms-and-conditions#`;
-			const clauses = allWithin(paid, "a").filter((clause) => getAttribute(clause, "href")?.startsWith(terms));
-			expect(clauses.map(getVisibleText)).toEqual(
+			expect(getTexts(paid, `a[href^="${terms}"]`)).toEqual(
 				["8.1", "3.5", "8.2", "9.1", "9.2", "10.1", "11.2", "11.3"].map((number) =>
 					asLine(t("partnership.terms.clause", { number })),
 				),
@@ -58,30 +55,27 @@ for (const language of ["en", "ru", "id"] as const) {
 		});
 
 		test("the page has every question, of which one at a time is open, and the partner terms", () => {
-			expect(allWithin(main, "summary").map(getVisibleText)).toEqual(
+			expect(getTexts(main, "summary")).toEqual(
 				listNames(i18nFor(language), "partnership.faq").map((question) =>
 					asLine(t(`partnership.faq.${question}.question`)),
 				),
 			);
-			const groups = allWithin(main, "details").map((question) => getAttribute(question, "name"));
+			const groups = selectAll(main, "details").map((question) => getAttribute(question, "name"));
 			expect(new Set(groups).size, "groups of questions").toBe(1);
 			expect(groups[0]).toBeTruthy();
-			expect(findLinks(t("partnership.faq.terms"))).toHaveLength(1);
+			expect(hrefsOf(t("partnership.faq.terms"))).toHaveLength(1);
 		});
 
 		test("the header has the registration link and the footer the start link", () => {
-			const header = page.landmark("header");
-			const [register] = findLinks(t("layout.register"), header);
-			expect(getAttribute(register, "href")).toBe(site.links.register);
-			const menuList = findWithin(header, (element) => getAttribute(element, "id") === "menu");
-			const barLinks = allWithin(header, "a").filter((link) => !allWithin(menuList, "a").includes(link));
-			expect(barLinks.map(getVisibleText), "play games gives way to register").not.toContain(t("layout.play"));
-			const [start] = findLinks(t("layout.start"), page.landmark("footer"));
-			expect(getAttribute(start, "href")).toBe(publish);
+			const header = page.select("header:has(#menu)");
+			expect(hrefsOf(t("layout.register"), header)[0]).toBe(site.links.register);
+			const barTexts = getTexts(header, "a:not(#menu a)");
+			expect(barTexts, "play games gives way to register").not.toContain(t("layout.play"));
+			expect(hrefsOf(t("layout.start"), page.select("footer"))[0]).toBe(publish);
 		});
 
 		test("no picture is used on the page twice", () => {
-			const pictures = allWithin(main, "img").map((image) => getAttribute(image, "src")?.replace(/-\d+\.\w+$/, ""));
+			const pictures = selectAll(main, "img").map((image) => getAttribute(image, "src")?.replace(/-\d+\.\w+$/, ""));
 			expect(pictures.length).toBeGreaterThan(8);
 			expect(new Set(pictures).size).toBe(pictures.length);
 		});

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findEnglish } from "#content/checks/findEnglish.ts";
-import { type Element, elements, getAttribute } from "#tests/dom.ts";
+import { type Element, getAttribute } from "#tests/dom.ts";
 import { builtPages } from "./pages.ts";
 
 const readAttributes = ["alt", "aria-label", "placeholder", "title"];
@@ -19,13 +19,13 @@ function languageOf(element: Element): string | undefined {
 it("no Russian page has an English sentence that is not marked as English", () => {
 	const pages = builtPages.filter(({ language }) => language === "ru");
 	expect(pages.length).toBeGreaterThan(60);
-	const found = pages.flatMap(({ file, document }) =>
-		[...elements(document)]
-			.filter(({ tagName }) => !["script", "style", "title"].includes(tagName))
+	const found = pages.flatMap((page) =>
+		page
+			.selectAll(":not(script, style, title)")
 			.filter((element) => languageOf(element) === "ru")
 			.flatMap(ownTexts)
 			.flatMap(findEnglish)
-			.map((text) => `${file}: "${text}": translate it, or set lang="en" on its element.`),
+			.map((text) => `${page.file}: "${text}": translate it, or set lang="en" on its element.`),
 	);
 	expect([...new Set(found)]).toEqual([]);
 });

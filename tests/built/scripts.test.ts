@@ -14,9 +14,8 @@ const MAX_BYTES = 8 * 1024;
 /** Script files that a page loads immediately: module scripts and their static imports. */
 function loadedScripts(address: string): Set<string> {
 	const entries = builtPage(address)
-		.named("script")
-		.flatMap((element) => getAttribute(element, "src") ?? [])
-		.map((source) => path.join(client, source));
+		.selectAll("script[src]")
+		.map((element) => path.join(client, getAttribute(element, "src") ?? ""));
 	const found = new Set(entries);
 	// Iterating over a set includes elements added during the loop.
 	for (const file of found) {

@@ -5,7 +5,7 @@ import { site } from "#config/site.ts";
 import { metaFields } from "#content/locales/rules.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { listNames } from "#src/i18n/listNames.ts";
-import { elements, getAttribute, getVisibleText } from "#tests/dom.ts";
+import { getAttribute, getTexts } from "#tests/dom.ts";
 import { allAddresses, getTranslator, pageExamples } from "#tests/examples.ts";
 import { type BuiltPage, builtPage, builtPages } from "./pages.ts";
 
@@ -89,8 +89,7 @@ describe("the metadata for search results", () => {
 				language: page.language,
 				canonical: page.relations("canonical"),
 				alternates: page
-					.named("link")
-					.filter((link) => getAttribute(link, "rel") === "alternate" && getAttribute(link, "hreflang"))
+					.selectAll("link[rel=alternate][hreflang]")
 					.map((link) => `${getAttribute(link, "hreflang")} ${getAttribute(link, "href")}`),
 			};
 			return isDeepStrictEqual(said, wanted) ? [] : [{ address, said, wanted }];
@@ -142,9 +141,7 @@ describe("the metadata for search results", () => {
 	test("the breadcrumbs in structured data match those of the page", () => {
 		const found = builtPages.filter((page) => !page.meta("robots").includes("noindex"));
 		const shown = found.flatMap((page) => {
-			const way = page.all.find((element) => getAttribute(element, "data-breadcrumbs") !== undefined);
-			const steps = way ? [...elements(way)].filter(({ tagName }) => tagName === "li") : [];
-			const labels = steps.filter((step) => getAttribute(step, "aria-hidden") !== "true").map(getVisibleText);
+			const labels = getTexts(page.document, '[data-breadcrumbs] li:not([aria-hidden="true"])');
 			return labels.length > 0 ? [{ file: page.file, labels, page }] : [];
 		});
 		const toNames = ({ page }: (typeof shown)[number]) => {

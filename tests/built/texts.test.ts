@@ -5,16 +5,12 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { declaredPages, readLocale } from "#content/locales/locales.server.ts";
 import { flattenTexts } from "#content/locales/parseLocale.ts";
-import { type Element, elements } from "#tests/dom.ts";
+import { getTextContent, selectAll } from "#tests/dom.ts";
 import { asLine, getTranslator } from "#tests/examples.ts";
-import { fullText } from "#tests/html.ts";
 import { builtPage } from "./pages.ts";
 
 /** Pages that show all texts of their group in `translation.json`, as text or attribute. */
 const pages = ["home", "business", "publish", "about", "partnership"] as const;
-
-const attributeValues = (parent: Element) =>
-	[...elements(parent)].flatMap(({ attrs }) => attrs.map(({ value }) => value));
 
 for (const { language, page } of languageCodes.flatMap((code) =>
 	pages.map((name) => ({ language: code, page: name })),
@@ -24,8 +20,9 @@ for (const { language, page } of languageCodes.flatMap((code) =>
 
 	test(`${path} shows every text of the group "${page}"`, () => {
 		const t = getTranslator(language) as (key: string, values: object) => string;
-		const main = builtPage(path).landmark("main");
-		const shown = asLine([fullText(main), ...attributeValues(main)].join("\n"));
+		const { main } = builtPage(path);
+		const attributeValues = selectAll(main, "*").flatMap(({ attrs }) => attrs.map(({ value }) => value));
+		const shown = asLine([getTextContent(main), ...attributeValues].join("\n"));
 		const group = readLocale(language, "translation")[page] as Record<string, unknown>;
 		const texts = [...flattenTexts(group)]
 			// The page fills in the clause number.

@@ -3,8 +3,8 @@ import { languageCodes } from "#config/languages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { errorScreenPath } from "#config/resolve.ts";
 import { site } from "#config/site.ts";
-import { allWithin, builtPage } from "#tests/built/pages.ts";
-import { getAttribute, getVisibleText } from "#tests/dom.ts";
+import { builtPage } from "#tests/built/pages.ts";
+import { getAttribute, getTexts, getVisibleText, select, selectAll } from "#tests/dom.ts";
 import { allAddresses, asLine, errorExamples, getTranslator } from "#tests/examples.ts";
 import { sendRequest } from "./sendRequest.ts";
 
@@ -22,20 +22,20 @@ test.each(errorScreens)(
 	"the error screen $screen works without scripts: texts in $language, link home, illustration, noindex",
 	async ({ screen, language, code }) => {
 		const page = builtPage(screen);
-		const main = page.landmark("main");
+		const { main } = page;
 		const t = getTranslator(language);
 		expect(page.language).toBe(language);
 		expect(page.title).toBe(`${asLine(t(`errors.${code}.title`))} | ${site.name}`);
-		expect(page.named("h1").map(getVisibleText)).toEqual([asLine(t(`errors.${code}.title`))]);
+		expect(getTexts(page.document, "h1")).toEqual([asLine(t(`errors.${code}.title`))]);
 		expect(getVisibleText(main)).toContain(asLine(t(`errors.${code}.text`)));
-		const [homeLink, ...otherLinks] = allWithin(main, "a").filter((link) => getAttribute(link, "hidden") === undefined);
+		const [homeLink, ...otherLinks] = selectAll(main, "a:not([hidden])");
 		const isServed = (address: string) => allAddresses.some(({ path }) => path === address);
 		expect(getVisibleText(homeLink)).toBe(asLine(t("errors.home")));
 		const home = localizedPath(language, "/");
 		expect(getAttribute(homeLink, "href")).toBe(isServed(home) ? home : "/");
 		const otherPages = ["/games", "/search"].map((path) => localizedPath(language, path));
 		expect(otherLinks.map((link) => getAttribute(link, "href"))).toEqual(otherPages.filter(isServed));
-		const source = getAttribute(allWithin(main, "img")[0], "src") ?? "";
+		const source = getAttribute(select(main, "img"), "src") ?? "";
 		expect(source).toContain("/site/lost.");
 		expect((await sendRequest(source)).status, source).toBe(200);
 		expect(page.meta("robots")).toEqual(["noindex"]);
@@ -51,8 +51,8 @@ test.each([
 ])("%s is answered with %s: header and footer, an empty main element, the title %s", async (path, screen, title) => {
 	const page = builtPage(screen);
 	expect([page.title, page.meta("robots")]).toEqual([`${title} | ${site.name}`, ["noindex"]]);
-	expect(page.named("header", "footer").length).toBeGreaterThanOrEqual(2);
-	expect(getVisibleText(page.landmark("main"))).toBe("");
+	expect(page.selectAll("header, footer").length).toBeGreaterThanOrEqual(2);
+	expect(getVisibleText(page.main)).toBe("");
 	const answer = await sendRequest(path);
 	expect([answer.status, await answer.text()]).toEqual([404, page.html]);
 });

@@ -3,8 +3,7 @@ import { expect, inject, test } from "vitest";
 import { languageCodes } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import { formMessages } from "#content/formMessages.ts";
-import { elements, getAttribute, getVisibleText } from "#tests/dom.ts";
-import { inlineScripts } from "#tests/html.ts";
+import { getAttribute, getTexts, inlineScripts, select, selectAll } from "#tests/dom.ts";
 import { sendRequest } from "./sendRequest.ts";
 
 /** Sends the form as a browser without JavaScript does, with an invalid email address. */
@@ -21,14 +20,12 @@ test.each(languageCodes)(
 		expect(answer.headers.get("cache-control")).toBe("no-store");
 		expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
 		const html = await answer.text();
-		const all = [...elements(parse(html))];
-		const named = (name: string) => all.filter(({ tagName }) => tagName === name);
-		expect(getAttribute(named("html")[0], "lang")).toBe(language);
-		expect(named("title").map(getVisibleText)).toEqual([`${formMessages[language].title} | ${site.name}`]);
-		expect(named("h1").map(getVisibleText)).toEqual([formMessages[language].title]);
-		expect([named("header").length, named("main").length, named("footer").length]).toEqual([1, 1, 1]);
-		const robotsMeta = named("meta").find((element) => getAttribute(element, "name") === "robots");
-		expect(getAttribute(robotsMeta, "content")).toBe("noindex");
+		const page = parse(html);
+		expect(getAttribute(select(page, "html"), "lang")).toBe(language);
+		expect(getTexts(page, "title")).toEqual([`${formMessages[language].title} | ${site.name}`]);
+		expect(getTexts(page, "h1")).toEqual([formMessages[language].title]);
+		for (const part of ["header", "main", "footer"]) expect(selectAll(page, part), part).toHaveLength(1);
+		expect(getAttribute(select(page, "meta[name=robots]"), "content")).toBe("noindex");
 		expect(html).toContain(formMessages[language].formatEmail);
 		expect(html).toContain("&lt;b&gt;Hello&lt;/b&gt;</textarea>");
 		expect(html).not.toMatch(/\{\{(title|main)\}\}|<b>Hello/);

@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { pageAliases } from "#config/pages.ts";
 import { stripLocalePrefix } from "#config/paths.ts";
-import { elements, getAttribute } from "#tests/dom.ts";
+import { getAttribute, getHrefs, selectAll } from "#tests/dom.ts";
 import { allAddresses, errorExamples, unknownGames } from "#tests/examples.ts";
 import { sendRequest } from "./sendRequest.ts";
 
@@ -19,9 +19,8 @@ async function followRedirect(path: string, mayRedirect: boolean) {
 test("every internal link of every page leads to an existing page and anchor", async () => {
 	const linkSources = new Map<string, string>();
 	for (const path of allPaths) {
-		for (const element of elements(parse(await (await sendRequest(path)).text()))) {
-			const href = element.tagName === "a" ? getAttribute(element, "href") : undefined;
-			if (!href?.startsWith("/") && !href?.startsWith("#")) continue;
+		const page = parse(await (await sendRequest(path)).text());
+		for (const href of getHrefs(page, 'a:is([href^="/"], [href^="#"])')) {
 			linkSources.set(href.startsWith("#") ? path + href : href, path);
 		}
 	}
@@ -34,7 +33,10 @@ test("every internal link of every page leads to an existing page and anchor", a
 			const isAlias = pageAliases.some(({ from }) => from === stripLocalePrefix(path));
 			const answer = await followRedirect(path, screenPaths.includes(source) || isAlias);
 			if (path !== source) expect(answer.status, `${source} links to ${path}`).toBe(200);
-			ids.set(path, new Set([...elements(parse(await answer.text()))].map((element) => getAttribute(element, "id"))));
+			ids.set(
+				path,
+				new Set(selectAll(parse(await answer.text()), "[id]").map((element) => getAttribute(element, "id"))),
+			);
 		}
 		if (hash) expect([...(ids.get(path) ?? [])], `${source} links to ${target}`).toContain(hash);
 	}

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "#config/site.ts";
 import { getPageFile } from "#server/site.ts";
 import { getFreePort } from "#server/testing/getFreePort.ts";
-import { elements, getVisibleText } from "#tests/dom.ts";
+import { getVisibleText, select } from "#tests/dom.ts";
 import { asLine, exampleGame, getTranslator } from "#tests/examples.ts";
 import { listFiles } from "#tools/postbuild/listFiles.ts";
 
@@ -45,8 +45,7 @@ describe("Cloudflare Pages (wrangler)", () => {
 	let host: ReturnType<typeof spawn>;
 	const fetchPath = (target: string) => fetch(origin + target, { redirect: "manual" });
 	/** The text of the first element with a tag name. */
-	const wordsIn = (html: string, name: string) =>
-		getVisibleText([...elements(parse(html))].find(({ tagName }) => tagName === name));
+	const wordsIn = (html: string, name: string) => getVisibleText(select(parse(html), name));
 
 	beforeAll(async () => {
 		const port = await getFreePort();

@@ -1,10 +1,9 @@
 import { parse } from "parse5";
 import { expect } from "vitest";
 import { fieldNames, sampleMessage } from "#tests/contact.ts";
-import { elements } from "#tests/dom.ts";
+import { getTextContent, select } from "#tests/dom.ts";
 import { type BrowserJourney, type EnginePage, phoneWindow } from "#tests/engines/page.ts";
 import { exampleGame, pageExamples } from "#tests/examples.ts";
-import { fullText } from "#tests/html.ts";
 
 /** Time in which scripts start or fail. */
 const SETTLE_MS = 1_500;
@@ -33,8 +32,8 @@ async function readPages(page: EnginePage): Promise<void> {
 		await page.window.goto(url);
 		await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 		await page.expectVisible("h1");
-		const main = [...elements(parse(await (await fetch(url)).text()))].find(({ tagName }) => tagName === "main");
-		const servedLength = main ? fullText(main).replace(/\s/g, "").length : Number.NaN;
+		const main = select(parse(await (await fetch(url)).text()), "main");
+		const servedLength = getTextContent(main).replace(/\s/g, "").length;
 		const shown = await page.evaluate(() => document.querySelector("main")?.textContent?.replace(/\s/g, "").length);
 		expect.soft(shown, `${path}: characters, of ${servedLength} in its HTML`).toBeGreaterThan(servedLength * 0.9);
 		expect.soft(await page.evaluate(findCovered), `${path}: covered`).toEqual([]);
