@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { defineConfig } from "vitest/config";
+import type { InlineConfig } from "vitest/node";
 import { languages } from "./config/languages.ts";
 import { readFlags } from "./src/components/Flag/flags.server.ts";
 import { readLogo } from "./src/components/Logo/logo.server.ts";
@@ -15,8 +16,75 @@ const TMPDIR = hasFreeGigabytes("/dev/shm", 2) ? "/dev/shm" : tmpdir();
 /** Test patterns of a mutation run, set by stryker.config.mjs; "!" excludes files. */
 const mutationTests = process.env.MUTATION_TESTS?.split(" ");
 
-/** One project per layer of tests (docs/testing.md). They run in the order of `groupOrder`, without Astro's plugin. */
+/** One project per layer of tests (docs/testing.md), which run in this order. */
+const layers: InlineConfig[] = [
+	{
+		name: "unit",
+		include: [`${besideTheCode}/*.test.{ts,tsx}`],
+		exclude: [integrationTests],
+		// A worker's files share modules, which takes a fifth of the time. Tests must clean up after themselves.
+		pool: "threads",
+		isolate: false,
+		// A second worker would load all modules again, which takes three times as long.
+		maxWorkers: 1,
+		setupFiles: ["tests/resetModules.ts", "tests/fuzzRuns.ts"],
+	},
+	{
+		name: "integration",
+		retry,
+		env: { TMPDIR },
+		include: [integrationTests],
+		setupFiles: ["tests/fuzzRuns.ts"],
+	},
+	{
+		name: "cms",
+		retry,
+		include: ["tests/cms/*.test.ts"],
+		globalSetup: ["tests/cms/serveEditor.ts"],
+		// All files change the same copy of the site.
+		maxWorkers: 1,
+		isolate: false,
+		// The browser tests run at the same time.
+		testTimeout: 90_000,
+	},
+	{
+		name: "built",
+		globalSetup: ["tools/testing/requireBuild.ts"],
+		include: ["tests/built/*.test.ts"],
+		isolate: false,
+		maxWorkers: 1,
+	},
+	{
+		name: "http",
+		include: ["tests/http/*.test.ts"],
+		globalSetup: ["tests/http/serveSite.ts"],
+		isolate: false,
+		maxWorkers: 1,
+	},
+	{
+		name: "resilience",
+		retry,
+		env: { TMPDIR },
+		include: ["tests/resilience/*.test.ts"],
+		setupFiles: ["tests/resilience/setUp.ts"],
+		// More workers would distort each other's measurements.
+		maxWorkers: 2,
+		testTimeout: 90_000,
+		hookTimeout: 60_000,
+	},
+	{
+		name: "engines",
+		retry,
+		include: ["tests/engines/*.test.ts"],
+		// Workers mostly wait for pages.
+		maxWorkers: 3,
+		testTimeout: 120_000,
+		hookTimeout: 120_000,
+	},
+];
+
 export default defineConfig({
+	// Definitions that Astro's plugin would set.
 	define: {
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
 		__FLAGS__: JSON.stringify(readFlags(languages.map(({ flag }) => flag))),
@@ -26,7 +94,6 @@ export default defineConfig({
 			["home-hero", { av1: "/clips/home-hero/a.webm", h264: "/clips/home-hero/a.mp4" }],
 		]),
 	},
-	// Definitions that Astro's plugin would set.
 	test: {
 		environment: "node",
 		// Long enough for a busy machine.
@@ -36,107 +103,20 @@ export default defineConfig({
 		restoreMocks: true,
 		unstubEnvs: true,
 		unstubGlobals: true,
-		projects: [
-			{
-				extends: true,
-				test: {
-					name: "unit",
-					sequence: { groupOrder: 0 },
-					include: [`${besideTheCode}/*.test.{ts,tsx}`],
-					exclude: [integrationTests],
-					// A worker's files share modules, which takes a fifth of the time. Tests must clean up after themselves.
-					pool: "threads",
+		...(mutationTests
+			? {
+					include: mutationTests.filter((pattern) => !pattern.startsWith("!")),
+					exclude: mutationTests.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1)),
+					// Starting a worker takes longer than most tests.
 					isolate: false,
-					// A second worker would load all modules again, which takes three times as long.
-					maxWorkers: 1,
-					setupFiles: ["tests/resetModules.ts", "tests/fuzzRuns.ts"],
-				},
-			},
-			{
-				extends: true,
-				test: {
-					name: "integration",
-					retry,
-					env: { TMPDIR },
-					sequence: { groupOrder: 1 },
-					include: [integrationTests],
-					setupFiles: ["tests/fuzzRuns.ts"],
-				},
-			},
-			{
-				extends: true,
-				test: {
-					name: "cms",
-					retry,
-					sequence: { groupOrder: 2 },
-					include: ["tests/cms/*.test.ts"],
-					globalSetup: ["tests/cms/serveEditor.ts"],
-					// All files change the same copy of the site.
-					maxWorkers: 1,
-					isolate: false,
-					// The browser tests run at the same time.
-					testTimeout: 90_000,
-				},
-			},
-			{
-				extends: true,
-				test: {
-					name: "built",
-					globalSetup: ["tools/testing/requireBuild.ts"],
-					sequence: { groupOrder: 3 },
-					include: ["tests/built/*.test.ts"],
-					isolate: false,
-					maxWorkers: 1,
-				},
-			},
-			{
-				extends: true,
-				test: {
-					name: "http",
-					sequence: { groupOrder: 4 },
-					include: ["tests/http/*.test.ts"],
-					globalSetup: ["tests/http/serveSite.ts"],
-					isolate: false,
-					maxWorkers: 1,
-				},
-			},
-			{
-				extends: true,
-				test: {
-					name: "resilience",
-					retry,
-					env: { TMPDIR },
-					sequence: { groupOrder: 5 },
-					include: ["tests/resilience/*.test.ts"],
-					setupFiles: ["tests/resilience/setUp.ts"],
-					// More workers would distort each other's measurements.
-					maxWorkers: 2,
-					testTimeout: 90_000,
-					hookTimeout: 60_000,
-				},
-			},
-			{
-				extends: true,
-				test: {
-					name: "engines",
-					retry,
-					sequence: { groupOrder: 6 },
-					include: ["tests/engines/*.test.ts"],
-					// Workers mostly wait for pages.
-					maxWorkers: 3,
-					testTimeout: 120_000,
-					hookTimeout: 120_000,
-				},
-			},
-		],
-		...(mutationTests && {
-			projects: undefined,
-			include: mutationTests.filter((pattern) => !pattern.startsWith("!")),
-			exclude: mutationTests.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1)),
-			// Starting a worker takes longer than most tests.
-			isolate: false,
-			setupFiles: ["tests/resetModules.ts"],
-		}),
+					setupFiles: ["tests/resetModules.ts"],
+				}
+			: {
+					projects: layers.map((layer, groupOrder) => ({
+						extends: true,
+						test: { ...layer, sequence: { groupOrder } },
+					})),
+				}),
 	},
 });
 
