@@ -1,5 +1,5 @@
+// @vitest-environment jsdom
 import "#src/i18n/i18n.server.ts";
-import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
 import { atomFeed } from "./feed.ts";
@@ -9,10 +9,7 @@ const id = "0b0a3c52-8f8d-4f4b-9a55-6a1d6e0f1f0";
 const latest = { id: `${id}2`, slug: "b", title: "Cats & <dogs>", date: "2025-07-07", description: "About both" };
 const first = { id: `${id}1`, slug: "a", title: "First", date: "2025-04-24", description: "About it" };
 const entries = [latest, first] as const;
-const feedElement = new new JSDOM().window.DOMParser().parseFromString(
-	atomFeed(entries),
-	"application/xml",
-).documentElement;
+const feedElement = new DOMParser().parseFromString(atomFeed(entries), "application/xml").documentElement;
 
 /** Child elements with this name. */
 const childrenOf = (parent: Element, name: string) =>

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { findCenteredCard } from "./findCenteredCard.ts";
 import { addCard, installDevice } from "./testCards.ts";
 
 const middle = innerHeight / 2;
 const all = () => true;
+
+beforeEach(() => void installDevice());
 
 /** Two cards side by side, scrolled past the center of the viewport by this many of their 200 pixels. */
 function row(passed: number) {
@@ -18,19 +20,16 @@ it.each([
 	[100, 1],
 	[199, 1],
 ])("with %i of 200 px of a row above the center, card %i is centered", (passed, place) => {
-	installDevice();
 	const cards = row(passed);
 	expect(findCenteredCard(all)).toBe(cards[place]);
 });
 
 it.each([-1, 200])("finds no card if no row is at the center: %i px", (passed) => {
-	installDevice();
 	row(passed);
 	expect(findCenteredCard(all)).toBeUndefined();
 });
 
 it("leaves out excluded cards and cards partly outside the viewport", () => {
-	installDevice();
 	const [first, second] = row(50);
 	addCard("c", { top: middle - 50, bottom: middle + 150, height: 200, left: innerWidth - 50, right: innerWidth + 50 });
 	expect(findCenteredCard((card) => card !== first)).toBe(second);

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { overlayVideo } from "./overlayVideo.ts";
 import { addCard, clipOn, installDevice } from "./testCards.ts";
 
 const files = { av1: "/clips/boat-attack/a.webm", h264: "/clips/boat-attack/a.mp4" };
+
+beforeEach(() => void installDevice());
 
 function layVideo() {
 	const card = addCard();
@@ -12,7 +14,6 @@ function layVideo() {
 }
 
 it("covers the picture with a muted looping video that keyboards and screen readers skip", () => {
-	installDevice();
 	const { video } = layVideo();
 	expect(video.previousElementSibling?.localName).toBe("picture");
 	expect(video).toMatchObject({ muted: true, loop: true, playsInline: true, tabIndex: -1, ariaHidden: "true" });
@@ -20,7 +21,6 @@ it("covers the picture with a muted looping video that keyboards and screen read
 });
 
 it("shows the video only after it starts to play", async () => {
-	installDevice();
 	const started = Promise.withResolvers<void>();
 	const begin = vi.mocked(HTMLMediaElement.prototype.play).mockReturnValue(started.promise);
 	const { video } = layVideo();
@@ -36,7 +36,6 @@ it("shows the video only after it starts to play", async () => {
 });
 
 it("pauses the video in a hidden tab", async () => {
-	installDevice();
 	const { video, removeVideo } = layVideo();
 	const playerCalls: string[] = [];
 	video.play = async () => void playerCalls.push("play");
@@ -55,7 +54,6 @@ it("pauses the video in a hidden tab", async () => {
 });
 
 it("fades the video out before it is removed", async () => {
-	installDevice();
 	const fadeAnimation = Promise.withResolvers<void>();
 	const { card, video, removeVideo } = layVideo();
 	video.getAnimations = () => [{ finished: fadeAnimation.promise } as unknown as Animation];
