@@ -63,9 +63,11 @@ for (const language of languages) {
 	});
 
 	for (const key of writtenDocuments) {
-		test(`${at(bare(key))} has its metadata and the whole text in the HTML`, () => {
+		const path = at(bare(key));
+
+		test(`${path} has its metadata and the whole text in the HTML`, () => {
 			const frame = getDocumentFrame(language, key);
-			const { main } = builtPage(at(bare(key)));
+			const { main } = builtPage(path);
 			const text = getTextContent(main);
 			const texts = (selector: string) => selectAll(main, selector).map(getTextContent);
 			const { chapter } = getDocumentParams(key);
@@ -97,49 +99,76 @@ for (const language of languages) {
 			expect(runs.length).toBeGreaterThan(0);
 			for (const run of runs) expect(getAttribute(run, "lang")).toBe(frame.language);
 		});
-	}
-}
 
-// Dates and texts by language: content/readers/documents.test.ts.
-test("each section has a marked summary with links to its clauses, and terms link to their definitions", () => {
-	for (const { language, key } of languages.flatMap((code) =>
-		writtenDocuments.map((key) => ({ language: code, key })),
-	)) {
-		const path = localizedPath(language, bare(key));
-		const isForeign = getDocumentFrame(language, key).language !== language;
-		const { main } = builtPage(path);
-		const ids = selectAll(main, "[id]").map((element) => getAttribute(element, "id") ?? "");
-		const briefElements = selectAll(main, "[role=note]").filter((element) =>
-			getTextContent(element).startsWith(getTranslator(language)("guidelines.summary.brief")),
-		);
-		const sections = ids.filter((id) => /^\d+$/.test(id));
-		expect(briefElements.length, `${path}: summaries`).toBeGreaterThanOrEqual(sections.length - 1);
-		expect(briefElements.length, `${path}: summaries`).toBe(getBriefs(documentBody("en", key)).length);
-		for (const brief of briefElements) {
-			const list = selectAll(brief, "ul")[0];
-			expect(getAttribute(list, "lang"), `${path}: the language of a summary`).toBe(isForeign ? language : undefined);
-			for (const summaryPoint of selectAll(brief, "li")) {
-				const linkTargets = getHrefs(summaryPoint);
-				expect(linkTargets, `${path}: ${getVisibleText(summaryPoint)}`).not.toEqual([]);
-				for (const href of linkTargets) expect(ids, `${path}: ${href}`).toContain(href.slice(1));
+		// Dates and texts by language: content/readers/documents.test.ts.
+		test(`${path} has a marked summary in each section with links to its clauses, and its terms have definitions`, () => {
+			const isForeign = getDocumentFrame(language, key).language !== language;
+			const { main } = builtPage(path);
+			const ids = selectAll(main, "[id]").map((element) => getAttribute(element, "id") ?? "");
+			const briefElements = selectAll(main, "[role=note]").filter((element) =>
+				getTextContent(element).startsWith(t("guidelines.summary.brief")),
+			);
+			const sections = ids.filter((id) => /^\d+$/.test(id));
+			expect(briefElements.length, "summaries").toBeGreaterThanOrEqual(sections.length - 1);
+			expect(briefElements.length, "summaries").toBe(getBriefs(documentBody("en", key)).length);
+			for (const brief of briefElements) {
+				const list = selectAll(brief, "ul")[0];
+				expect(getAttribute(list, "lang"), "the language of a summary").toBe(isForeign ? language : undefined);
+				for (const summaryPoint of selectAll(brief, "li")) {
+					const linkTargets = getHrefs(summaryPoint);
+					expect(linkTargets, getVisibleText(summaryPoint)).not.toEqual([]);
+					for (const href of linkTargets) expect(ids, href).toContain(href.slice(1));
+				}
 			}
-		}
-		const terms = getHrefs(main, '[href^="#term-"]').map((href) => href.slice(1));
-		expect(terms.length, `${path}: words with a definition`).toBeGreaterThan(5);
-		for (const termId of terms) expect(ids, `${path}: ${termId}`).toContain(termId);
-		const definitions = selectAll(main, '[id^="term-"]');
-		const unusedDefinitions = definitions.filter((definition) => {
-			if (terms.includes(getAttribute(definition, "id") ?? "")) return false;
-			// Terms that are also explained in bold, such as "we", may appear in the text in that form only.
-			if (selectAll(definition, "em").length > 0) return false;
-			const [word = ""] = getTexts(definition, "strong");
-			return !definitions.some((other) => other !== definition && getVisibleText(other).includes(word));
+			const terms = getHrefs(main, '[href^="#term-"]').map((href) => href.slice(1));
+			expect(terms.length, "words with a definition").toBeGreaterThan(5);
+			for (const termId of terms) expect(ids, termId).toContain(termId);
+			const definitions = selectAll(main, '[id^="term-"]');
+			const unusedDefinitions = definitions.filter((definition) => {
+				if (terms.includes(getAttribute(definition, "id") ?? "")) return false;
+				// Terms that are also explained in bold, such as "we", may appear in the text in that form only.
+				if (selectAll(definition, "em").length > 0) return false;
+				const [word = ""] = getTexts(definition, "strong");
+				return !definitions.some((other) => other !== definition && getVisibleText(other).includes(word));
+			});
+			expect(unusedDefinitions.map(getVisibleText), "definitions of words that the text does not have").toEqual([]);
 		});
-		expect(unusedDefinitions.map(getVisibleText), `${path}: definitions of words that the text does not have`).toEqual(
-			[],
-		);
 	}
-});
+
+	test(`the breadcrumbs of a document in "${language}" lead to the index and to the card of its chapter`, () => {
+		const { main } = builtPage(at(bare("general.cookie-policy")));
+		const breadcrumbs = select(main, `[aria-label="${t("guidelines.breadcrumbs")}"]`);
+		expect(getHrefs(breadcrumbs)).toEqual([at(index), `${at(index)}#general`]);
+		expect(getTexts(breadcrumbs, "a")[0]).toBe(asLine(t("guidelines.title")));
+	});
+
+	test(`every document in "${language}" shows its start date, or that it is unknown, and links to its earlier versions`, () => {
+		const linkedVersions: string[] = [];
+		for (const key of writtenDocuments) {
+			const versionSection = builtPage(at(bare(key))).select("main [aria-labelledby=versions]");
+			const { from } = getDocumentFrame(language, key);
+			const since = from && `${t("guidelines.versions.since")} ${formatDay(from, language)}`;
+			expect(getVisibleText(versionSection), key).toContain(asLine(since ?? t("guidelines.versions.unknown")));
+			linkedVersions.push(...getHrefs(versionSection));
+		}
+		expect(linkedVersions).toEqual(earlierVersions().map(({ key, from }) => at(`${bare(key)}/${from}`)));
+	});
+
+	// Services, prices and portal links: src/views/document/PricingPage.test.tsx.
+	test.each(["customers", "developers"] as const)(
+		`the page of prices in "${language}" has the title of its chapter and lists all services: %s`,
+		(chapter) => {
+			const page = builtPage(at(bare(`${chapter}.pricing`)));
+			const title = asLine(t(`guidelines.chapters.${chapter}.prices`));
+			expect(page.firstHeading).toBe(`h1: ${title}`);
+			expect(page.title).toContain(title);
+			expect(page.title).toContain(asLine(t("guidelines.pricing.metaNote")));
+			expect(getTexts(page.main, "dt")).toEqual(
+				services.map((service) => asLine(t(`guidelines.pricing.services.${service}`))),
+			);
+		},
+	);
+}
 
 test("the Russian referral rules are in Russian without a notice, and links in documents stay in the language", () => {
 	const getLinkTargets = (path: string) => getHrefs(builtPage(path).main, '[data-text] [href^="/"]');
@@ -166,53 +195,5 @@ test("the documents contain the four links of the specification as written there
 		"/docs/guidelines",
 	]) {
 		expect(linkTargets).toContain(href);
-	}
-});
-
-test("the breadcrumbs of a document lead to the index and to the card of its chapter", () => {
-	for (const language of languages) {
-		const t = getTranslator(language);
-		const { main } = builtPage(localizedPath(language, bare("general.cookie-policy")));
-		const breadcrumbs = select(main, `[aria-label="${t("guidelines.breadcrumbs")}"]`);
-		const indexPath = localizedPath(language, index);
-		expect(getHrefs(breadcrumbs)).toEqual([indexPath, `${indexPath}#general`]);
-		expect(getTexts(breadcrumbs, "a")[0]).toBe(asLine(t("guidelines.title")));
-	}
-});
-
-test("every document shows its start date, or that the date is unknown, and links to its earlier versions", () => {
-	for (const language of languages) {
-		const t = getTranslator(language);
-		const linkedVersions: string[] = [];
-		for (const key of writtenDocuments) {
-			const path = localizedPath(language, bare(key));
-			const versionSection = builtPage(path).select("main [aria-labelledby=versions]");
-			const { from } = getDocumentFrame(language, key);
-			expect(getVisibleText(versionSection), path).toContain(
-				asLine(
-					from ? `${t("guidelines.versions.since")} ${formatDay(from, language)}` : t("guidelines.versions.unknown"),
-				),
-			);
-			linkedVersions.push(...getHrefs(versionSection));
-		}
-		const earlierPaths = earlierVersions().map(({ key, from }) => localizedPath(language, `${bare(key)}/${from}`));
-		expect(linkedVersions).toEqual(earlierPaths);
-	}
-});
-
-// Services, prices and portal links: src/views/document/PriceList.test.tsx.
-test("the pages of prices have the title of their chapter", () => {
-	for (const language of languages) {
-		const t = getTranslator(language);
-		for (const chapter of ["customers", "developers"] as const) {
-			const page = builtPage(localizedPath(language, bare(`${chapter}.pricing`)));
-			const title = asLine(t(`guidelines.chapters.${chapter}.prices`));
-			expect(page.firstHeading).toBe(`h1: ${title}`);
-			expect(page.title).toContain(title);
-			expect(page.title).toContain(asLine(t("guidelines.pricing.metaNote")));
-			expect(getTexts(page.main, "dt")).toEqual(
-				services.map((service) => asLine(t(`guidelines.pricing.services.${service}`))),
-			);
-		}
 	}
 });

@@ -194,11 +194,9 @@ test("every link has a target and every button a function", () => {
 	}
 });
 
-test("the page about us ends with a link to publishing", () => {
-	for (const [path, href] of [
-		["/about-us", "/publish"],
-		["/ru/about-us", "/ru/publish"],
-	] as const) {
-		expect(getHrefs(builtPage(path).main, "[href]").at(-1), `${path}: its last link`).toBe(href);
-	}
+test.each([
+	["/about-us", "/publish"],
+	["/ru/about-us", "/ru/publish"],
+])("%s ends with a link to %s", (path, href) => {
+	expect(getHrefs(builtPage(path).main, "[href]").at(-1)).toBe(href);
 });
