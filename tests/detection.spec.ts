@@ -1,10 +1,11 @@
-import { exampleGame, getTranslator, homeTitle } from "./examples.ts";
-import { blockScriptFiles, expect, getLocation, test, waitForScripts } from "./fixtures.ts";
+import { exampleGame, getTranslator } from "./examples.ts";
+import { blockScriptFiles, expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { enablePainting } from "./painting.ts";
 import { rememberedLanguage } from "./storage.ts";
 
-// Sources and priority: src/head/inline/detectLanguage.test.ts. Redirects: tests/http/redirects.test.ts.
+// Sources and priority: src/head/inline/detectLanguage.test.ts. Redirects, and pages without JavaScript:
+// tests/http/redirects.test.ts.
 test.describe("in a browser set to Russian", () => {
 	test.use({ locale: "ru-RU" });
 
@@ -76,17 +77,6 @@ test.describe("in a browser set to Russian", () => {
 		expect(paintedPaths, "addresses whose page was painted").not.toContain("/");
 		expect(seen, "addresses whose headline was visible").not.toContain("/");
 	});
-
-	test.describe("in a browser without JavaScript", () => {
-		test.use({ javaScriptEnabled: false });
-
-		// Server responses to each URL in each language: tests/http/redirects.test.ts.
-		test("/?lng=ru shows the language of its URL", async ({ page }) => {
-			await page.goto("/?lng=ru");
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
-			expect(getLocation(page)).toBe("/?lng=ru");
-		});
-	});
 });
 
 // Indonesian has one page; other pages are offered in English (docs/product.md, section 2).
@@ -96,8 +86,7 @@ test.describe("in a browser set to Indonesian", () => {
 	test("only the page that has Indonesian is shown in it, with query and hash, and a choice of English is kept", async ({
 		page,
 	}) => {
-		await page.goto(exampleGame.path);
-		await waitForScripts(page);
+		await openPage(page, exampleGame.path);
 		expect(getLocation(page)).toBe(exampleGame.path);
 		await page.goto("/partnership-mba?x=1#main");
 		await expect.poll(() => getLocation(page)).toBe("/id/partnership-mba?x=1#main");
