@@ -13,6 +13,9 @@ import {
 	waitForScripts,
 	watchRequests,
 } from "./fixtures.ts";
+import { chooseLanguage } from "./languageMenu.ts";
+
+const t = getTranslator("en");
 
 test("the catalog search loads on first use, types without page loads, and works with Back and Forward", async ({
 	page,
@@ -59,7 +62,6 @@ test("the catalog search loads on first use, types without page loads, and works
 });
 
 test("a genre filters the results, links to results outside of it, and keeps the typed query", async ({ page }) => {
-	const t = getTranslator("en");
 	await openPage(page, "/games");
 	await test.step("a genre filters the search results", async () => {
 		await getSearchField(page).fill("boat");
@@ -101,7 +103,6 @@ test("a genre filters the results, links to results outside of it, and keeps the
 test("several genres show games of any of them, and the URL, Back and a reload keep the selection", async ({
 	page,
 }) => {
-	const t = getTranslator("en");
 	const genre = (slug: "action" | "clicker") =>
 		page
 			.getByRole("navigation", { name: t("games.genres") })
@@ -161,8 +162,7 @@ test("from search results, the header's link leads to all games, and the other l
 	await expect(getSearchField(page)).toHaveValue("");
 	await page.goBack();
 	await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
-	await page.locator('button[popovertarget="languages"]').click();
-	await page.locator('a[data-language="ru"]').click();
+	await chooseLanguage(page, "ru");
 	await expect.poll(() => getLocation(page)).toBe("/ru/games?q=boat");
 	await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
 	await expect(getSearchField(page)).toHaveValue("boat");
@@ -183,7 +183,6 @@ test("Enter before the scripts have loaded leads to the same search", async ({ p
 test("the games stay visible when the search file cannot be loaded, and a retry works", async ({ page, problems }) => {
 	problems.allow(/catalog|ERR_FAILED/);
 	await page.route("**/catalog/*.json", (route) => route.abort());
-	const t = getTranslator("en");
 	await openPage(page, "/games?q=boat");
 	await expect(getStatus(page)).toHaveText(t("games.search.failed"));
 	await expect(cards(page)).toHaveCount(gameSlugs().length);

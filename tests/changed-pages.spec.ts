@@ -1,3 +1,4 @@
+import { cards, getSearchField } from "./catalog.ts";
 import { contact, waitForContactForm } from "./contact.ts";
 import { expect, test, waitForScripts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
@@ -65,15 +66,13 @@ for (const changeTime of ["before", "after"] as const) {
 			await expect(languageList(page)).toBeHidden();
 		});
 		await test.step("the catalog's field and filter find games", async () => {
-			const field = page.getByRole("searchbox");
-			const cards = page.locator('main a[href*="/games/"]:has(img):visible');
-			await field.pressSequentially("boat");
-			await expect(field).toHaveValue("boat");
-			await expect(cards.first()).toHaveAttribute("href", "/games/boat-attack");
-			await field.fill("");
+			await getSearchField(page).pressSequentially("boat");
+			await expect(getSearchField(page)).toHaveValue("boat");
+			await expect(cards(page).first()).toHaveAttribute("href", "/games/boat-attack");
+			await getSearchField(page).fill("");
 			await page.locator('main nav a[href*="action"]').first().click();
 			await expect(page).toHaveURL(/action/);
-			await expect(cards.first()).toBeVisible();
+			await expect(cards(page).first()).toBeVisible();
 		});
 		await test.step("the search dialog finds games and leads to one", async () => {
 			await page.locator("h1").click();

@@ -6,7 +6,6 @@ import {
 	contact,
 	fieldNames,
 	fillContact,
-	findFieldProblem,
 	getFieldContents,
 	mockReviews,
 	openContact,
@@ -14,7 +13,7 @@ import {
 	sampleMessage,
 } from "./contact.ts";
 import { getTranslator } from "./examples.ts";
-import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 
 /** The first button of the page and of the footer; all buttons: tests/built/layouts.test.ts. */
 const findOpeners = (page: Page) =>
@@ -32,8 +31,7 @@ for (const { path, language, scripted } of [
 		test(`${path} has contact buttons that open the dialog, which works with mouse and keyboard and hides the honeypot`, async ({
 			page,
 		}) => {
-			await page.goto(path);
-			if (scripted) await waitForScripts(page);
+			await (scripted ? openPage(page, path) : page.goto(path));
 			const { opener: byText, dialog, field, submit, close, t } = contact(page, language);
 			for (const openerButton of findOpeners(page)) {
 				await expect(dialog).toBeHidden();
@@ -100,7 +98,7 @@ test("the form shows errors that move nothing, cuts pasted texts, keeps its text
 	await openPage(page, "/ru");
 	await openContact(page, "ru");
 	const { submit, alert, thanks, dialog, field, t } = contact(page, "ru");
-	const problem = (name: (typeof fieldNames)[number]) => findFieldProblem(field(name));
+	const problem = (name: (typeof fieldNames)[number]) => field(name).locator("xpath=following-sibling::p");
 	const places = async () => Promise.all([dialog, field("email"), submit].map((part) => part.boundingBox()));
 	const before = await places();
 	const check = async (state: string) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import type { Language } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import { getTranslator } from "./examples.ts";
@@ -86,9 +86,4 @@ export async function readMessageKeys(requests: readonly Request[]): Promise<str
 /** Local storage keys that begin with `prefix`. */
 export function readStored(page: Page, prefix: "contact.draft." | "contact.outbox."): Promise<string[]> {
 	return page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), prefix);
-}
-
-/** A field's error message, as displayed and as exposed to assistive technology. */
-export function findFieldProblem(field: Locator) {
-	return field.locator("xpath=following-sibling::p");
 }

@@ -41,11 +41,6 @@ function studioOf(slug: string): GameStudio {
 	return studio;
 }
 
-/** A regular expression for texts that begin with one of the names. */
-export function beginningWith(...names: readonly string[]): RegExp {
-	return new RegExp(`^(?:${names.map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, "\\$&")).join("|")})`);
-}
-
 interface ScreenExample {
 	readonly path: string;
 	readonly language: Language;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
 import { asLine, getTranslator, layoutExamples } from "./examples.ts";
-import { expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
+import { expect, getLocation, openPage, test } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 import { scaleText } from "./measures.ts";
 import { enablePainting } from "./painting.ts";
@@ -34,8 +34,7 @@ for (const state of ["with scripts", "without JavaScript"] as const) {
 		test("the menu opens and closes in every way, works with the keyboard alone, and its links work", async ({
 			page,
 		}) => {
-			await page.goto(home);
-			if (isScripted) await waitForScripts(page);
+			await (isScripted ? openPage(page, home) : page.goto(home));
 			const links = page.getByRole("navigation", { name: t("layout.mainNavigation") }).getByRole("link");
 			await expect(getMenu(page)).toBeHidden();
 			const button = page.getByRole("button", { name: t("layout.menu"), exact: true });
