@@ -100,6 +100,7 @@ export default defineConfig({
 		testTimeout: 30_000,
 		hookTimeout: 30_000,
 		expect: { poll: { timeout: 20_000 } },
+		mockReset: true,
 		restoreMocks: true,
 		unstubEnvs: true,
 		unstubGlobals: true,

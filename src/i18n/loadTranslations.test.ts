@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 
 const addresses = ["/locales/ru/translation.json?v=test", "/locales/ru/meta.json?v=test"];
 /** Mocks responses for `meta.json`; `translation.json` always succeeds. */
-const answerMeta = vi.fn<() => Promise<Response>>();
+const answerMeta = vi.fn(async () => Response.json({ home: {} }));
 const fetched = vi.fn((address: string) =>
 	address.includes("meta") ? answerMeta() : Promise.resolve(Response.json({ greet: "Привет" })),
 );
@@ -10,11 +10,9 @@ const fetched = vi.fn((address: string) =>
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.resetModules();
-	fetched.mockClear();
 	vi.stubGlobal("fetch", fetched);
 	vi.stubGlobal("__localesVersion", "test");
 	vi.spyOn(console, "warn").mockImplementation(() => {});
-	answerMeta.mockReset().mockImplementation(async () => Response.json({ home: {} }));
 });
 
 /** Loads the texts of a language, waiting for all retries. */

@@ -9,8 +9,6 @@ beforeAll(closeMenusOnLeave);
 beforeEach(() => {
 	document.body.innerHTML =
 		"<div popover id=menu></div><div popover id=other></div><dialog open></dialog><dialog></dialog>";
-	hidePopover.mockReset();
-	close.mockReset();
 	// jsdom lacks both methods.
 	Object.assign(HTMLElement.prototype, { hidePopover });
 	Object.assign(HTMLDialogElement.prototype, { close });

@@ -21,8 +21,6 @@ function pointAt(href: string, type = "pointerover"): void {
 
 afterEach(() => {
 	removeListeners();
-	prefetchMock.mockReset();
-	supportsType.mockReset();
 	Reflect.deleteProperty(HTMLScriptElement, "supports");
 });
 

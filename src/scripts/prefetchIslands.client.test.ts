@@ -12,10 +12,10 @@ async function prefetchIslands(): Promise<void> {
 	(await import("./prefetchIslands.client.ts")).prefetchIslands(template);
 }
 let template: HTMLTemplateElement;
-const fetched = vi.fn();
+const fetched = vi.fn(async () => new Response());
 
 beforeEach(() => {
-	vi.stubGlobal("fetch", fetched.mockReset().mockResolvedValue(new Response()));
+	vi.stubGlobal("fetch", fetched);
 	document.body.innerHTML = `<template>
 			<link rel="modulepreload" href="/assets/react.js"><link rel="prefetch" href="/locales/en/meta.json">
 		</template>

@@ -13,13 +13,12 @@ vi.mock("swiper", () => ({ default: Swiper }));
 
 let reportNear: (target: Element) => void;
 beforeEach(() => {
-	Swiper.mockReset().mockImplementation(
+	Swiper.mockImplementation(
 		class {
 			slideNext = () => move(1);
 			slidePrev = () => move(-1);
 		} as never,
 	);
-	move.mockReset();
 	vi.stubGlobal("matchMedia", () => ({ matches: false }));
 	reportNear = stubIntersectionObserver();
 });

@@ -13,7 +13,6 @@ afterEach(() => {
 describe.each(["with", "without"])("the script of a tag, %s Trusted Types", (kind) => {
 	const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => rules);
 	beforeEach(() => {
-		createPolicy.mockClear();
 		if (kind === "with") window.trustedTypes = { createPolicy };
 	});
 

@@ -29,10 +29,7 @@ async function startWithSwitch(): Promise<HTMLElement> {
 }
 
 beforeAll(() => startHoverClips());
-beforeEach(() => {
-	startPreview.mockClear();
-	setAutoplay.mockClear();
-});
+beforeEach(() => void installDevice());
 
 it.each(["shape", "hoverClip"] as const)(
 	"plays the clip under a mouse of an element with data-%s",
@@ -44,7 +41,6 @@ it.each(["shape", "hoverClip"] as const)(
 );
 
 it("loads nothing on touch screens unless the visitor switched moving previews on", async () => {
-	installDevice();
 	await hoverCard();
 	expect(startPreview).not.toHaveBeenCalled();
 	localStorage.setItem("previews", "on");
@@ -53,14 +49,12 @@ it("loads nothing on touch screens unless the visitor switched moving previews o
 });
 
 it("loads nothing when the browser blocks storage", async () => {
-	installDevice();
 	vi.stubGlobal("localStorage", undefined);
 	await hoverCard();
 	expect(startPreview).not.toHaveBeenCalled();
 });
 
 it("the switch is off at first and turns moving previews on and off", async () => {
-	installDevice();
 	const control = await startWithSwitch();
 	expect(setAutoplay).not.toHaveBeenCalled();
 	for (const isOn of [true, false]) {
@@ -72,14 +66,12 @@ it("the switch is off at first and turns moving previews on and off", async () =
 });
 
 it("the switch is on at the next visit", async () => {
-	installDevice();
 	localStorage.setItem("previews", "on");
 	expect((await startWithSwitch()).ariaChecked).toBe("true");
 	expect(setAutoplay).toHaveBeenLastCalledWith(true);
 });
 
 it("the switch is marked as idle under Save-Data", async () => {
-	installDevice();
 	vi.stubGlobal("navigator", { connection: { saveData: true } });
 	expect((await startWithSwitch()).dataset).toHaveProperty("idle");
 });

@@ -5,7 +5,7 @@ import { outboxPrefix } from "./keys.ts";
 
 const { enhanceContactForm, loadTranslations } = vi.hoisted(() => ({
 	enhanceContactForm: vi.fn(),
-	loadTranslations: vi.fn(),
+	loadTranslations: vi.fn(async () => {}),
 }));
 vi.mock("./enhanceContactForm.ts", () => ({ enhanceContactForm }));
 vi.mock("#src/i18n/loadTranslations.ts", () => ({ loadTranslations }));
@@ -19,8 +19,6 @@ const focusDialog = async () => {
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["setTimeout"] });
-	enhanceContactForm.mockReset();
-	loadTranslations.mockReset().mockResolvedValue(undefined);
 	dialog = document.body.appendChild(document.createElement("dialog"));
 });
 

@@ -10,7 +10,7 @@ import { enhanceContactForm } from "./enhanceContactForm.ts";
 export const { t } = i18nFor("en");
 
 /** Stubs of `fetch` and `alert`. */
-export const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+export const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response(null, { status: 202 }));
 export const hasAlerted = vi.fn();
 export const respondWithStatus = (status: number) =>
 	fetched.mockImplementation(async () => new Response(null, { status }));
@@ -18,9 +18,6 @@ export const respondWithStatus = (status: number) =>
 /** Installs the stubs for each test of a file and removes the dialog after it. Requests get a 202 response by default. */
 export function installContactDialog(): void {
 	beforeEach(() => {
-		fetched.mockReset();
-		hasAlerted.mockReset();
-		respondWithStatus(202);
 		vi.stubGlobal("fetch", fetched);
 		vi.stubGlobal("alert", hasAlerted);
 		Element.prototype.scrollIntoView = vi.fn();

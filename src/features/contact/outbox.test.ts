@@ -4,7 +4,7 @@ import { composeMessage } from "./message.ts";
 import type { SubmitResult } from "./submitMessage.ts";
 import { installLocks } from "./testLocks.ts";
 
-const submitMessage = vi.hoisted(() => vi.fn<() => Promise<SubmitResult>>());
+const submitMessage = vi.hoisted(() => vi.fn(async (): Promise<SubmitResult> => ({ kind: "accepted" })));
 vi.mock("./submitMessage.ts", () => ({ submitMessage }));
 
 const secondMs = 1_000;
@@ -23,7 +23,6 @@ beforeEach(async () => {
 	vi.useFakeTimers({ now: start });
 	// No jitter.
 	vi.spyOn(Math, "random").mockReturnValue(0.5);
-	submitMessage.mockReset().mockResolvedValue({ kind: "accepted" });
 	vi.resetModules();
 	outboxModule = await import("./outbox.ts");
 	storageModule = await import("#src/features/storage/storage.ts");

@@ -30,7 +30,6 @@ const shown = () => {
 
 beforeEach(() => {
 	files.clear();
-	fetched.mockClear();
 	vi.stubGlobal("fetch", fetched);
 });
 

@@ -1,12 +1,11 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
 vi.mock("./createSearch.ts", () => ({ createSearch: async (file: object) => ({ opened: file }) }));
-const fetched = vi.fn<(address: string) => Promise<Response>>();
+const fetched = vi.fn(async (address: string) => Response.json({ address }));
 let loadSearch: typeof import("./loadSearch.ts").loadSearch;
 
 beforeEach(async () => {
 	vi.stubGlobal("fetch", fetched);
-	fetched.mockReset().mockImplementation(async (address) => Response.json({ address }));
 	vi.resetModules();
 	({ loadSearch } = await import("./loadSearch.ts"));
 });

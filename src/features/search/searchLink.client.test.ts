@@ -22,7 +22,6 @@ beforeAll(() => {
 });
 beforeEach(() => {
 	arrive?.();
-	openSearchDialog.mockReset();
 	openSearchDialog.mockImplementation((_, takeTyped: () => string | undefined) => {
 		return new Promise<void>((resolve) => {
 			arrive = () => {

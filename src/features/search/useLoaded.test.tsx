@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { useLoaded } from "./useLoaded.ts";
 
-const load = vi.fn();
-
-beforeEach(() => {
-	load.mockReset().mockImplementation(async (address: string) => ({ address }));
-});
+const load = vi.fn(async (address: string) => ({ address }));
 
 it("returns the file once it is fetched, and fetches another one when the address changes", async () => {
 	const { result, rerender } = renderHook(({ address }) => useLoaded(address, load), {

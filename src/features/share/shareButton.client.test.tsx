@@ -20,7 +20,6 @@ function clickShare(share?: (data: ShareData) => Promise<void>): void {
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["setTimeout"] });
-	writeText.mockReset();
 	history.replaceState(null, "", "/games/boat-attack?utm_source=x#screenshots");
 	document.body.innerHTML = renderToStaticMarkup(<ShareButton title="Boat Attack" />);
 	enhanceShareButton();

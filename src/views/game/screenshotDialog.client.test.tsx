@@ -33,7 +33,6 @@ const settle = () => vi.dynamicImportSettled();
 beforeEach(async () => {
 	installDevice();
 	created.length = 0;
-	for (const sliderMock of [slider.turn, slider.press, slider.toggleZoom, destroy]) sliderMock.mockClear();
 	// jsdom lacks dialog methods.
 	Object.assign(HTMLDialogElement.prototype, {
 		showModal(this: HTMLDialogElement) {
