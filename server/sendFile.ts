@@ -87,7 +87,7 @@ function getContentRange({ headers }: { headers: HeaderMap }): HeaderMap {
 	return range === undefined ? {} : { "content-range": range };
 }
 
-function getContentType(file: string): string {
+export function getContentType(file: string): string {
 	const type = send.mime.getType(file) ?? "application/octet-stream";
 	return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
 }

@@ -2,6 +2,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 
+/** Files by their path below the base URL: `cms.html`, `assets/…`. */
+export type CmsFiles = ReadonlyMap<string, Buffer<ArrayBuffer>>;
+
 const source = "tools/cms/browser";
 
 /**
@@ -10,13 +13,12 @@ const source = "tools/cms/browser";
  * @param base URL path of the files
  * @param minify for `/admin`; the local editor serves the files from memory
  * @throws if the CMS is not installed
- * @returns files by their path below `base`: `cms.html`, `assets/…`
  */
 export async function bundleCms(
 	pages: readonly string[] = ["editor", "cms", "pictures"],
 	base = "/editor/",
 	minify = false,
-): Promise<Map<string, Uint8Array>> {
+): Promise<CmsFiles> {
 	// `npm start` does not install the CMS.
 	if (!existsSync("node_modules/@sveltia/cms")) {
 		throw new Error('The content editor needs the package @sveltia/cms, which is not installed. Run "npm install".');

@@ -1,27 +1,21 @@
 import { readFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { buffer, json } from "node:stream/consumers";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { ContentError } from "#content/model/contentError.ts";
+import { sendResponse } from "#server/api.ts";
+import { getContentType } from "#server/sendFile.ts";
 import { watchContent } from "#tools/dev/devServer.ts";
-import { bundleCms } from "./bundleCms.ts";
+import { toCmsBackend } from "./admin.ts";
+import { bundleCms, type CmsFiles } from "./bundleCms.ts";
 import { type ContentRequest, changeContent } from "./changeContent.ts";
 import { getCmsConfig } from "./collections.ts";
 import { type EditorProblem, toEditorProblem } from "./editorProblem.ts";
 import { handleGitCall, localRepository } from "./gitApi.ts";
-import { isForeign, sendBody, sendJson } from "./http.ts";
+import { editorHeaders, isForeign } from "./http.ts";
 import { readPictures, savePicture } from "./pictures.ts";
 import { describeCommit } from "./savedChanges.ts";
-
-const fileTypes: Readonly<Record<string, string>> = {
-	".html": "text/html",
-	".css": "text/css",
-	".js": "text/javascript",
-	".png": "image/png",
-	".wasm": "application/wasm",
-	".woff2": "font/woff2",
-};
 
 /** The content editor below `/editor/` on the development server: forms on the left, the site's page on the right. */
 export function editorPlugin(): Plugin {
@@ -32,19 +26,22 @@ export function editorPlugin(): Plugin {
 			const answer = createAnswer(server, await bundleCms());
 			server.middlewares.use((request, response, next) => {
 				if (!isForeign(request)) return next();
-				return sendBody(response, "text/plain", "Refused: only the editor's own page may send requests.\n", 403);
+				response.writeHead(403).end("Refused: only the editor's own page may send requests.\n");
 			});
-			server.middlewares.use("/editor", (request, response, next) => {
-				answer(request, response).catch((error) => {
-					if (!(error instanceof ContentError)) return next(error);
-					sendJson(response, { message: error.message }, 422);
-				});
+			server.middlewares.use("/editor", async (request, response, next) => {
+				try {
+					const found = await answer(request);
+					response.setHeaders(new Map(Object.entries(editorHeaders)));
+					await sendResponse(response, found);
+				} catch (error) {
+					next(error);
+				}
 			});
 		},
 	};
 }
 
-function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Array>) {
+function createAnswer(server: ViteDevServer, files: CmsFiles) {
 	const { root } = server.config;
 	// Cached, because with another configuration the CMS would discard unsaved texts.
 	let config: ReturnType<typeof getCmsConfig> | undefined;
@@ -58,47 +55,44 @@ function createAnswer(server: ViteDevServer, files: ReadonlyMap<string, Uint8Arr
 		foundProblems = undefined;
 	});
 	const listProblems = () => {
-		foundProblems ??= findProblems(server).catch((error) => {
-			foundProblems = undefined;
-			throw error;
-		});
+		foundProblems ??= findProblems(server);
 		return foundProblems;
 	};
-	return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+	const findAnswer = async (request: IncomingMessage): Promise<unknown> => {
 		const { method = "GET", headers } = request;
 		const { pathname, search, searchParams } = new URL(request.url ?? "/", "http://localhost");
 		const isPost = method === "POST";
 		const [, folder, rest = ""] = /^\/(api\/v1|pictures|local\/site\/commit)\/(.+)$/.exec(pathname) ?? [];
-		if (folder === "api/v1")
-			return sendJson(response, handleGitCall(root, method, rest + search, isPost && (await json(request))));
-		if (folder === "local/site/commit") return sendBody(response, "text/plain", describeCommit(root, rest).join("\n"));
-		if (folder === "pictures") {
-			if (!isPost) return sendJson(response, await readPictures(root, rest));
-			return sendJson(response, await savePicture(root, rest, searchParams, await buffer(request)));
-		}
+		if (folder === "api/v1") return handleGitCall(root, method, rest + search, isPost && (await json(request)));
+		if (folder === "local/site/commit") return new Response(describeCommit(root, rest).join("\n"));
+		if (folder === "pictures")
+			return isPost ? savePicture(root, rest, searchParams, await buffer(request)) : readPictures(root, rest);
 		if (pathname === "/config.json") {
 			const base_url = `http://${headers.host}/editor`;
-			const backend = {
-				name: "gitea",
-				...localRepository,
-				base_url,
-				api_root: `${base_url}/api/v1`,
-				app_id: "editor",
-			} as const;
+			const backend = toCmsBackend({ name: "gitea", ...localRepository, base_url, app_id: "editor" });
 			config ??= getCmsConfig(backend);
-			return sendJson(response, { ...config, backend, logout_redirect_url: "/editor/cms.html" });
+			return { ...config, backend, logout_redirect_url: "/editor/cms.html" };
 		}
-		if (pathname === "/problems.json") return sendJson(response, { problems: await listProblems(), changedAt });
+		if (pathname === "/problems.json") return { problems: await listProblems(), changedAt };
 		if (pathname === "/changes" && isPost) {
 			const change = (await json(request)) as ContentRequest;
 			const problems = change.action === "publish" ? await listProblems() : [];
 			const lines = problems.map(({ place, text }) => [place, text].filter(Boolean).join(": "));
-			return sendJson(response, lines.length > 0 ? { isRefused: true, lines } : changeContent(root, change));
+			return lines.length > 0 ? { isRefused: true, lines } : changeContent(root, change);
 		}
 		const name = pathname === "/" ? "editor.html" : pathname.slice(1);
 		const file = files.get(name);
 		if (!file) throw new ContentError([`The editor has no ${pathname}.`]);
-		return sendBody(response, fileTypes[path.extname(name)] ?? "application/octet-stream", file);
+		return new Response(file, { headers: { "content-type": getContentType(name) } });
+	};
+	return async (request: IncomingMessage): Promise<Response> => {
+		try {
+			const found = await findAnswer(request);
+			return found instanceof Response ? found : Response.json(found);
+		} catch (error) {
+			if (!(error instanceof ContentError)) throw error;
+			return Response.json({ message: error.message }, { status: 422 });
+		}
 	};
 }
 
