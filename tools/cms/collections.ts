@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Backend, CmsConfig, Collection, CollectionFile, EntryCollection, Field, I18nOptions } from "@sveltia/cms";
 import type { z } from "zod";
 import { guidelineChapters } from "#config/documents.ts";
@@ -87,26 +88,16 @@ export function singleFiles(): CollectionFile[] {
 		format: path.endsWith(".json") ? "json" : "yaml",
 		fields: getCmsFields(path, schema),
 	});
+	const settings = (name: keyof typeof pageSettingsSchemas, label: string) =>
+		file(name, label, "tune", `config/pageSettings/${name}.json`, pageSettingsSchemas[name]);
 	return [
 		file("figures", "Figures: fees, rewards, periods", "percent", "config/figures.json", figuresSchema),
 		file("placements", "Games on other pages", "grid_view", "content/placements.yaml", placementsSchema()),
 		file("redirects", "Former addresses", "alt_route", "content/redirects.yaml", redirectsSchema),
 		file("form", "Contact form without JavaScript", "mail", "content/formMessages.json", formMessagesSchema),
-		file("home", "Home: articles", "tune", "config/pageSettings/home.json", pageSettingsSchemas.home),
-		file(
-			"publish",
-			"Publish: article, sums, clauses",
-			"tune",
-			"config/pageSettings/publish.json",
-			pageSettingsSchemas.publish,
-		),
-		file(
-			"partnership",
-			"Partnership: clauses",
-			"tune",
-			"config/pageSettings/partnership.json",
-			pageSettingsSchemas.partnership,
-		),
+		settings("home", "Home: articles"),
+		settings("publish", "Publish: article, sums, clauses"),
+		settings("partnership", "Partnership: clauses"),
 		file("site", "Name, company, links", "store", "config/brand.json", brandSchema),
 	];
 }
@@ -195,6 +186,13 @@ export function listCmsForms(): readonly CmsForm[] {
 		),
 	];
 	return cachedForms;
+}
+
+/** Finds the form of a file, and inserts the entry's name. */
+export function findForm(file: string): CmsForm | undefined {
+	const form = listCmsForms().find(({ pattern }) => path.posix.matchesGlob(file, pattern));
+	const [, entry = ""] = /([^/]+?)\.(?:\w\w\.)?\w+$/.exec(file) ?? [];
+	return form && { ...form, label: form.label.replace("$1", entry), address: form.address.replace("$1", entry) };
 }
 
 export function listCmsFiles(): { path: string; fields: readonly Field[] }[] {

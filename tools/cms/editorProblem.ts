@@ -1,6 +1,5 @@
-import path from "node:path";
 import type { Field } from "@sveltia/cms";
-import { type CmsForm, listCmsForms } from "./collections.ts";
+import { findForm } from "./collections.ts";
 import { entriesField, toFieldKey } from "./fieldNames.ts";
 import { innerFields, ownFields } from "./getCmsFields.ts";
 
@@ -44,13 +43,6 @@ export function locateField(file: string, key?: string, entry = ""): FieldLocati
 		place: [form.label, labels.join(" › ") + entry].filter(Boolean).join(", "),
 		form: `#/collections/${form.address}`,
 	};
-}
-
-/** Finds the form of a file, and inserts the entry's name. */
-function findForm(file: string): CmsForm | undefined {
-	const form = listCmsForms().find(({ pattern }) => path.posix.matchesGlob(file, pattern));
-	const [, entry = ""] = /([^/]+?)\.(?:\w\w\.)?\w+$/.exec(file) ?? [];
-	return form && { ...form, label: form.label.replace("$1", entry), address: form.address.replace("$1", entry) };
 }
 
 /** The labels of a field and its parents. Unknown keys stay. */

@@ -12,7 +12,6 @@ const readHash = (file: string) => (post("file-contents", [file]) as { sha: stri
 /** Saves files like the CMS. Files without a hash are new. */
 function save(...files: [file: string, content: string | Buffer, sha?: string][]): unknown {
 	const sent = files.map(([file, content, sha]) => ({
-		operation: sha ? "update" : "create",
 		path: file,
 		content: Buffer.from(content).toString("base64"),
 		sha,

@@ -6,29 +6,25 @@ import { ContentError } from "#content/model/contentError.ts";
 import { decodeText } from "#content/readers/readText.server.ts";
 import { globFiles } from "#tools/globFiles.ts";
 import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
-import { listCmsForms } from "./collections.ts";
+import { findForm, listCmsForms } from "./collections.ts";
 import { listCommits } from "./savedChanges.ts";
 
 export const localRepository = { repo: "local/site", branch: "main" } as const;
 
 /** A file to save, with its content in base64. The forms delete no files. */
 interface SentFile {
-	readonly operation: "create" | "update";
 	readonly path: string;
 	readonly content: string;
-	/** Hash of the content that the form has loaded. */
+	/** Hash of the content that the form has loaded; undefined for a new file. */
 	readonly sha?: string;
 }
 
-const constantAnswers = new Map<string, object>([
-	[
-		"GET user",
-		{ id: 1, login: "editor", full_name: "Editor", email: "editor@localhost", html_url: "/", avatar_url: "" },
-	],
-	["GET version", { version: "1.24.6" }],
-	["GET settings/api", { default_paging_num: 100, max_response_items: 100 }],
-	["GET repository", { default_branch: localRepository.branch, permissions: { pull: true, push: true } }],
-]);
+const constantAnswers: Readonly<Record<string, object>> = {
+	"GET user": { id: 1, login: "editor", full_name: "Editor", email: "editor@localhost", html_url: "/", avatar_url: "" },
+	"GET version": { version: "1.24.6" },
+	"GET settings/api": { default_paging_num: 100, max_response_items: 100 },
+	"GET repository": { default_branch: localRepository.branch, permissions: { pull: true, push: true } },
+};
 
 /**
  * Implements the part of Gitea's API (1.24) that the CMS uses, on a working copy; saves write files immediately. So the
@@ -41,11 +37,10 @@ const constantAnswers = new Map<string, object>([
  */
 export function handleGitCall(root: string, method: string, address: string, body?: unknown): unknown {
 	const { pathname, searchParams } = new URL(address, "http://localhost");
-	const repositoryPath = `repos/${localRepository.repo}`;
-	const call = `${method} ${pathname.slice(1).replace(repositoryPath, "repository")}`;
+	const call = `${method} ${pathname.slice(1).replace(`repos/${localRepository.repo}`, "repository")}`;
 	if (call.startsWith("GET repository/git/trees/")) {
-		const files = globFiles(root, getPatterns()).map((file) => [file, readFile(root, file)] as const);
-		return { tree: files.map(([path, { sha, size }]) => ({ path, type: "blob", sha, size })), truncated: false };
+		const tree = readFiles(root).map(({ path, sha, size }) => ({ path, type: "blob", sha, size }));
+		return { tree, truncated: false };
 	}
 	switch (call) {
 		case `GET repository/branches/${localRepository.branch}`:
@@ -53,25 +48,25 @@ export function handleGitCall(root: string, method: string, address: string, bod
 		case "GET repository/commits":
 			return listCommits(root, searchParams.get("path") ?? "");
 		case "POST repository/file-contents":
-			return (body as { files: string[] }).files.map((path) => {
-				checkPath(path);
-				return { path, encoding: "base64", ...readFile(root, path) };
+			return (body as { files: string[] }).files.map((file) => {
+				checkPath(file);
+				return { encoding: "base64", ...readFile(root, file) };
 			});
 		case "POST repository/contents":
 			return saveFiles(root, (body as { files: SentFile[] }).files);
 	}
-	const answer = constantAnswers.get(call);
+	const answer = constantAnswers[call];
 	if (!answer) throw new ContentError([`The editor has no ${method} ${address}.`]);
 	return answer;
 }
 
 /** Writes all files, or none if one is rejected. Removes invisible characters and sets Russian no-break spaces. */
 function saveFiles(root: string, files: readonly SentFile[]): unknown {
-	const fileWrites = files.map(({ operation, path: file, content, sha }) => {
+	const fileWrites = files.map(({ path: file, content, sha }) => {
 		checkPath(file);
 		const fullPath = path.join(root, file);
 		const currentHash = existsSync(fullPath) ? readFile(root, file).sha : undefined;
-		if (currentHash !== (operation === "create" ? undefined : sha)) {
+		if (currentHash !== sha) {
 			const event = `${currentHash ? "changed" : "been deleted"} since the form read it, and is not overwritten`;
 			throw new ContentError([`${file} has ${event}. Copy your text, load the list again, and write it once more.`]);
 		}
@@ -91,27 +86,29 @@ function saveFiles(root: string, files: readonly SentFile[]): unknown {
 	};
 }
 
-const getPatterns = () => listCmsForms().map(({ pattern }) => pattern);
-
 /** @throws ContentError for a file without a form */
 function checkPath(file: string): void {
-	const isListed = getPatterns().some((pattern) => path.posix.matchesGlob(file, pattern));
-	if (!isListed || path.posix.normalize(file) !== file) throw new ContentError([`${file} has no form in the editor.`]);
+	if (!findForm(file) || path.posix.normalize(file) !== file)
+		throw new ContentError([`${file} has no form in the editor.`]);
 }
 
 function readFile(root: string, file: string) {
 	const fullPath = path.join(root, file);
 	if (!existsSync(fullPath)) throw new ContentError([`There is no ${file}.`]);
 	const content = readFileSync(fullPath);
-	return { sha: getGitHash(content), size: content.length, content: content.toString("base64") };
+	return { path: file, sha: getGitHash(content), size: content.length, content: content.toString("base64") };
+}
+
+/** Reads all files with a form. */
+function readFiles(root: string) {
+	const patterns = listCmsForms().map(({ pattern }) => pattern);
+	return globFiles(root, patterns).map((file) => readFile(root, file));
 }
 
 /** A pseudo commit id that changes with each write. Under the same id, the CMS would show a cached version. */
 function getCommitId(root: string): string {
-	const files = globFiles(root, getPatterns()).map(
-		(file) => `${readFile(root, file).sha} ${statSync(`${root}/${file}`).mtimeMs} ${file}\n`,
-	);
-	return getGitHash(Buffer.from(files.join("")));
+	const lines = readFiles(root).map(({ path, sha }) => `${sha} ${statSync(`${root}/${path}`).mtimeMs} ${path}\n`);
+	return getGitHash(Buffer.from(lines.join("")));
 }
 
 /** The content's hash in Git's object database. */
