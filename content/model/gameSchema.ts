@@ -120,7 +120,7 @@ export const gameSchema = z
 		pictures: z.string().optional().meta({
 			title: "Pictures of another game",
 			description: "Shown in the places that have no picture of its own yet.",
-			game: true,
+			collection: "games",
 		}),
 		controls: z
 			.array(z.enum(controls, oneOf(controls)))

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const article = (title: string, description: string) =>
-	z.string("choose an article").meta({ title, description, article: true });
+	z.string("choose an article").meta({ title, description, collection: "news" });
 
 const revenueField = (title: string, description: string) =>
 	z

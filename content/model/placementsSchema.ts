@@ -5,7 +5,7 @@ export function placementsSchema(slugs?: readonly string[]) {
 	const game = z.string("write the slug of a game").refine((slug) => slugs?.includes(slug) ?? true, {
 		error: "no public game has this slug: write the name of a file in content/games",
 	});
-	const chosen = (title: string, description: string) => game.meta({ title, description, game: true });
+	const chosen = (title: string, description: string) => game.meta({ title, description, collection: "games" });
 	const severalGames = (count: number, error: string, title: string, description: string) =>
 		z.array(chosen("Game", "One of the catalog.")).length(count, error).meta({ title, description });
 	return z.strictObject({

@@ -7,10 +7,8 @@ interface FieldSchema extends z.core.JSONSchema.BaseSchema {
 	enum?: string[];
 	items?: FieldSchema;
 	properties?: Record<string, FieldSchema>;
-	/** The slug of a game. */
-	readonly game?: boolean;
-	/** The slug of an article. */
-	readonly article?: boolean;
+	/** The collection whose slugs are the values. */
+	readonly collection?: "games" | "news";
 	/** A text with paragraphs. */
 	readonly long?: boolean;
 }
@@ -57,10 +55,16 @@ function fieldOf(path: string, name: string, value: FieldSchema, required: boole
 	return { name, label: title, hint, required, ...widgetOf(path, value) } as Field;
 }
 
+const relation = {
+	widget: "relation",
+	value_field: "slug",
+	display_fields: ["title"],
+	search_fields: ["title", "slug"],
+};
+
 function widgetOf(path: string, value: FieldSchema): Record<string, unknown> {
-	const { type, items, minItems: min, maxItems: max } = value;
-	if (value.game) return { widget: "relation", ...entryOf("games") };
-	if (value.article) return { widget: "relation", ...entryOf("news") };
+	const { type, collection, items, minItems: min, maxItems: max } = value;
+	if (collection) return { ...relation, collection };
 	if (value.enum) return { widget: "select", options: [...value.enum] };
 	if (type === "array" && items?.enum) return { widget: "select", multiple: true, options: [...items.enum], min, max };
 	if (type === "array" && items?.properties) return { widget: "list", min, max, fields: propertiesOf(path, items) };
@@ -75,10 +79,6 @@ function widgetOf(path: string, value: FieldSchema): Record<string, unknown> {
 	if (type !== "string")
 		throw new Error(`${path}: the forms have no field for "${type}". Add one to tools/cms/getCmsFields.ts.`);
 	return textWidget(value);
-}
-
-function entryOf(collection: "games" | "news") {
-	return { collection, value_field: "slug", display_fields: ["title"], search_fields: ["title", "slug"] };
 }
 
 function textWidget(value: FieldSchema): Record<string, unknown> {
