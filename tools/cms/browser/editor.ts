@@ -4,21 +4,21 @@ import type { EditorProblem } from "#tools/cms/editorProblem.ts";
 import { getFormAddress, getPreviewPath, parseFormAddress } from "./formAddress.ts";
 import { connectPlanPanel } from "./planPanel.ts";
 
-const forms = getElement("forms", HTMLIFrameElement);
-const page = getElement("page", HTMLIFrameElement);
-const pictures = getElement("pictures", HTMLIFrameElement);
-const language = getElement("language", HTMLSelectElement);
-const address = getElement("address", HTMLInputElement);
-const toPictures = getElement("toPictures", HTMLButtonElement);
-const wideButton = getElement("wide", HTMLButtonElement);
+const forms = document.querySelector("#forms") as HTMLIFrameElement;
+const pictures = document.querySelector("#pictures") as HTMLIFrameElement;
+const page = document.querySelector("#page") as HTMLIFrameElement;
+const [formsWindow, pageWindow] = [forms.contentWindow as Window, page.contentWindow as Window];
+const language = document.querySelector("#language") as HTMLSelectElement;
+const address = document.querySelector("#address") as HTMLInputElement;
+const toPictures = document.querySelector("#toPictures") as HTMLButtonElement;
 
 for (const { code, name } of languages) language.add(new Option(name, code));
 
 const showPlanPanel = connectPlanPanel((path) => {
 	const [, kind, slug] = /^\/(games|news)(?:\/(.+))?$/.exec(path ?? "") ?? [];
-	if (kind) getWindow(forms).location.hash = `#/collections/${kind}${slug ? `/entries/${slug}` : ""}`;
+	if (kind) formsWindow.location.hash = `#/collections/${kind}${slug ? `/entries/${slug}` : ""}`;
 	// The open form still has the previous texts.
-	getWindow(forms).location.reload();
+	formsWindow.location.reload();
 	if (path) show(path);
 });
 
@@ -29,14 +29,14 @@ let pendingPath = "";
 function show(path: string): void {
 	const target = localizedPath(language.value as Language, path);
 	address.value = path;
-	if (!pendingPath && getWindow(page).location.pathname === target) return;
+	if (!pendingPath && pageWindow.location.pathname === target) return;
 	pendingPath = target;
 	openPage(target);
 }
 
 function openPage(path: string): void {
 	// Without the parameter, the page would redirect to the stored language.
-	getWindow(page).location.replace(language.value === defaultLanguage ? `${path}?lng=${defaultLanguage}` : path);
+	pageWindow.location.replace(language.value === defaultLanguage ? `${path}?lng=${defaultLanguage}` : path);
 }
 
 let form = "";
@@ -45,7 +45,7 @@ let previewedForm = "";
 
 /** Shows the page and the change forms of the open entry. Called regularly, because the CMS reports no navigation. */
 function followForms(): void {
-	const openForm = parseFormAddress(getWindow(forms).location.hash);
+	const openForm = parseFormAddress(formsWindow.location.hash);
 	if (openForm === form) return;
 	form = openForm;
 	const path = getPreviewPath(form);
@@ -58,23 +58,21 @@ function followForms(): void {
 show("/");
 setInterval(followForms, 300);
 // Prevents a change of the previously open entry.
-getElement("changes", HTMLElement).addEventListener("submit", followForms, { capture: true });
+document.querySelector("#changes")?.addEventListener("submit", followForms, { capture: true });
 
 language.addEventListener("change", () => show(address.value));
 address.form?.addEventListener("submit", (event) => {
 	event.preventDefault();
 	show(address.value);
 });
-getElement("edit", HTMLButtonElement).addEventListener("click", () => {
-	const path = stripLocalePrefix(getWindow(page).location.pathname);
-	getWindow(forms).location.hash = getFormAddress(path);
+document.querySelector("#edit")?.addEventListener("click", () => {
+	formsWindow.location.hash = getFormAddress(stripLocalePrefix(pageWindow.location.pathname));
 });
 
 toPictures.addEventListener("click", () => {
 	const isShown = forms.hidden;
 	// Otherwise, the CMS would overwrite changes that the picture editor made to the entry.
-	if (isShown && pictures.contentDocument?.documentElement.hasAttribute("data-changed"))
-		getWindow(forms).location.reload();
+	if (isShown && pictures.contentDocument?.documentElement.hasAttribute("data-changed")) formsWindow.location.reload();
 	if (!isShown) pictures.src = `/editor/pictures.html?of=${form}`;
 	forms.hidden = !isShown;
 	pictures.hidden = isShown;
@@ -82,13 +80,13 @@ toPictures.addEventListener("click", () => {
 	toPictures.textContent = isShown ? "Pictures" : "Back to the form";
 });
 
-wideButton.addEventListener("click", () => {
-	wideButton.textContent = document.body.classList.toggle("wide") ? "Show page" : "Hide page";
+document.querySelector("#wide")?.addEventListener("click", ({ currentTarget }) => {
+	(currentTarget as HTMLElement).textContent = document.body.classList.toggle("wide") ? "Show page" : "Hide page";
 });
 
 /** Lists content problems, which the page itself reports as one failure. The page reloads whenever content changes. */
 page.addEventListener("load", async () => {
-	const { performance, location } = getWindow(page);
+	const { performance, location } = pageWindow;
 	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	// A reload by the development server has cancelled the navigation.
 	if (pendingPath && pendingPath !== location.pathname && navigation?.type === "reload") {
@@ -111,16 +109,5 @@ page.addEventListener("load", async () => {
 		if (place) line.prepend(Object.assign(document.createElement("a"), link), ": ");
 		return line;
 	});
-	getElement("problems", HTMLElement).replaceChildren(...lines);
+	document.querySelector("#problems")?.replaceChildren(...lines);
 });
-
-function getElement<E extends HTMLElement>(id: string, type: new () => E): E {
-	const element = document.getElementById(id);
-	if (!(element instanceof type)) throw new Error(`The editor's document has no ${id}.`);
-	return element;
-}
-
-function getWindow({ contentWindow }: HTMLIFrameElement): Window & typeof globalThis {
-	if (!contentWindow) throw new Error("A frame of the editor has no window.");
-	return contentWindow as Window & typeof globalThis;
-}
