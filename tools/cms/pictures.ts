@@ -26,17 +26,13 @@ export async function savePicture(root: string, name: string, query: URLSearchPa
 	const focus = query.get("focus") ?? "";
 	// Removes line breaks. `--name=` prevents a name from being read as an option.
 	const label = (query.get("name") ?? "").replaceAll(/\p{Cc}/gu, " ");
-	if (picture.length > 0) await placePicture(root, picture, [name, `--focus=${focus}`, `--name=${label}`]);
-	else await runArt(root, ["focus", name, focus]);
-	await stopBorrowing(root, name.startsWith("games/") ? path.posix.dirname(name) : name);
-	return {};
-}
-
-async function placePicture(root: string, picture: Buffer, parameters: readonly string[]): Promise<void> {
 	using folder = mkdtempDisposableSync(path.join(tmpdir(), "picture-"));
 	const receivedFile = path.join(folder.path, "picture");
 	writeFileSync(receivedFile, picture);
-	await runArt(root, ["place", receivedFile, ...parameters]);
+	const placement = ["place", receivedFile, name, `--focus=${focus}`, `--name=${label}`];
+	await runArt(root, picture.length > 0 ? placement : ["focus", name, focus]);
+	await stopBorrowing(root, name.startsWith("games/") ? path.posix.dirname(name) : name);
+	return {};
 }
 
 /** Removes the field that borrows pictures once an entry has all pictures; the build rejects both together. */
