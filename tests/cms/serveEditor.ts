@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
-import type { Readable } from "node:stream";
 import type { TestProject } from "vitest/node";
 import { getFreePort } from "#server/testing/getFreePort.ts";
 import { copySite } from "#tools/testing/siteCopy.ts";
@@ -23,30 +22,23 @@ export default async function serveEditor(project: TestProject): Promise<() => P
 	const port = await getFreePort();
 	const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), INBOX_FILE: "inbox.sqlite" };
 	const editor = spawn(process.execPath, ["tools/edit.ts"], { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
-	const editorReady = waitForText(editor.stdout, "The editor is at");
-	const runGit = (...parameters: string[]) => execFileSync("git", ["-C", folder, ...parameters], { stdio: "ignore" });
+	const editorReady = new Promise<void>((resolve, reject) => {
+		editor.stdout.on("data", (chunk) => String(chunk).includes("The editor is at") && resolve());
+		editor.once("exit", () => reject(new Error("npm run edit did not start. Run it by hand to see its output.")));
+	});
+	const runGit = (command: string) => execFileSync("git", command.split(" "), { cwd: folder, stdio: "ignore" });
 	runGit("init");
-	runGit("config", "core.compression", "0");
-	runGit("config", "user.name", "Editor");
-	runGit("config", "user.email", "editor@site.example");
-	runGit("add", ".");
-	runGit("commit", "-m", "Publish");
-	runGit("tag", "begun");
-	if (!(await editorReady)) throw new Error("npm run edit did not start. Run it by hand to see its output.");
+	runGit("config core.compression 0");
+	runGit("config user.name Editor");
+	runGit("config user.email editor@site.example");
+	runGit("add .");
+	runGit("commit -m Publish");
+	runGit("tag begun");
+	await editorReady;
 	project.provide("editor", { folder, origin: `http://127.0.0.1:${port}` });
 	return async () => {
 		editor.kill();
 		await once(editor, "exit");
 		await rm(folder, { recursive: true, maxRetries: 5 });
 	};
-}
-
-/** Whether a program prints a text before it ends. */
-async function waitForText(output: Readable, text: string): Promise<boolean> {
-	for await (const chunk of output.iterator({ destroyOnReturn: false })) {
-		if (!String(chunk).includes(text)) continue;
-		output.resume();
-		return true;
-	}
-	return false;
 }
