@@ -20,21 +20,21 @@ export function parseFormAddress(hash: string): string {
 	return entry ? `${collection}/${entry}` : collection;
 }
 
+/** Collections whose entries have a page each. */
+const pageCollections = /^(games|news|guidelines-.*)$/;
+
 /** Path of the page that shows what a form edits, without a language prefix; undefined if there is none. */
 export function getPreviewPath(form: string): string | undefined {
 	const [collection = "", entry = ""] = form.split("/");
-	const [kind, chapter] = collection.split("-");
 	if (collection === "_singletons") return singlePages.get(entry);
-	if (kind === "guidelines") return entry ? `/docs/guidelines/${chapter}/${entry}` : "/docs/guidelines";
-	if (kind === "games" || kind === "news") return entry ? `/${kind}/${fillBrandSlug(entry)}` : `/${kind}`;
-	return undefined;
+	if (!pageCollections.test(collection)) return undefined;
+	if (entry) return `/${collection.replace("guidelines-", "docs/guidelines/")}/${fillBrandSlug(entry)}`;
+	return `/${collection.replace(/^guidelines-.*/, "docs/guidelines")}`;
 }
 
 /** Hash of the form with a page's texts, without `#`. @param path without a language prefix */
 export function getFormAddress(path: string): string {
-	const [, kind, slug, chapter, document] =
-		/^\/(?:(games|news)\/([^/]+)|docs\/guidelines\/([^/]+)\/([^/]+))$/.exec(path) ?? [];
-	const entry = slug?.replaceAll(new RegExp(`\\b${site.slug}\\b`, "g"), "brandslug");
-	const form = kind ? [kind, entry] : document ? [`guidelines-${chapter}`, document] : ["words", "translation"];
-	return `/collections/${form.join("/entries/")}`;
+	const [, collection = "", slug] = path.replace("docs/guidelines/", "guidelines-").split("/");
+	if (!slug || !pageCollections.test(collection)) return "/collections/words/entries/translation";
+	return `/collections/${collection}/entries/${slug.replaceAll(new RegExp(`\\b${site.slug}\\b`, "g"), "brandslug")}`;
 }
