@@ -1,4 +1,3 @@
-import { ContentError } from "#content/model/contentError.ts";
 import { applyPlan, describePlan, planRename, planRetire } from "#tools/entries/planEntryChange.ts";
 import { planVersion } from "#tools/versions/planVersion.ts";
 import { versionFiles, writeTexts } from "#tools/versions/versionFiles.ts";
@@ -18,9 +17,8 @@ export type ContentRequest = {
 );
 
 export interface ContentChange {
-	/** One or two sentences each. For a refused change, the reasons with their remedies. */
+	/** One or two sentences each. */
 	readonly lines: readonly string[];
-	readonly isRefused?: boolean;
 	/** Path of the resulting page; undefined if it is the same. */
 	readonly address?: string | undefined;
 }
@@ -29,16 +27,14 @@ export interface PlannedChange extends ContentChange {
 	apply(): void;
 }
 
-/** Describes a change of the working copy in `root`. With `isSure`, also applies it. */
+/**
+ * Describes a change of the working copy in `root`. With `isSure`, also applies it.
+ * @throws ContentError with the reasons of a refused change and their remedies
+ */
 export function changeContent(root: string, request: ContentRequest): ContentChange {
-	try {
-		const { apply, ...described } = planChange(root, request);
-		if (request.isSure) apply();
-		return described;
-	} catch (error) {
-		if (!(error instanceof ContentError)) throw error;
-		return { isRefused: true, lines: error.message.split("\n") };
-	}
+	const { apply, ...described } = planChange(root, request);
+	if (request.isSure) apply();
+	return described;
 }
 
 function planChange(root: string, request: ContentRequest): PlannedChange {

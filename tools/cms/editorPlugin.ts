@@ -78,7 +78,8 @@ function createAnswer(server: ViteDevServer, files: CmsFiles) {
 			const change = (await json(request)) as ContentRequest;
 			const problems = change.action === "publish" ? await listProblems() : [];
 			const lines = problems.map(({ place, text }) => [place, text].filter(Boolean).join(": "));
-			return lines.length > 0 ? { isRefused: true, lines } : changeContent(root, change);
+			if (lines.length > 0) throw new ContentError(lines);
+			return changeContent(root, change);
 		}
 		const name = pathname === "/" ? "editor.html" : pathname.slice(1);
 		const file = files.get(name);

@@ -46,11 +46,11 @@ export function connectPlanPanel(onDone: (address: string | undefined) => void):
 	};
 }
 
-async function send(change: object): Promise<ContentChange> {
+async function send(change: object): Promise<ContentChange & { isRefused?: boolean }> {
 	try {
 		const response = await fetch("/editor/changes", { method: "POST", body: JSON.stringify(change) });
 		const answer = await response.json();
-		return response.ok ? answer : { isRefused: true, lines: [answer.message] };
+		return response.ok ? answer : { isRefused: true, lines: answer.message.split("\n") };
 	} catch {
 		return { isRefused: true, lines: ["The editor does not answer. Start it again: npm run edit."] };
 	}
