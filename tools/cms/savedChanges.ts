@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { flattenTexts, isObject } from "#content/locales/parseLocale.ts";
 import { ContentError } from "#content/model/contentError.ts";
@@ -14,16 +13,12 @@ const folders = ["content", "config", "public", "art"];
 
 /** Files that differ from the last commit, including new ones. */
 function listChangedFiles(root: string): string[] {
-	const listed = runGit(root, "ls-files", "--modified", "--others", "--exclude-standard", "-z", "--", ...folders);
-	return listed.split("\0").filter(Boolean);
+	return listPaths(root, "ls-files", "--modified", "--others", "--exclude-standard", "-z", "--", ...folders);
 }
 
 /** Plans to restore a form's files from the last commit. @throws ContentError without changes, or for a new entry */
 export function planUndo(root: string, form: string): PlannedChange {
-	const files = listChangedFiles(root).filter((file) => {
-		const address = locateField(file).form;
-		return address && parseFormAddress(address) === form;
-	});
+	const files = listChangedFiles(root).filter((file) => form && parseFormAddress(locateField(file).form) === form);
 	if (files.length === 0) throw new ContentError(["The open form has no change since the last publication."]);
 	const { published, now } = versionFiles(root);
 	if (files.some((file) => published(file) === undefined))
@@ -73,9 +68,7 @@ export function listCommits(root: string, file: string): object[] {
 /** Describes the changes of a commit. @throws ContentError for an unknown commit */
 export function describeCommit(root: string, commit: string): string[] {
 	if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new ContentError([`"${commit}" is not a commit.`]);
-	const files = runGit(root, "show", "--format=", "--name-only", "--relative", "-z", commit)
-		.split("\0")
-		.filter(Boolean);
+	const files = listPaths(root, "show", "--format=", "--name-only", "--relative", "-z", commit);
 	const [before, after] = [versionFiles(root, `${commit}~`), versionFiles(root, commit)];
 	return files.flatMap((file) => describeFile(file, before.published, after.published));
 }
@@ -92,18 +85,26 @@ function describeFile(file: string, readBefore: ReadVersion, readAfter: ReadVers
 	if (after === undefined) return [`${place}: removed`];
 	const [old, current] = [readFields(file, before), readFields(file, after)];
 	return [...new Set([...old.keys(), ...current.keys()])].flatMap((key) => {
-		const values = [old.get(key) ?? "", current.get(key) ?? ""];
-		if (isDeepStrictEqual(...(values as [unknown, unknown]))) return [];
-		const texts = values.map((value) => quoteText(value instanceof Object ? JSON.stringify(value) : String(value)));
-		return [`${locateField(file, key).place}: ${texts.join(" → ")}`];
+		const [oldText, newText] = [toText(old.get(key)), toText(current.get(key))];
+		return oldText === newText
+			? []
+			: [`${locateField(file, key).place}: ${quoteText(oldText)} → ${quoteText(newText)}`];
 	});
 }
+
+const toText = (value: unknown) => (value instanceof Object ? JSON.stringify(value) : String(value ?? ""));
 
 function readFields(file: string, text: string): Map<string, unknown> {
 	const { matter = text, body } = (file.endsWith(".md") && splitFrontMatter(text)) || {};
 	const data = parse(matter);
 	return flattenTexts({ ...(isObject(data) ? data : { entries: data }), ...(body && { body }) });
 }
+
+/** Paths that a Git command lists with `-z`. */
+const listPaths = (...command: Parameters<typeof runGit>) =>
+	runGit(...command)
+		.split("\0")
+		.filter(Boolean);
 
 /** @throws ContentError with Git's message */
 function runGit(root: string, ...parameters: string[]): string {
