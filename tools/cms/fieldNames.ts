@@ -10,13 +10,9 @@ export const entriesField = "entries";
 export const entryKeyField = "key";
 
 /** The field name of a translation key. The CMS would take numeric names such as `errors.404` for list indexes. */
-function fieldName(key: string): string {
-	return /^\d+$/.test(key) ? `n${key}` : key;
-}
+const toFieldName = (key: string) => key.replace(/^\d+$/, "n$&");
 
-export function toFieldKey(name: string): string {
-	return /^n\d+$/.test(name) ? name.slice(1) : name;
-}
+export const toFieldKey = (name: string) => name.replace(/^n(\d+)$/, "$1");
 
 /** Name under which the CMS registers the format of translation files. */
 export const textFormatName = "words";
@@ -31,9 +27,9 @@ function toForm(group: TextGroup, path: readonly string[] = []): TextGroup {
 	const fields: TextGroup = {};
 	const entries: TextGroup[] = [];
 	for (const [key, value] of Object.entries(group)) {
-		if (!isObject(value)) fields[fieldName(key)] = value;
+		if (!isObject(value)) fields[toFieldName(key)] = value;
 		else if (isTextList(path.join("."))) entries.push({ [entryKeyField]: key, ...toForm(value) });
-		else fields[fieldName(key)] = toForm(value, [...path, key]);
+		else fields[toFieldName(key)] = toForm(value, [...path, key]);
 	}
 	return entries.length > 0 ? { ...fields, [entriesField]: entries } : fields;
 }
@@ -43,9 +39,9 @@ function toKeys(fields: TextGroup): TextGroup {
 	const { [entriesField]: list = [], ...texts } = fields;
 	const entries = list as TextGroup[];
 	const taken = entries.map((entry) => entry[entryKeyField]);
-	const groups = entries.map(
-		({ [entryKeyField]: key, ...entry }, index) => [key || findFreeKey(taken, index), entry] as const,
-	);
+	// Equal in all languages, which have the same list entries.
+	const freeKeys = entries.map((_, index) => `added${index + 1}`).filter((key) => !taken.includes(key));
+	const groups = entries.map(({ [entryKeyField]: key, ...entry }) => [key || freeKeys.shift(), entry] as const);
 	return Object.fromEntries(
 		[...Object.entries(texts), ...groups].flatMap(([name, value]) => {
 			const text = isObject(value) ? toKeys(value) : value;
@@ -53,12 +49,4 @@ function toKeys(fields: TextGroup): TextGroup {
 			return isEmpty ? [] : [[toFieldKey(String(name)), text]];
 		}),
 	);
-}
-
-/** The first free key of `added1`, `added2` and so on; equal in all languages, which have the same list entries. */
-function findFreeKey(taken: unknown[], index: number): string {
-	let number = 1;
-	while (taken.includes(`added${number}`)) number++;
-	taken[index] = `added${number}`;
-	return `added${number}`;
 }
