@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Browser, Frame, FrameLocator, Locator, Page } from "@playwright/test";
+import type { Browser, Frame, FrameLocator, Page } from "@playwright/test";
 import { expect, inject, vi } from "vitest";
 import { disablePainting } from "#tests/painting.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
@@ -41,9 +41,7 @@ export async function closeEditor(): Promise<void> {
 }
 
 /** Commits the changes so far. */
-export function publishChanges(): void {
-	runGit("commit", "--all", "--allow-empty", "--message", "Publish");
-}
+export const publishChanges = () => runGit("commit", "--all", "--allow-empty", "--message", "Publish");
 
 function runGit(...parameters: string[]): string {
 	return execFileSync("git", ["-C", copy.folder, ...parameters], { encoding: "utf8", stdio: "pipe" });
@@ -65,17 +63,13 @@ export async function go(place: string): Promise<void> {
 }
 
 /** A field by its path in the file: `en.headline`. */
-export function field(name: string): Locator {
-	return forms.locator(`[data-key-path="${name}"]`);
-}
+export const field = (name: string) => forms.locator(`[data-key-path="${name}"]`);
+
+export const input = (name: string) => field(name).locator("input, textarea").first();
 
 /** Waits until the preview shows a text. */
 export async function waitForText(text: string): Promise<void> {
 	await preview.getByText(text).filter({ visible: true }).first().waitFor();
-}
-
-export function input(name: string): Locator {
-	return field(name).locator("input, textarea").first();
 }
 
 export async function choose(name: string, option: string): Promise<void> {
@@ -93,13 +87,9 @@ export async function save(file: string, isSaved: (text: string) => boolean): Pr
 	return readCopy(file);
 }
 
-export function readCopy(file: string): Promise<string> {
-	return readFile(path.join(copy.folder, file), "utf8");
-}
+export const readCopy = (file: string) => readFile(path.join(copy.folder, file), "utf8");
 
-export function writeCopy(file: string, text: string): Promise<void> {
-	return writeFile(path.join(copy.folder, file), text);
-}
+export const writeCopy = (file: string, text: string) => writeFile(path.join(copy.folder, file), text);
 
 /** Lines added since the last commit, below `+++` lines with their files. */
 export function changedLines(): string[] {

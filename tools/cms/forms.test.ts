@@ -23,13 +23,10 @@ interface FormField {
 	readonly field?: FormField;
 }
 
+type CmsFile = ReturnType<typeof listCmsFiles>[number] & { readonly text: string };
 const files = listCmsFiles().map((file) => ({ ...file, text: readFileSync(file.path, "utf8") }));
 
-function getFile(end: string): (typeof files)[number] {
-	const found = files.find(({ path }) => path.endsWith(end));
-	if (!found) throw new Error(`The editor has no ${end}.`);
-	return found;
-}
+const getFile = (end: string) => files.find(({ path }) => path.endsWith(end)) as CmsFile;
 
 function getField(fields: readonly Field[], ...[name, ...inner]: string[]): FormField {
 	const field = fields.find((candidate) => candidate.name === name) as FormField;
@@ -55,7 +52,7 @@ function findRefused(place: string, fields: readonly FormField[], data: Record<s
 	return [...unknown.map((key) => `${place}.${key} has no field`), ...refused];
 }
 
-function findRefusedIn({ path, fields, text }: (typeof files)[number]): string[] {
+function findRefusedIn({ path, fields, text }: CmsFile): string[] {
 	const [, matter = text] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
 	const data = path.startsWith("public/locales") ? textFormat.fromFile(text) : parse(matter);
 	const own = (fields as readonly FormField[]).filter(
