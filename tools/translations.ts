@@ -71,22 +71,20 @@ const commandTable: Readonly<Record<string, (parameters: readonly string[], opti
 
 /** Describes the completeness of a language: a row per incomplete group of texts, and the outdated texts. */
 function describeStatus(language: string, translations: readonly UnitTranslation[]): string {
-	const count = (state: UnitTranslation["state"], all = translations) =>
-		all.filter((one) => one.state === state).length;
-	const groups = Map.groupBy(translations, ({ unit }) => /^(?:translation|meta):[^.]+|^[^:]+/.exec(unit.id)?.[0] ?? "");
-	const rows = [...groups].flatMap(([group, own]) => {
-		const [outdatedCount, missing] = [count("outdated", own), count("missing", own)];
-		return outdatedCount + missing > 0
-			? [`  ${group}: ${own.length} texts, ${outdatedCount} outdated, ${missing} missing`]
-			: [];
+	const { translated = [], outdated = [], missing = [] } = Object.groupBy(translations, ({ state }) => state);
+	const getGroup = ({ unit }: UnitTranslation) => /^(?:translation|meta):[^.]+|^[^:]+/.exec(unit.id)?.[0];
+	const incompleteGroups = new Set(translations.filter(({ state }) => state !== "translated").map(getGroup));
+	const rows = [...incompleteGroups].map((group) => {
+		const countIn = (list: readonly UnitTranslation[]) => list.filter((one) => getGroup(one) === group).length;
+		return `  ${group}: ${countIn(translations)} texts, ${countIn(outdated)} outdated, ${countIn(missing)} missing`;
 	});
-	const ids = translations.filter(({ state }) => state === "outdated").map(({ unit }) => `  ${unit.id}`);
-	const total = `${count("translated")} of ${translations.length} texts translated`;
+	const total = `${translated.length} of ${translations.length} texts translated`;
 	return [
-		`${language}: ${total}, ${count("outdated")} outdated, ${count("missing")} missing.`,
+		`${language}: ${total}, ${outdated.length} outdated, ${missing.length} missing.`,
 		...rows,
-		...(ids.length > 0 ? ["English has changed since these were translated:", ...ids.slice(0, maxListedIds)] : []),
-		...(ids.length > maxListedIds ? [`  and ${ids.length - maxListedIds} more`] : []),
+		...(outdated.length > 0 ? ["English has changed since these were translated:"] : []),
+		...outdated.slice(0, maxListedIds).map(({ unit }) => `  ${unit.id}`),
+		...(outdated.length > maxListedIds ? [`  and ${outdated.length - maxListedIds} more`] : []),
 	].join("\n");
 }
 
