@@ -40,9 +40,9 @@ function checkTypography(file: string): string[] {
 async function checkFormat(): Promise<string[]> {
 	const { listCmsFiles } = await import("./cms/collections.ts");
 	const { formatContent } = await import("./cms/formatContent.ts");
-	return listCmsFiles().flatMap(({ path: file, fields }) => {
+	return listCmsFiles(".").flatMap((file) => {
 		const text = readText(file);
-		const wanted = formatContent(file, text, fields);
+		const wanted = formatContent(file, text);
 		if (text === wanted) return [];
 		if (isFix) writeFileSync(file, wanted);
 		const line = text.split("\n").findIndex((own, index) => own !== wanted.split("\n")[index]) + 1;

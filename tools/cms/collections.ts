@@ -15,7 +15,7 @@ import { placementsSchema } from "#content/model/placementsSchema.ts";
 import { redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { globFiles } from "#tools/globFiles.ts";
 import { textFormatName } from "./fieldNames.ts";
-import { getCmsFields } from "./getCmsFields.ts";
+import { getCmsFields, ownFields } from "./getCmsFields.ts";
 import { getTextFields } from "./textFields.ts";
 
 /** The text below the front matter as plain Markdown, because a rich-text editor would reformat it completely. */
@@ -29,7 +29,7 @@ const body = (hint: string): Field => ({
 });
 
 /** Fields of a document with its text. Some of them are translated. */
-export function documentFields(): Field[] {
+function documentFields(): Field[] {
 	const isTranslated = (name: string) => ["title", "description", "summary"].includes(name);
 	const own = getCmsFields("documents", documentSchema);
 	const fields = own.map((field) => ({ ...field, i18n: isTranslated(field.name) }));
@@ -156,27 +156,28 @@ export function getCmsConfig(backend: Backend): CmsConfig {
 	};
 }
 
-export interface CmsForm {
+interface CmsForm {
 	/** Glob of its files. */
 	readonly pattern: string;
 	/** `$1` is the entry's name. */
 	readonly label: string;
 	/** URL hash after `#/collections/`; `$1` is the entry's name. */
 	readonly address: string;
+	/** Of each entry, if the whole file is a list. */
 	readonly fields: readonly Field[];
 }
 
 let cachedForms: readonly CmsForm[] | undefined;
 
 /** Lists the forms of all files that the CMS edits. They do not depend on the content. */
-export function listCmsForms(): readonly CmsForm[] {
+function listForms(): readonly CmsForm[] {
 	cachedForms ??= [
 		...entryCollections().map(({ name, label, folder, extension, fields }) => {
 			const [pattern, address] = [`${folder}/*.${extension}`, `${name}/entries/$1`];
 			return { pattern, label: `${label}: $1`, address, fields };
 		}),
 		...singleFiles().map(({ name, label = name, file, fields }) => {
-			return { pattern: file, label, address: `_singletons/entries/${name}`, fields };
+			return { pattern: file, label, address: `_singletons/entries/${name}`, fields: ownFields(fields) };
 		}),
 		...textCollection().files.flatMap(({ name, label, file, fields }) =>
 			languages.map((language) => {
@@ -190,11 +191,13 @@ export function listCmsForms(): readonly CmsForm[] {
 
 /** Finds the form of a file, and inserts the entry's name. */
 export function findForm(file: string): CmsForm | undefined {
-	const form = listCmsForms().find(({ pattern }) => path.posix.matchesGlob(file, pattern));
+	const form = listForms().find(({ pattern }) => path.posix.matchesGlob(file, pattern));
 	const [, entry = ""] = /([^/]+?)\.(?:\w\w\.)?\w+$/.exec(file) ?? [];
 	return form && { ...form, label: form.label.replace("$1", entry), address: form.address.replace("$1", entry) };
 }
 
-export function listCmsFiles(): { path: string; fields: readonly Field[] }[] {
-	return listCmsForms().flatMap(({ pattern, fields }) => globFiles(".", [pattern]).map((path) => ({ path, fields })));
+/** Paths of all files with a form, relative to `root`. */
+export function listCmsFiles(root: string): string[] {
+	const patterns = listForms().map(({ pattern }) => pattern);
+	return globFiles(root, patterns);
 }

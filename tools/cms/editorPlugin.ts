@@ -28,19 +28,18 @@ export function editorPlugin(): Plugin {
 				if (!isForeign(request)) return next();
 				response.writeHead(403).end("Refused: only the editor's own page may send requests.\n");
 			});
-			server.middlewares.use("/editor", async (request, response, next) => {
-				try {
-					const found = await answer(request);
-					response.setHeaders(new Map(Object.entries(editorHeaders)));
-					await sendResponse(response, found);
-				} catch (error) {
-					next(error);
-				}
+			server.middlewares.use("/editor", (request, response, next) => {
+				response.setHeaders(new Map(Object.entries(editorHeaders)));
+				answer(request)
+					.then((found) => (found instanceof Response ? found : Response.json(found)), describeRefusal)
+					.then((found) => sendResponse(response, found))
+					.catch(next);
 			});
 		},
 	};
 }
 
+/** Returns a Response, or a value to send as JSON. @throws ContentError for refused requests */
 function createAnswer(server: ViteDevServer, files: CmsFiles) {
 	const { root } = server.config;
 	// Cached, because with another configuration the CMS would discard unsaved texts.
@@ -58,7 +57,7 @@ function createAnswer(server: ViteDevServer, files: CmsFiles) {
 		foundProblems ??= findProblems(server);
 		return foundProblems;
 	};
-	const findAnswer = async (request: IncomingMessage): Promise<unknown> => {
+	return async (request: IncomingMessage): Promise<unknown> => {
 		const { method = "GET", headers } = request;
 		const { pathname, search, searchParams } = new URL(request.url ?? "/", "http://localhost");
 		const isPost = method === "POST";
@@ -86,15 +85,11 @@ function createAnswer(server: ViteDevServer, files: CmsFiles) {
 		if (!file) throw new ContentError([`The editor has no ${pathname}.`]);
 		return new Response(file, { headers: { "content-type": getContentType(name) } });
 	};
-	return async (request: IncomingMessage): Promise<Response> => {
-		try {
-			const found = await findAnswer(request);
-			return found instanceof Response ? found : Response.json(found);
-		} catch (error) {
-			if (!(error instanceof ContentError)) throw error;
-			return Response.json({ message: error.message }, { status: 422 });
-		}
-	};
+}
+
+function describeRefusal(error: unknown): Response {
+	if (!(error instanceof ContentError)) throw error;
+	return Response.json({ message: error.message }, { status: 422 });
 }
 
 /** Problems that would fail the build, found by modules that the development server reloads with the content. */

@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { findForm } from "./collections.ts";
 import { entriesField, toFieldKey } from "./fieldNames.ts";
-import { innerFields, ownFields } from "./getCmsFields.ts";
+import { innerFields } from "./getCmsFields.ts";
 
 interface FieldLocation {
 	/** Labels of form and fields: `Games: boat-attack, In English › Headline`. Empty without a form. */
@@ -27,7 +27,7 @@ export function toEditorProblem(problem: string, readLine: (file: string, line: 
 		/^(\S+?\.(?:ya?ml|md|json))(?::(\d+))?: (?:(?:field|key) "([^"]+)"((?:, entry \d+)*): )?(.*)$/s.exec(problem) ?? [];
 	const form = findForm(file);
 	if (!form) return { place: "", form: "", text: problem };
-	const text = withNames(rest, ownFields(form.fields));
+	const text = withNames(rest, form.fields);
 	return {
 		...locateField(file, name, entry),
 		text: line ? `${quoteText(readLine(file, Number(line)))}: ${text}` : text,
@@ -38,7 +38,7 @@ export function toEditorProblem(problem: string, readLine: (file: string, line: 
 export function locateField(file: string, key?: string, entry = ""): FieldLocation {
 	const form = findForm(file);
 	if (!form) return { place: "", form: "" };
-	const labels = key ? labelsOf(ownFields(form.fields), key.split(".")) : [];
+	const labels = key ? labelsOf(form.fields, key.split(".")) : [];
 	return {
 		place: [form.label, labels.join(" › ") + entry].filter(Boolean).join(", "),
 		form: `#/collections/${form.address}`,

@@ -2,15 +2,17 @@ import type { Field } from "@sveltia/cms";
 import { parse, stringify } from "yaml";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { splitFrontMatter } from "#content/readers/readFrontMatter.server.ts";
+import { findForm } from "./collections.ts";
 import { textFormat } from "./fieldNames.ts";
-import { innerFields, ownFields } from "./getCmsFields.ts";
+import { innerFields } from "./getCmsFields.ts";
 
 /**
  * Formats a file like the CMS (order of fields, quotes, indentation), so that saving changes only the edited fields.
- * @param file its path, whose extension determines the format
+ * @param file its path, which determines the form and the format
  * @throws if the text is invalid
  */
-export function formatContent(file: string, text: string, fields: readonly Field[]): string {
+export function formatContent(file: string, text: string): string {
+	const { fields = [] } = findForm(file) ?? {};
 	if (file.startsWith("public/locales/"))
 		return `${textFormat.toFile(sortFields(textFormat.fromFile(text), fields))}\n`;
 	if (file.endsWith(".json")) return `${JSON.stringify(sortFields(JSON.parse(text), fields), null, "\t")}\n`;
@@ -21,7 +23,7 @@ export function formatContent(file: string, text: string, fields: readonly Field
 
 function formatYaml(data: unknown, fields: readonly Field[]): string {
 	// Sveltia CMS's options for `output.yaml` of `getCmsConfig`.
-	return stringify(sortFields(data, ownFields(fields)), { lineWidth: 0, singleQuote: true }).trim();
+	return stringify(sortFields(data, fields), { lineWidth: 0, singleQuote: true }).trim();
 }
 
 /** Sorts keys in the order of the form's fields; unknown keys come last. */

@@ -6,10 +6,10 @@ import { z } from "zod";
 import { languageCodes } from "#config/languages.ts";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
-import { entryCollections, listCmsFiles, singleFiles, textCollection } from "./collections.ts";
+import { entryCollections, findForm, listCmsFiles, singleFiles, textCollection } from "./collections.ts";
 import { textFormat } from "./fieldNames.ts";
 import { formatContent } from "./formatContent.ts";
-import { getCmsFields, ownFields } from "./getCmsFields.ts";
+import { getCmsFields } from "./getCmsFields.ts";
 import russian from "./labels.ru.json";
 import { translateLabels } from "./translateLabels.ts";
 
@@ -23,8 +23,10 @@ interface FormField {
 	readonly field?: FormField;
 }
 
-type CmsFile = ReturnType<typeof listCmsFiles>[number] & { readonly text: string };
-const files = listCmsFiles().map((file) => ({ ...file, text: readFileSync(file.path, "utf8") }));
+const files = listCmsFiles(".").map((path) => {
+	return { path, fields: findForm(path)?.fields ?? [], text: readFileSync(path, "utf8") };
+});
+type CmsFile = (typeof files)[number];
 
 const getFile = (end: string) => files.find(({ path }) => path.endsWith(end)) as CmsFile;
 
@@ -58,7 +60,7 @@ function findRefusedIn({ path, fields, text }: CmsFile): string[] {
 	const own = (fields as readonly FormField[]).filter(
 		({ name, i18n }) => name !== "body" && (!path.endsWith(".ru.md") || i18n === true),
 	);
-	return findRefused(path, own, Array.isArray(data) ? { entries: data } : data);
+	return [data].flat().flatMap((entry) => findRefused(path, own, entry));
 }
 
 const gameFile = `${gameSlugs()[0]}.yaml`;
@@ -88,9 +90,10 @@ it("shows lists, also a whole file that is one, as list fields with the fields o
 			{ name: "points", widget: "list", min: 1, max: 3 },
 		],
 	});
-	const { fields } = getFile("redirects.yaml");
+	const fields = singleFiles().find(({ name }) => name === "redirects")?.fields;
 	expect(fields).toMatchObject([{ label: "Former addresses", widget: "list", root: true, required: false }]);
-	expect(ownFields(fields).map(({ label }) => label)).toEqual(["Former address", "Leads to", "Taken down"]);
+	const labels = getFile("redirects.yaml").fields.map(({ label }) => label);
+	expect(labels).toEqual(["Former address", "Leads to", "Taken down"]);
 });
 
 it("refuses an emptied text in each language that has it, because saving would remove its key", () => {
@@ -152,12 +155,9 @@ it("leaves no way to delete or rename a public page without a redirect, or to ad
 });
 
 it("writes fields in the order of the form, also in each entry of a list, and unknown fields last", () => {
-	const game = getFile(gameFile);
-	expect(formatContent(game.path, "other: 1\ntitle: A\nslug: a\n", game.fields)).toBe("slug: a\ntitle: A\nother: 1\n");
-	const list = getFile("redirects.yaml");
-	expect(formatContent(list.path, "[]", list.fields)).toBe("[]\n");
+	expect(formatContent(getFile(gameFile).path, "other: 1\ntitle: A\nslug: a\n")).toBe("slug: a\ntitle: A\nother: 1\n");
+	const list = "content/redirects.yaml";
+	expect(formatContent(list, "[]")).toBe("[]\n");
 	const text = "- to: /games/b\n  from: /games/a\n- gone: true\n  from: /games/c\n";
-	expect(formatContent(list.path, text, list.fields)).toBe(
-		"- from: /games/a\n  to: /games/b\n- from: /games/c\n  gone: true\n",
-	);
+	expect(formatContent(list, text)).toBe("- from: /games/a\n  to: /games/b\n- from: /games/c\n  gone: true\n");
 });

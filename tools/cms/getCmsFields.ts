@@ -70,8 +70,7 @@ function widgetOf(path: string, value: FieldSchema): Record<string, unknown> {
 	if (type === "array" && items?.properties) return { widget: "list", min, max, fields: propertiesOf(path, items) };
 	if (type === "array" && items) return { widget: "list", min, max, field: fieldOf(path, "text", items, true) };
 	if (type === "object") return { widget: "object", fields: propertiesOf(path, value) };
-	if (type === "integer")
-		return { widget: "number", value_type: "int", min: toLimit(value.minimum), max: toLimit(value.maximum) };
+	if (type === "integer") return { widget: "number", value_type: "int", min: value.minimum, max: value.maximum };
 	if (type === "number") return { widget: "number", value_type: "float", step: 0.5, min: 0 };
 	// Not a checkbox, which the CMS would save as false if the field is missing.
 	if (value.const === true) return { widget: "select", options: [{ label: "Yes", value: true }] };
@@ -93,9 +92,4 @@ function textWidget(value: FieldSchema): Record<string, unknown> {
 	const ownPattern = pattern && !format ? [pattern, description] : undefined;
 	const isLong = value.long || maxLength > lineLength;
 	return { widget: isLong ? "text" : "string", pattern: maxLength > 0 ? length : ownPattern };
-}
-
-/** zod writes the largest safe integer for a missing limit. */
-function toLimit(value?: number): number | undefined {
-	return value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 }

@@ -4,9 +4,8 @@ import path from "node:path";
 import { cleanText } from "#content/model/cleanText.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { decodeText } from "#content/readers/readText.server.ts";
-import { globFiles } from "#tools/globFiles.ts";
 import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
-import { findForm, listCmsForms } from "./collections.ts";
+import { findForm, listCmsFiles } from "./collections.ts";
 import { listCommits } from "./savedChanges.ts";
 
 export const localRepository = { repo: "local/site", branch: "main" } as const;
@@ -101,8 +100,7 @@ function readFile(root: string, file: string) {
 
 /** Reads all files with a form. */
 function readFiles(root: string) {
-	const patterns = listCmsForms().map(({ pattern }) => pattern);
-	return globFiles(root, patterns).map((file) => readFile(root, file));
+	return listCmsFiles(root).map((file) => readFile(root, file));
 }
 
 /** A pseudo commit id that changes with each write. Under the same id, the CMS would show a cached version. */

@@ -9,7 +9,6 @@ import { getPlayAddress } from "#content/model/playAddress.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { redirectsFile } from "#content/readers/redirects.server.ts";
 import { getToday } from "#content/readers/schedule.server.ts";
-import { entryCollections } from "#tools/cms/collections.ts";
 import { formatContent } from "#tools/cms/formatContent.ts";
 import { globFiles } from "#tools/globFiles.ts";
 import { readData } from "#tools/translations/dataFile.ts";
@@ -63,8 +62,7 @@ export function planRename(root: string, name: string, slug: string): EntryPlan 
 	const play = entry.kind === "games" && !entry.fields.play && getPlayAddress({ slug: entry.slug });
 	const fields = stringify({ slug, ...(play && { play }) }).trim();
 	const text = (texts.get(entry.file) ?? readText(path.join(root, entry.file))).replace(/^slug: .*$/m, fields);
-	const form = entryCollections().find((collection) => collection.name === entry.kind)?.fields ?? [];
-	texts.set(entry.file, formatContent(entry.file, text, form));
+	texts.set(entry.file, formatContent(entry.file, text));
 	const address = `/${entry.kind}/${slug}`;
 	const notes = [addRedirect(root, entry, address, texts), ...describeMentions(root, entry)];
 	if (play) notes.push(`"Play Game" still opens ${play}. Empty its field if the game has its new name there.`);

@@ -7,7 +7,6 @@ import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { diffText } from "#content/readers/diffText.server.ts";
 import { documentValues, type SiteSettings, writtenDocuments } from "#content/readers/documents.server.ts";
 import { splitFrontMatter } from "#content/readers/readFrontMatter.server.ts";
-import { documentFields } from "#tools/cms/collections.ts";
 import { formatContent } from "#tools/cms/formatContent.ts";
 
 export const documentNames: readonly string[] = writtenDocuments.map((key) => key.replace(".", "/"));
@@ -32,7 +31,7 @@ export function readField(text: string, name: string): string | undefined {
 export function withFields(file: string, text: string, fields: Readonly<Record<string, unknown>>): string {
 	const { matter = "", body = "" } = splitFrontMatter(text) ?? {};
 	const all = JSON.stringify({ ...parse(matter), ...fields });
-	return formatContent(file, `---\n${all}\n---\n${body}`, documentFields());
+	return formatContent(file, `---\n${all}\n---\n${body}`);
 }
 
 /** Fills in figures and names, so that an archived text does not change with them. */
