@@ -14,7 +14,7 @@ import { pageSettingsSchemas } from "#content/model/pageSettingsSchema.ts";
 import { placementsSchema } from "#content/model/placementsSchema.ts";
 import { redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { globFiles } from "#tools/globFiles.ts";
-import { textFormatName } from "./fieldNames.ts";
+import { textFormat } from "./fieldNames.ts";
 import { getCmsFields, ownFields } from "./getCmsFields.ts";
 import { getTextFields } from "./textFields.ts";
 
@@ -112,7 +112,7 @@ export function textCollection(): Extract<Collection, { files: unknown }> {
 		name,
 		label,
 		file: `public/locales/{{locale}}/${name}.json`,
-		format: textFormatName,
+		format: textFormat.name,
 		i18n,
 		fields: getTextFields(name),
 	});

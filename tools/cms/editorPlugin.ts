@@ -4,6 +4,7 @@ import path from "node:path";
 import { buffer, json } from "node:stream/consumers";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { ContentError } from "#content/model/contentError.ts";
+import type * as problemsModule from "#content/readers/problems.server.ts";
 import { sendResponse } from "#server/api.ts";
 import { getContentType } from "#server/sendFile.ts";
 import { watchContent } from "#tools/dev/devServer.ts";
@@ -94,12 +95,10 @@ function describeRefusal(error: unknown): Response {
 
 /** Problems that would fail the build, found by modules that the development server reloads with the content. */
 async function findProblems({ environments, config }: ViteDevServer): Promise<EditorProblem[]> {
-	const pageEnvironment = Object.values(environments).find(isRunnableDevEnvironment);
-	if (!pageEnvironment) return [];
-	const { contentProblems }: { contentProblems: () => string[] } = await pageEnvironment.runner.import(
-		"/content/readers/problems.server.ts",
-	);
+	const { ssr } = environments;
+	if (!isRunnableDevEnvironment(ssr)) return [];
+	const module: typeof problemsModule = await ssr.runner.import("/content/readers/problems.server.ts");
 	const readLine = (file: string, line: number) =>
 		readFileSync(path.join(config.root, file), "utf8").split("\n")[line - 1] ?? "";
-	return contentProblems().map((problem) => toEditorProblem(problem, readLine));
+	return module.contentProblems().map((problem) => toEditorProblem(problem, readLine));
 }

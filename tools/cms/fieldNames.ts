@@ -14,11 +14,9 @@ const toFieldName = (key: string) => key.replace(/^\d+$/, "n$&");
 
 export const toFieldKey = (name: string) => name.replace(/^n(\d+)$/, "$1");
 
-/** Name under which the CMS registers the format of translation files. */
-export const textFormatName = "words";
-
 /** Converts translation files for the CMS: keys become field names, and groups of list entries become lists. */
 export const textFormat = {
+	name: "words",
 	fromFile: (text: string) => toForm(JSON.parse(text)),
 	toFile: (words: unknown) => JSON.stringify(toKeys(words as TextGroup), null, "\t"),
 };

@@ -13,7 +13,7 @@ const folders = ["content", "config", "public", "art"];
 
 /** Files that differ from the last commit, including new ones. */
 function listChangedFiles(root: string): string[] {
-	return listPaths(root, "ls-files", "--modified", "--others", "--exclude-standard", "-z", "--", ...folders);
+	return splitPaths(runGit(root, "ls-files", "--modified", "--others", "--exclude-standard", "-z", "--", ...folders));
 }
 
 /** Plans to restore a form's files from the last commit. @throws ContentError without changes, or for a new entry */
@@ -68,7 +68,7 @@ export function listCommits(root: string, file: string): object[] {
 /** Describes the changes of a commit. @throws ContentError for an unknown commit */
 export function describeCommit(root: string, commit: string): string[] {
 	if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new ContentError([`"${commit}" is not a commit.`]);
-	const files = listPaths(root, "show", "--format=", "--name-only", "--relative", "-z", commit);
+	const files = splitPaths(runGit(root, "show", "--format=", "--name-only", "--relative", "-z", commit));
 	const [before, after] = [versionFiles(root, `${commit}~`), versionFiles(root, commit)];
 	return files.flatMap((file) => describeFile(file, before.published, after.published));
 }
@@ -85,34 +85,26 @@ function describeFile(file: string, readBefore: ReadVersion, readAfter: ReadVers
 	if (after === undefined) return [`${place}: removed`];
 	const [old, current] = [readFields(file, before), readFields(file, after)];
 	return [...new Set([...old.keys(), ...current.keys()])].flatMap((key) => {
-		const [oldText, newText] = [toText(old.get(key)), toText(current.get(key))];
-		return oldText === newText
-			? []
-			: [`${locateField(file, key).place}: ${quoteText(oldText)} → ${quoteText(newText)}`];
+		const [from = "", to = ""] = [old.get(key), current.get(key)];
+		return from === to ? [] : `${locateField(file, key).place}: ${quoteText(from)} → ${quoteText(to)}`;
 	});
 }
 
-const toText = (value: unknown) => (value instanceof Object ? JSON.stringify(value) : String(value ?? ""));
-
-function readFields(file: string, text: string): Map<string, unknown> {
+function readFields(file: string, text: string): Map<string, string> {
 	const { matter = text, body } = (file.endsWith(".md") && splitFrontMatter(text)) || {};
 	const data = parse(matter);
-	return flattenTexts({ ...(isObject(data) ? data : { entries: data }), ...(body && { body }) });
+	const fields = flattenTexts({ ...(isObject(data) ? data : { entries: data }), ...(body && { body }) });
+	const toText = (value: unknown) => (value instanceof Object ? JSON.stringify(value) : String(value ?? ""));
+	return new Map([...fields].map(([key, value]) => [key, toText(value)]));
 }
 
-/** Paths that a Git command lists with `-z`. */
-const listPaths = (...command: Parameters<typeof runGit>) =>
-	runGit(...command)
-		.split("\0")
-		.filter(Boolean);
+const splitPaths = (listed: string) => listed.split("\0").filter(Boolean);
 
 /** @throws ContentError with Git's message */
 function runGit(root: string, ...parameters: string[]): string {
 	const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
 	const { status, stdout, stderr } = spawnSync("git", ["-C", root, ...parameters], { encoding: "utf8", env });
-	if (status !== 0)
-		throw new ContentError([
-			`git ${parameters[0]} failed. Show this to an engineer: ${stderr || "git is not installed"}`,
-		]);
+	const problem = `git ${parameters[0]} failed. Show this to an engineer: ${stderr || "git is not installed"}`;
+	if (status !== 0) throw new ContentError([problem]);
 	return stdout;
 }

@@ -1,4 +1,4 @@
-import { textFormat, textFormatName } from "#tools/cms/fieldNames.ts";
+import { textFormat } from "#tools/cms/fieldNames.ts";
 import russian from "#tools/cms/labels.ru.json";
 import { translateLabels } from "#tools/cms/translateLabels.ts";
 
@@ -13,5 +13,5 @@ if (import.meta.env.BASE_URL === "/editor/") {
 }
 // The CMS reads the stored user and settings on import.
 const { default: CMS } = await import("@sveltia/cms");
-CMS.registerCustomFormat(textFormatName, "json", textFormat);
+CMS.registerCustomFormat(textFormat.name, "json", textFormat);
 await CMS.init({ config });

@@ -10,10 +10,10 @@ export function connectPlanPanel(onDone: (address: string | undefined) => void):
 	const planElement = document.querySelector("#plan") as HTMLElement;
 	let shownForm = "";
 
-	const showLines = (lines: readonly string[]) =>
-		planElement.replaceChildren(
-			...lines.map((textContent) => Object.assign(document.createElement("p"), { textContent })),
-		);
+	const showLines = (lines: readonly string[]) => {
+		const paragraphs = lines.map((textContent) => Object.assign(document.createElement("p"), { textContent }));
+		planElement.replaceChildren(...paragraphs);
+	};
 	const showPlan = async (form: HTMLFormElement): Promise<void> => {
 		const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
 		const change = { action: form.dataset.action, subject: shownForm, ...Object.fromEntries(fields) };
@@ -31,12 +31,10 @@ export function connectPlanPanel(onDone: (address: string | undefined) => void):
 		for (const [textContent, onclick] of Object.entries({ "Do it": apply, "Leave it": () => showLines([]) }))
 			planElement.append(Object.assign(document.createElement("button"), { type: "button", textContent, onclick }));
 	};
-	for (const form of document.querySelectorAll<HTMLFormElement>("[data-action]")) {
-		form.addEventListener("submit", (event) => {
-			event.preventDefault();
-			void showPlan(form);
-		});
-	}
+	document.querySelector("#changes")?.addEventListener("submit", (event) => {
+		event.preventDefault();
+		void showPlan(event.target as HTMLFormElement);
+	});
 
 	return (form) => {
 		if (form === shownForm) return;
