@@ -10,8 +10,7 @@ import { browserTargets } from "./src/head/browserTargets.server.ts";
 import { devServer } from "./tools/dev/devServer.ts";
 import { postbuildIntegration } from "./tools/postbuild/postbuild.ts";
 import { definitions } from "./tools/vite/definitions.ts";
-import { brandHue, hoverMediaFeature } from "./tools/vite/postcssPlugins.ts";
-import { injectPrintConstants } from "./tools/vite/printConstants.ts";
+import { brandHue, hoverMediaFeature, printConstants } from "./tools/vite/postcssPlugins.ts";
 
 const isBuild = process.argv.includes("build");
 /** Excluded, because Lightning CSS's fallback for `light-dark()` works only on the element that declares the tokens. */
@@ -94,9 +93,9 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	integrations: [react(), clientDirectives(), devServer(), postbuildIntegration()],
 	vite: {
-		plugins: [injectPrintConstants(), browserBuild],
+		plugins: [browserBuild],
 		css: {
-			postcss: { plugins: [brandHue, hoverMediaFeature] },
+			postcss: { plugins: [brandHue, hoverMediaFeature, printConstants] },
 			lightningcss: { exclude: LIGHT_DARK_FEATURE },
 			modules: { generateScopedName: toScopedName },
 		},

@@ -1,5 +1,6 @@
 import { formatHex8, parse, toGamut } from "culori";
 import type { CSSOptions } from "vite";
+import { site } from "#config/site.ts";
 import { rotateHue } from "#src/styles/rotateHue.ts";
 
 type PostcssPlugins = NonNullable<Exclude<CSSOptions["postcss"], string | undefined>["plugins"]>;
@@ -13,11 +14,20 @@ const toSrgb = toGamut("rgb", "oklch");
 export const brandHue: PostcssPlugins[number] = {
 	postcssPlugin: "brand-hue",
 	Declaration(declaration) {
-		const value = rotateHue(declaration.value).replace(
+		declaration.value = rotateHue(declaration.value).replace(
 			/oklch\([^)]*\)/g,
 			(color) => formatHex8(toSrgb(parse(color) ?? color)) ?? color,
 		);
-		if (value !== declaration.value) declaration.value = value;
+	},
+};
+
+const siteConstants: Readonly<Record<string, string>> = { __SITE_NAME__: site.name, __SITE_ORIGIN__: site.origin };
+
+/** Inserts the site's name and origin into `src/styles/print.css`: printed links need absolute URLs. */
+export const printConstants: PostcssPlugins[number] = {
+	postcssPlugin: "print-constants",
+	Declaration(declaration) {
+		declaration.value = declaration.value.replace(/__SITE_\w+__/g, (name) => JSON.stringify(siteConstants[name]));
 	},
 };
 
