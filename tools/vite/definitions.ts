@@ -10,15 +10,11 @@ import { czechHolidays } from "#src/features/deadlines/czechHolidays.server.ts";
  * @param isBuild leaves out scheduled games, which only a build reads
  */
 export function definitions(isBuild: boolean) {
+	const hidden = isBuild ? hiddenGameSlugs() : [];
 	return {
 		__CZECH_HOLIDAYS__: czechHolidays(),
 		__FLAGS__: readFlags(languages.map(({ flag }) => flag)),
 		__LOGO__: readLogo(),
-		__HOVER_CLIPS__: shownClips(isBuild),
+		__HOVER_CLIPS__: hoverClips().filter(([slug]) => !hidden.includes(slug)),
 	};
-}
-
-function shownClips(isBuild: boolean): ReturnType<typeof hoverClips> {
-	const hidden = isBuild ? hiddenGameSlugs() : [];
-	return hoverClips().filter(([slug]) => !hidden.includes(slug));
 }
