@@ -5,6 +5,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { isCompressible } from "#server/site.ts";
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -27,7 +28,7 @@ export async function compressFiles(
 	files: readonly string[],
 ): Promise<{ made: number; reused: number }> {
 	await mkdir(CACHE_FOLDER, { recursive: true });
-	const texts = files.filter((file) => /\.(html|js|css|json|svg|txt|xml|atom|webmanifest)$/.test(file));
+	const texts = files.filter(isCompressible);
 	const pages = texts.filter((file) => file.endsWith(".html")).length;
 	const pageLevel = pages > MANY_PAGES ? MANY_PAGES_LEVEL : PAGE_LEVEL;
 	const counts = { made: 0, reused: 0 };

@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -34,7 +35,7 @@ export function postbuildIntegration(): AstroIntegration {
 					await rm(path.join(client, file), { force: true });
 				await restoreAssets?.();
 				const files = listFiles(client);
-				const policy = await readPolicy(client, files);
+				const policy = readPolicy(client, files);
 				const adminBackend = readAdminBackend();
 				if (adminBackend) await writeAdmin(client, adminBackend);
 				await writeHostFiles(client, { ...policy, ...(adminBackend && { admin: getConnectedHosts(adminBackend) }) });
@@ -48,17 +49,12 @@ export function postbuildIntegration(): AstroIntegration {
 	};
 }
 
-async function readPolicy(client: string, files: readonly string[]): Promise<SecurityPolicy> {
-	const scripts = new Set<string>();
-	const styles = new Set<string>();
-	for (const file of files.filter((name) => name.endsWith(".html"))) {
-		const parts = collectInlineParts(await readFile(path.join(client, file), "utf8"), file);
-		for (const hash of parts.scripts) scripts.add(hash);
-		for (const hash of parts.styles) styles.add(hash);
-	}
+function readPolicy(client: string, files: readonly string[]): SecurityPolicy {
+	const pages = files.filter((name) => name.endsWith(".html"));
+	const parts = pages.map((file) => collectInlineParts(readFileSync(path.join(client, file), "utf8"), file));
 	return {
-		scripts: [...scripts],
-		styles: [...styles],
+		scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))],
+		styles: [...new Set(parts.flatMap(({ styles }) => styles))],
 		inbox: inboxOrigins(site.inbox.url),
 		tags: tagHosts(site.analytics),
 	};
