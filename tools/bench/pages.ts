@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 import { measureNavigation } from "./navigation.ts";
-import { emulate4g, loadUntilIdle, readLcp, throttleCpu, throttleNetwork, withPhone } from "./phone.ts";
+import { emulateNetwork, loadUntilIdle, readLcp, slow4g, throttleCpu, unlimited4g, withPhone } from "./phone.ts";
 import { type BenchSite, fetchText, listPages } from "./site.ts";
 import { formatFigure, formatTable, getQuantile } from "./table.ts";
 
@@ -56,7 +56,7 @@ const measureLoad =
 	(path: string): PageMeasure =>
 	(browser, origin) =>
 		withPhone(browser, async (page, session) => {
-			await emulate4g(session);
+			await emulateNetwork(session, unlimited4g);
 			await session.send("Performance.enable", { timeDomain: "threadTicks" });
 			const responses = await loadUntilIdle(page, origin + path);
 			const { metrics } = await session.send("Performance.getMetrics");
@@ -72,7 +72,7 @@ const measureSlowLoad =
 	(path: string): PageMeasure =>
 	(browser, origin) =>
 		withPhone(browser, async (page, session) => {
-			await throttleNetwork(session);
+			await emulateNetwork(session, slow4g);
 			await throttleCpu(session);
 			await loadUntilIdle(page, origin + path);
 			return { [`${path}: LCP, ms`]: (await readLcp(page)).startTime };

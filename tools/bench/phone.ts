@@ -12,18 +12,15 @@ export async function throttleCpu(session: CDPSession): Promise<void> {
 	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** Emulates 4G, on which Chromium preloads lazy pictures up to 1,250 px below the viewport instead of 3,000. */
-export async function emulate4g(session: CDPSession): Promise<void> {
-	await session.send("Network.enable");
-	const unlimitedNetwork = { offline: false, latency: 1, downloadThroughput: -1, uploadThroughput: -1 };
-	await session.send("Network.emulateNetworkConditions", unlimitedNetwork);
-}
+/** 4G, on which Chromium preloads lazy pictures up to 1,250 px below the viewport instead of 3,000. */
+export const unlimited4g = { latency: 1, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** 1.6 Mbit/s with a round-trip time of 150 ms. */
-export async function throttleNetwork(session: CDPSession): Promise<void> {
-	const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const slow4g = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+export async function emulateNetwork(session: CDPSession, conditions: typeof slow4g): Promise<void> {
 	await session.send("Network.enable");
-	await session.send("Network.emulateNetworkConditions", slowNetwork);
+	await session.send("Network.emulateNetworkConditions", { offline: false, ...conditions });
 }
 
 /** Loads a page, waits until it is idle and returns all responses. Throws if the status is not 200. */
