@@ -60,7 +60,7 @@ export function FleetRewards() {
 							sum={formatTenths(levels[level] ?? 0)}
 							text={texts[level] ?? ""}
 							problem={isSettled(level) ? problem : undefined}
-							onChange={(text) => change(texts.map((old, index) => (index === level ? text : old)))}
+							onChange={(text) => change((all) => all.map((old, index) => (index === level ? text : old)))}
 						/>
 					))}
 				</tbody>
@@ -77,7 +77,7 @@ export function FleetRewards() {
 			</div>
 			<div className={styles.actions} data-js-only="">
 				<CopyLink disabled={!fleet} onPress={() => fleet && writeFleetToAddress(fleet)} />
-				<button type="button" data-requires-js="" onClick={() => change(exampleFleet.map(String))}>
+				<button type="button" data-requires-js="" onClick={() => change(() => exampleFleet.map(String))}>
 					{t("guidelines.rewards.reset")}
 				</button>
 			</div>

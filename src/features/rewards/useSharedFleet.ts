@@ -47,8 +47,9 @@ export function useSharedFleet(root: RefObject<HTMLElement | null>) {
 		return () => clearTimeout(timer);
 	}, [texts, isChanged]);
 
-	const change = (next: readonly string[]) => {
-		setTexts(next);
+	// An update function, because a click repeated after hydration may come before typed texts are rendered.
+	const change = (update: (texts: readonly string[]) => readonly string[]) => {
+		setTexts(update);
 		setChanged(true);
 	};
 	return { texts, fleet: parseFields(texts), change, settled };
