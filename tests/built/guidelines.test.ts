@@ -154,7 +154,7 @@ for (const language of languages) {
 		expect(linkedVersions).toEqual(earlierVersions().map(({ key, from }) => at(`${bare(key)}/${from}`)));
 	});
 
-	// Services, prices and portal links: src/views/document/PricingPage.test.tsx.
+	// Services and prices: src/views/document/PricingPage.test.tsx.
 	test.each(["customers", "developers"] as const)(
 		`the page of prices in "${language}" has the title of its chapter and lists all services: %s`,
 		(chapter) => {

@@ -10,7 +10,7 @@ import { DocumentHeader } from "./DocumentHeader.tsx";
 import { describeDocument } from "./describeDocument.ts";
 import styles from "./PriceList.module.css";
 
-/** Prices of a chapter as a document of the guidelines (product 7), with a link to the portal for other prices. */
+/** Prices of a chapter as a document of the guidelines (product 7), with a link to the portal. */
 export function PricingPage({ page }: { page: PageInfo }) {
 	const { t } = i18nFor(page.language);
 	const { chapter = "" } = page.params;
@@ -28,14 +28,14 @@ export function PricingPage({ page }: { page: PageInfo }) {
 						</ButtonLink>
 					)}
 				</DocumentHeader>
-				<PriceList chapter={chapter} portal={portal} />
+				<PriceList chapter={chapter} />
 			</article>
 		</SiteLayout>
 	);
 }
 
 /** Prices from the translations, if the chapter has any. One equal to the text of `portal` is unset: it links there. */
-export function PriceList({ chapter, portal }: { chapter: string; portal: string }) {
+export function PriceList({ chapter }: { chapter: string }) {
 	const { t } = useTranslation();
 	if (!hasPrices(chapter)) return null;
 	const portalText = t(`guidelines.pricing.${chapter}.portal`);
@@ -43,11 +43,10 @@ export function PriceList({ chapter, portal }: { chapter: string; portal: string
 		<dl className={`container ${styles.prices}`}>
 			{services.map((service) => {
 				const servicePrice = t(`guidelines.pricing.${chapter}.prices.${service}`);
-				const isSet = servicePrice !== portalText;
 				return (
 					<div key={service}>
 						<dt>{t(`guidelines.pricing.services.${service}`)}</dt>
-						<dd data-unset={isSet ? undefined : ""}>{isSet ? servicePrice : <a href={portal}>{portalText}</a>}</dd>
+						<dd data-unset={servicePrice === portalText ? "" : undefined}>{servicePrice}</dd>
 					</div>
 				);
 			})}
