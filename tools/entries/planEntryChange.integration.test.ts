@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
 import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { applyPlan, describePlan, type EntryPlan, planRename, planRetire } from "./planEntryChange.ts";
@@ -109,6 +109,16 @@ it("rewrites an article in the allow-list of figures and in the settings of page
 		"content/checks/allowed.yaml": "news/one.md\n- files: content/news/first-two.md",
 		"config/pageSettings/home.json": '"oneArticle": "one",\n\t"otherArticle": "first-two"\n',
 	});
+});
+
+it("moves and deletes the translations of an article with it", () => {
+	putFiles({ "content/news/first.ru.md": "---\ntitle: A\n---\n\nB\n", "content/news/first-two.ru.md": "" });
+	applyAndDescribe(planRename(at(), "news/first", "one"));
+	expectFiles({ "content/news/one.ru.md": /^---\ntitle: A\n---\n\nB\n$/ });
+	expect(applyAndDescribe(planRetire(at(), "news/one"))).toContain(
+		"content/news/one.ru.md is deleted; its history keeps it.",
+	);
+	expect(readdirSync(at("content/news"))).toEqual(["first-two.ru.md"]);
 });
 
 it("keeps a game's own play address, and redirects nothing from an address that was never public", () => {

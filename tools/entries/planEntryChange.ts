@@ -25,7 +25,7 @@ export interface ContentEntry {
 
 /** Lists all games and articles of the working copy in `root`. */
 export function listEntries(root: string): ContentEntry[] {
-	return globFiles(root, ["content/games/*.yaml", "content/news/*.md"]).map((file) => {
+	return globFiles(root, ["content/games/*.yaml", "content/news/*([!.]).md"]).map((file) => {
 		const kind = file.startsWith("content/games/") ? "games" : "news";
 		const fields = readData(path.join(root, file)) as ContentEntry["fields"];
 		const slug = String(fields.slug);
@@ -151,7 +151,7 @@ export function applyPlan(root: string, { moves, texts, removed }: EntryPlan): v
 /** Files and folders that are named by an entry's slug. */
 const assetPatterns = {
 	games: ["public/pictures/games/*", "public/clips/*", "art/{sources/games,worlds,clips}/*"],
-	news: ["public/pictures/news/*", "art/sources/news/*"],
+	news: ["content/news/*.*.md", "public/pictures/news/*", "art/sources/news/*"],
 };
 
 function listAssets(root: string, { kind, slug }: Pick<ContentEntry, "kind" | "slug">): string[] {
