@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flattenTexts } from "#content/locales/parseLocale.ts";
 import { findEnglish } from "./findEnglish.ts";
-import { formTexts, gameTexts, localeTexts } from "./writtenTexts.ts";
+import { formTexts, gameTexts, localeTexts, newsTexts } from "./writtenTexts.ts";
 
 const textsOf = (language: "en" | "ru" | "id") => flattenTexts(readLocale(language, "translation"));
 
@@ -31,7 +31,9 @@ it.each(["translation", "meta"] as const)("each Russian text of %s.json with wor
 });
 
 it("no Russian text has an English sentence", () => {
-	const texts = [...localeTexts("ru"), ...gameTexts(), ...formTexts()].filter(({ language }) => language === "ru");
+	const texts = [...localeTexts("ru"), ...gameTexts(), ...newsTexts(), ...formTexts()].filter(
+		({ language }) => language === "ru",
+	);
 	expect(texts.length).toBeGreaterThan(1000);
 	const found = texts.flatMap(({ file, key, text }) =>
 		findEnglish(text).map((words) => `${file}: ${key}: "${words}" is English: translate it.`),

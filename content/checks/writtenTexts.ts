@@ -38,13 +38,14 @@ function toPlainText(markdown: string): string {
 	return words.replaceAll(/[\s\u00a0\u202f]+/g, " ");
 }
 
-export function newsTexts(): WrittenText[] {
-	return globSync("content/news/*.md").flatMap((file) =>
-		readTemplate(file, [])
+export function newsTexts(folder = "content/news"): WrittenText[] {
+	return globSync(`${folder}/*.md`).flatMap((file) => {
+		const language = writtenLanguages.find((code) => file.endsWith(`.${code}.md`)) ?? "en";
+		return readTemplate(file, [], language)
 			.split("\n")
-			.map((text, index) => ({ file, key: `line ${index + 1}`, language: "en" as const, text: toPlainText(text) }))
-			.filter(({ text }) => !/^(?:keywords|slug):/.test(text)),
-	);
+			.map((text, index) => ({ file, key: `line ${index + 1}`, language, text: toPlainText(text) }))
+			.filter(({ text }) => !/^(?:keywords|slug):/.test(text));
+	});
 }
 
 export function formTexts(): WrittenText[] {

@@ -37,4 +37,7 @@ export const articleSchema = z.strictObject({
 	}),
 });
 
+/** Front matter of a translation; an article's other fields are the same in every language. */
+export const articleTranslationSchema = articleSchema.pick({ title: true, description: true, keywords: true });
+
 export type ArticleFile = z.infer<typeof articleSchema>;

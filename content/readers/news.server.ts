@@ -1,4 +1,5 @@
 import { documentKeys, getDocumentParams } from "#config/documents.ts";
+import { defaultLanguage, type Language } from "#config/languages.ts";
 import { pagePath } from "#config/pages.ts";
 import { allGameSlugs, gameSlugs } from "./games.server.ts";
 import { readPictures } from "./pictures.server.ts";
@@ -21,9 +22,12 @@ function readAll(): NonNullable<typeof loaded> {
 	return loaded;
 }
 
-/** The public articles, newest first. */
-export function listArticles(): readonly NewsArticle[] {
-	return readAll().current;
+/** The public articles, newest first, with their translation into `language` or else their English text. */
+export function listArticles(language: Language = defaultLanguage): readonly NewsArticle[] {
+	return readAll().current.map((article) => {
+		const translation = article.translations.find((text) => text.language === language);
+		return { ...article, ...translation };
+	});
 }
 
 export function articleSlugs(): string[] {
@@ -41,13 +45,13 @@ export function articlesToCome() {
 	return listScheduled("news", readAll().all);
 }
 
-export function findArticle(slug: string): NewsArticle | undefined {
-	return listArticles().find((article) => article.slug === slug);
+export function findArticle(slug: string, language?: Language): NewsArticle | undefined {
+	return listArticles(language).find((article) => article.slug === slug);
 }
 
 /** Suggests what to read next: the articles before it, then the newest ones. */
-export function articlesAfter(slug: string, limit: number): NewsArticle[] {
-	const all = listArticles();
+export function articlesAfter(slug: string, limit: number, language?: Language): NewsArticle[] {
+	const all = listArticles(language);
 	const place = all.findIndex((article) => article.slug === slug);
 	return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, limit);
 }

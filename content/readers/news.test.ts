@@ -5,7 +5,11 @@ const readerMock = vi.hoisted(() => ({ asked: [] as [string, unknown, Record<str
 vi.mock("./readNews.server.ts", () => ({
 	readNews: (...given: (typeof readerMock.asked)[number]) => {
 		readerMock.asked.push(given);
-		return ["d", "c", "b", "a"].map((slug) => ({ slug, title: `Title ${slug}` }));
+		return ["d", "c", "b", "a"].map((slug) => ({
+			slug,
+			title: `Title ${slug}`,
+			translations: slug === "b" ? [{ language: "ru", title: "Статья" }] : [],
+		}));
 	},
 }));
 vi.mock("./pictures.server.ts", () => ({ readPictures: () => "pictures" }));
@@ -16,7 +20,7 @@ vi.mock("./games.server.ts", () => ({
 
 it("lists all articles, newest first, and reads the files once", () => {
 	expect(articleSlugs()).toEqual(["d", "c", "b", "a"]);
-	expect(listArticles()[0]).toEqual({ slug: "d", title: "Title d" });
+	expect(listArticles()[0]).toEqual({ slug: "d", title: "Title d", translations: [] });
 	expect(readerMock.asked).toHaveLength(1);
 });
 
@@ -27,6 +31,12 @@ it("accepts links from articles to existing games and documents", () => {
 	expect(game).toEqual(new Set(["/games/boat-attack"]));
 	expect(document?.size).toBe(10);
 	expect(document).toContain("/docs/guidelines/customers/pricing");
+});
+
+it("gives articles the texts of their translation, or else their English texts", () => {
+	expect(listArticles("ru").map(({ title }) => title)).toEqual(["Title d", "Title c", "Статья", "Title a"]);
+	expect(findArticle("b", "ru")).toMatchObject({ slug: "b", title: "Статья", language: "ru" });
+	expect(articlesAfter("c", 1, "ru")).toMatchObject([{ title: "Статья" }]);
 });
 
 it("finds an article by its slug", () => {

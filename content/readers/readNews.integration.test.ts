@@ -31,7 +31,9 @@ it("the file of an article is read with its fields, its picture and its text", (
 	put({ id }, "See [a game](/games/boat-attack).");
 	const link = { tag: "a", href: "/games/boat-attack", children: ["a game"] };
 	const body = [{ tag: "p", children: ["See ", link, "."] }];
-	expect(read()).toEqual([{ ...article, id, picture: everyPicture("news/first"), body }]);
+	expect(read()).toEqual([
+		{ ...article, id, picture: everyPicture("news/first"), language: "en", body, translations: [] },
+	]);
 });
 
 it("the file of an article has figures as placeholders", () => {
@@ -120,6 +122,52 @@ it("links of a public article must not lead to unpublished entries, those of unp
 	expect(problems()).toEqual([`first.md:10: "/news/second" ${remedy}`, `first.md:11: "/games/to-come" ${remedy}`]);
 	put({});
 	expect(problems()).toEqual([]);
+});
+
+const translation = {
+	title: "Хороший заголовок",
+	description: "Описание из пятидесяти знаков или больше, как в статье.",
+};
+const putTranslation = (fields: object, text = "Текст.", name = "first.ru.md") =>
+	putFile(name, `---\n${stringify({ ...translation, ...fields })}---\n\n${text}\n`);
+
+it("a translation has its own title, description, keywords and text, with figures in its language", () => {
+	put({ keywords: "a word" });
+	put({ slug: "second" }, undefined, "second.md");
+	putTranslation({ keywords: "слово, дело" }, "{{referralRewards.2}} T$");
+	const body = [{ tag: "p", children: ["1,5 T$"] }];
+	const translations = [{ ...translation, keywords: ["слово", "дело"], language: "ru", body }];
+	expect(read()).toMatchObject([
+		{ title: article.title, language: "en", keywords: ["a word"], translations },
+		{ slug: "second", translations: [] },
+	]);
+});
+
+it.each([
+	["first.ru.md", { date: "2025-04-24" }, "first.ru.md: unknown field: date. Remove it or correct its name."],
+	["first.ru.md", { title: "x" }, 'first.ru.md: field "title": write at least 5 characters.'],
+	["first.xx.md", {}, 'first.xx.md: "xx" is not a language of translated articles. Name it first.<language>.md with'],
+	["first.id.md", {}, 'first.id.md: "id" is not a language of translated articles.'],
+	["first.en.md", {}, 'first.en.md: "en" is not a language of translated articles.'],
+	[
+		"other.ru.md",
+		{},
+		"other.ru.md: it translates other.md, which is missing. Write that article, or remove this file.",
+	],
+])("the translation %s with %j is rejected, and the fix is named", (name, fields, problem) => {
+	put({});
+	putTranslation(fields, undefined, name);
+	expect(problems()).toEqual([expect.stringContaining(problem)]);
+});
+
+it("links of a translation must not lead to unpublished entries while its article is public, and it needs a text", () => {
+	put({});
+	putTranslation({}, "[a](/games/to-come)");
+	expect(problems()).toEqual([expect.stringMatching(/^first\.ru\.md:6: "\/games\/to-come" is not public yet\. /)]);
+	put({ publishFrom: "2999-01-01" });
+	expect(problems()).toEqual([]);
+	putTranslation({}, "");
+	expect(problems()).toEqual(["first.ru.md: it has no text. Write one."]);
 });
 
 it("the folder of articles has no id or slug twice and no unread file, and all problems are reported at once", () => {

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import type { z } from "zod";
 import { fillBrandSlug } from "#config/brandSlug.ts";
+import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
 import { pagePath } from "#config/pages.ts";
-import { type ArticleFile, articleSchema } from "#content/model/articleSchema.ts";
+import { declaredPages } from "#content/locales/locales.server.ts";
+import { type ArticleFile, articleSchema, articleTranslationSchema } from "#content/model/articleSchema.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import type { Picture } from "#content/model/picture.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
@@ -14,21 +17,34 @@ import { readFrontMatter } from "./readFrontMatter.server.ts";
 import { readTemplate } from "./readTemplate.server.ts";
 import { isPublic } from "./schedule.server.ts";
 
-/** An article: the front matter, its picture and its compiled text. */
+type ArticleTranslation = z.infer<typeof articleTranslationSchema> & {
+	readonly language: Language;
+	readonly body: readonly RichTextNode[];
+};
+
+/** An article: the front matter, its picture and its compiled text in a language. */
 export interface NewsArticle extends Omit<ArticleFile, "picture"> {
 	readonly picture: Picture;
+	readonly language: Language;
 	readonly body: readonly RichTextNode[];
+	readonly translations: readonly ArticleTranslation[];
 }
 
-interface NewsDraft {
+interface NewsDraft<Fields = ArticleFile> {
 	readonly file: string;
-	readonly fields: ArticleFile;
+	readonly fields: Fields;
 	/** The Markdown with blank lines instead of the front matter, so that line numbers match the file. */
 	readonly text: string;
 }
 
+/** Files of translations have two extensions: `<slug>.<language>.md`. Slugs have no dots. */
+const translationName = /^([^.]+)\.(.+)\.md$/;
+
+const isArticleName = (name: string): boolean => !translationName.test(name);
+
 /**
- * Reads and validates a folder of `.md` files, newest first and then by slug. The folder may be missing or empty.
+ * Reads and validates a folder of articles, `<slug>.md`, and their translations, newest first and then by slug. The
+ * folder may be missing or empty.
  *
  * @param entries valid link targets besides articles and pages without parameters
  * @param later further targets, for articles that are not public yet
@@ -42,19 +58,30 @@ export function readNews(
 ): NewsArticle[] {
 	const problems: string[] = [];
 	const names = listContentFiles(folder, ".md", problems);
-	const articleDrafts = names.flatMap((name): NewsDraft[] => {
+	const articleDrafts = names.filter(isArticleName).flatMap((name): NewsDraft[] => {
 		const file = path.join(folder, name);
 		const frontMatter = readFrontMatter(file, readTemplate(file, problems), articleSchema, problems);
 		return frontMatter ? [{ file, ...frontMatter }] : [];
 	});
 	checkSlugs(articleDrafts, problems);
+	const translations = names.flatMap((name) => readTranslation(folder, name, names, problems) ?? []);
 	const pathsOf = (own: readonly NewsDraft[]) =>
 		new Set(own.map(({ fields: { slug } }) => pagePath("article", { slug })));
 	const linkTargets = {
 		now: { ...entries, article: pathsOf(articleDrafts.filter(({ fields }) => isPublic(fields))) },
 		later: { ...later, article: pathsOf(articleDrafts) },
 	};
-	const publicArticles = articleDrafts.flatMap((draft) => finish(draft, pictures, linkTargets, problems) ?? []);
+	const publicArticles = articleDrafts.flatMap((draft): NewsArticle[] => {
+		const { file, fields } = draft;
+		const validate = (href: string) => validateTarget(href, isPublic(fields), linkTargets);
+		const body = compileBody(draft, validate, problems);
+		const ownTranslations = translations.filter(({ article }) => article === path.basename(file));
+		const texts = ownTranslations.map(({ language, draft: translated }) => {
+			return { ...translated.fields, language, body: compileBody(translated, validate, problems) };
+		});
+		const picture = findPicture(file, fields, pictures, problems);
+		return picture ? [{ ...fields, picture, language: defaultLanguage, body, translations: texts }] : [];
+	});
 	if (problems.length > 0) throw new ContentError(problems);
 	return publicArticles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
@@ -80,24 +107,49 @@ function checkSlugs(articleDrafts: readonly NewsDraft[], problems: string[]): vo
 	}
 }
 
-function finish(
-	draft: NewsDraft,
-	pictures: PictureIndex,
+/** @param names of all files of the folder */
+function readTranslation(folder: string, name: string, names: readonly string[], problems: string[]) {
+	const [, slug, code] = translationName.exec(name) ?? [];
+	if (!slug) return undefined;
+	const file = path.join(folder, name);
+	const known = languageCodes.filter((each) => each !== defaultLanguage && declaredPages(each).includes("article"));
+	const language = known.find((each) => each === code);
+	const article = `${slug}.md`;
+	if (!language) {
+		problems.push(
+			`${file}: "${code}" is not a language of translated articles. Name it ${slug}.<language>.md with one of ${known.join(", ")}.`,
+		);
+	} else if (!names.includes(article)) {
+		problems.push(`${file}: it translates ${article}, which is missing. Write that article, or remove this file.`);
+	} else {
+		const content = readTemplate(file, problems, language);
+		const frontMatter = readFrontMatter(file, content, articleTranslationSchema, problems);
+		return frontMatter && { article, language, draft: { file, ...frontMatter } };
+	}
+	return undefined;
+}
+
+function validateTarget(
+	href: string,
+	isNow: boolean,
 	targets: Readonly<Record<"now" | "later", EntryPaths>>,
+): string | undefined {
+	const problem = validateLink(href, isNow ? targets.now : targets.later);
+	if (!problem || validateLink(href, targets.later)) return problem;
+	return `"${href}" is not public yet. Take the link out until it is, or give this article a later "publishFrom"`;
+}
+
+function compileBody(
+	{ file, text }: NewsDraft<unknown>,
+	validate: (href: string) => string | undefined,
 	problems: string[],
-): NewsArticle | undefined {
-	const { file, fields, text } = draft;
+): readonly RichTextNode[] {
 	const { body, links, problems: inText } = compileMarkdown(text);
-	const inLinks = checkLinks(links, ({ href }) => {
-		const problem = validateLink(href, isPublic(fields) ? targets.now : targets.later);
-		if (!problem || validateLink(href, targets.later)) return problem;
-		return `"${href}" is not public yet. Take the link out until it is, or give this article a later "publishFrom"`;
-	});
+	const inLinks = checkLinks(links, ({ href }) => validate(href));
 	const textProblems = [...inText, ...inLinks].sort((a, b) => a.line - b.line);
 	problems.push(...textProblems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
 	if (body.length === 0) problems.push(`${file}: it has no text. Write one.`);
-	const picture = findPicture(file, fields, pictures, problems);
-	return picture && { ...fields, picture, body };
+	return body;
 }
 
 function findPicture(

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import { describe, expect, it, vi } from "vitest";
+import { fillBrandSlug } from "#config/brandSlug.ts";
 import { languageCodes } from "#config/languages.ts";
 import { declaredPages, readLocale } from "#content/locales/locales.server.ts";
 import { unpackIndex } from "#content/model/catalogIndex.ts";
@@ -92,6 +93,20 @@ it("a game's description is searchable only in the language of the page", () => 
 	expect([findUnder("en", "text", "throttle"), findUnder("en", "text", "маяку")]).toEqual([["boat-attack"], []]);
 	expect([findUnder("ru", "text", "throttle"), findUnder("ru", "text", "маяку")]).toEqual([[], ["boat-attack"]]);
 	expect(findUnder("en", "text", "lighthouse")).toEqual(["boat-attack"]);
+});
+
+it("a translated article has its title and text in the language of the page, and titles and keywords of all", () => {
+	const slug = fillBrandSlug("how-brandslug-partners-get-paid");
+	const rowIn = (language: "en" | "ru") => read(language).articles.find(([id]) => id === slug);
+	expect(rowIn("en")).toEqual([slug, "How partners get paid, and what can stop it"]);
+	expect(rowIn("ru")).toEqual([slug, "Как партнёры получают деньги", true]);
+	expect(allEntries("ru")[3]?.rows.filter(({ isTranslated }) => isTranslated)).toMatchObject([{ id: slug }]);
+	for (const language of ["en", "ru"] as const) {
+		for (const word of ["paid", "партнёры"]) expect(findUnder(language, "title", word), word).toContain(slug);
+		for (const word of ["commission", "вознаграждение"])
+			expect(findUnder(language, "keywords", word), word).toContain(slug);
+	}
+	expect([findUnder("en", "text", "расторжения"), findUnder("ru", "text", "расторжения")]).toEqual([[], [slug]]);
 });
 
 it("lists all searchable entries by kind, with a note that distinguishes them", () => {

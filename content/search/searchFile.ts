@@ -13,8 +13,8 @@ export interface SearchFile {
 	readonly language: Language;
 	readonly genres: readonly CountedEntry[];
 	readonly studios: readonly CountedEntry[];
-	/** Always in English. */
-	readonly articles: readonly (readonly [slug: string, title: string])[];
+	/** In English unless translated. */
+	readonly articles: readonly (readonly [slug: string, title: string, isTranslated?: true])[];
 	readonly documents: readonly (readonly [key: string, title: string, chapter: string])[];
 	/** Its ids count genres, games, studios, articles and documents, in this order. */
 	readonly index: AsPlainObject;
@@ -27,6 +27,8 @@ export type ListedEntries = readonly {
 		readonly id: string;
 		readonly title: string;
 		readonly note?: string;
+		/** Of articles with a text in the language of the file. */
+		readonly isTranslated?: true | undefined;
 		/** Of games. */
 		readonly count?: number;
 	}[];

@@ -15,9 +15,11 @@ interface FixtureTexts {
 	readonly keywords: string;
 }
 
+type ArticleTexts = Readonly<Record<"title" | "description" | "keywords", string>>;
+
 interface SearchFixture {
 	readonly games: { slug: string; title: string; studio: string; genre: string; en: FixtureTexts; ru: FixtureTexts }[];
-	readonly articles: { slug: string; title: string; description: string; keywords: string }[];
+	readonly articles: (ArticleTexts & { slug: string; ru?: ArticleTexts })[];
 	readonly words: Record<"genres" | "documents", Record<string, string>>;
 }
 
@@ -40,10 +42,12 @@ export function readGames(): CatalogGame[] {
 }
 
 export function readNews(): NewsArticle[] {
-	return searchFixture.articles.map(({ slug, keywords, ...article }) => ({
+	return searchFixture.articles.map(({ slug, keywords, ru, ...article }) => ({
 		...article,
 		slug: fillBrandSlug(slug),
 		keywords: list(keywords),
+		language: "en",
+		translations: ru ? [{ ...ru, keywords: list(ru.keywords), language: "ru" }] : [],
 	})) as unknown as NewsArticle[];
 }
 

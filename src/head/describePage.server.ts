@@ -90,7 +90,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 		case "guidelines":
 			return { headline: [t("guidelines.title")] };
 		case "article": {
-			const article = requireContent(findArticle(params.slug ?? ""), `article "${params.slug}"`);
+			const article = requireContent(findArticle(params.slug ?? "", language), `article "${params.slug}"`);
 			return {
 				values: { title: article.title, summary: article.description },
 				headline: [article.title],

@@ -107,7 +107,7 @@ function videoGame(game: GameDetails, { url, language }: ThingContext): ThingOf<
 	};
 }
 
-/** An article, in English in every language (product 2). */
+/** An article, in English unless translated (product 2). */
 function newsArticle(article: NewsArticle, { url }: ThingContext): ThingOf<"NewsArticle"> {
 	return {
 		"@type": "NewsArticle",
@@ -117,7 +117,7 @@ function newsArticle(article: NewsArticle, { url }: ThingContext): ThingOf<"News
 		mainEntityOfPage: url,
 		image: [pictureUrl(article.picture)],
 		datePublished: article.date,
-		inLanguage: "en",
+		inLanguage: article.language,
 		author: describePublisher(),
 		publisher: describePublisher(),
 	};

@@ -40,18 +40,18 @@ for (const language of ["en", "ru"] as const) {
 			getVisibleText(select(entry, "h2")),
 			getAttribute(select(entry, "a"), "href"),
 		]);
-		expect(shown).toEqual(listArticles().map(({ title, slug }) => [asLine(title), path(slug)]));
+		expect(shown).toEqual(listArticles(language).map(({ title, slug }) => [asLine(title), path(slug)]));
 	});
 
 	for (const slug of slugs) {
 		test(`${path(slug)} has breadcrumbs, title, date, picture and the whole text in the HTML`, () => {
-			const article = findArticle(slug);
+			const article = findArticle(slug, language);
 			if (!article) throw new Error(`No article "${slug}".`);
 			const { main } = builtPage(path(slug));
 			const readTexts = (selector: string) => selectAll(main, selector).map(getTextContent);
 			expect(readTexts("h1")).toEqual([article.title]);
 			expect(readTexts("nav")).toEqual([`${t("nav.news")}>${article.title}`]);
-			expect(readTexts("time")).toContain(formatDay(article.date, "en"));
+			expect(readTexts("time")).toContain(formatDay(article.date, article.language));
 			expect(selectAll(main, `img[src^="${article.picture.base}"]`)).not.toEqual([]);
 			const text = getTextContent(main);
 			for (const block of article.body) expect(text).toContain(plainText([block]));

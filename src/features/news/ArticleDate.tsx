@@ -1,11 +1,17 @@
 import type { ComponentPropsWithRef } from "react";
 import { formatDay } from "#config/formatDay.ts";
+import type { Language } from "#config/languages.ts";
 
-/** Date of an article, in English like the article. */
-export function ArticleDate({ date, ...rest }: { date: string } & ComponentPropsWithRef<"time">) {
+interface ArticleDateProps extends ComponentPropsWithRef<"time"> {
+	date: string;
+	language: Language;
+}
+
+/** Date of an article, in the language of its text. */
+export function ArticleDate({ date, language, ...rest }: ArticleDateProps) {
 	return (
-		<time dateTime={date} lang="en" {...rest}>
-			{formatDay(date, "en")}
+		<time dateTime={date} lang={language} {...rest}>
+			{formatDay(date, language)}
 		</time>
 	);
 }

@@ -17,7 +17,9 @@ export function SearchResultLabel({ hit }: { hit: SearchHit }) {
 	const { t } = useTranslation();
 	const { kind, title, game, count } = hit;
 	const note = count === undefined ? [hit.note, game?.studio] : [t("search.games", { count })];
-	const notes = [kind === "game" ? undefined : t(`search.kind.${kind}`), ...note].filter(Boolean);
+	// The name of the kind may say that articles are in English.
+	const kindLabel = hit.isTranslated ? t("nav.news") : kind !== "game" && t(`search.kind.${kind}`);
+	const notes = [kindLabel, ...note].filter(Boolean);
 	return (
 		<>
 			{kind === "game" && game ? (

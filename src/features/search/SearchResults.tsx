@@ -32,7 +32,7 @@ export function SearchResults({ groups, active, onPoint, language }: SearchResul
 						role="option"
 						aria-selected={own === active}
 						tabIndex={-1}
-						lang={hit.kind === "article" ? "en" : language !== page ? language : undefined}
+						lang={hit.kind === "article" && !hit.isTranslated ? "en" : language !== page ? language : undefined}
 						className="search-dialog-answer"
 						onPointerMove={() => own !== active && onPoint(own)}
 					>

@@ -14,6 +14,8 @@ export interface SearchHit {
 	readonly title: string;
 	/** Genres and studio of a game, chapter of a document. */
 	readonly note?: string;
+	/** Whether an article has a text in the language of the file. */
+	readonly isTranslated?: boolean;
 	/** Number of games of a genre or studio. */
 	readonly count?: number;
 	readonly game?: IndexedGame;
@@ -81,7 +83,7 @@ function listAll({ genres, catalog, studios, articles, documents }: SearchFile):
 			return { kind: "game" as const, id: game.slug, title: game.title, note: [...names].join(", "), game };
 		}),
 		...counted("studio", studios),
-		...articles.map(([id, title]) => ({ kind: "article" as const, id, title })),
+		...articles.map(([id, title, isTranslated = false]) => ({ kind: "article" as const, id, title, isTranslated })),
 		...documents.map(([id, title, note]) => ({ kind: "document" as const, id, title, note })),
 	];
 }

@@ -1,11 +1,12 @@
+import type { Language } from "#config/languages.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
 import { RichText } from "#src/features/richText/RichText.tsx";
 import styles from "./ArticleBody.module.css";
 
 /** Text of an article. Wide screens show headings beside their text, which keeps lines short. */
-export function ArticleBody({ nodes }: { nodes: readonly RichTextNode[] }) {
+export function ArticleBody({ nodes, lang }: { nodes: readonly RichTextNode[]; lang: Language }) {
 	return (
-		<div lang="en" data-prose="" className={`container ${styles.body}`}>
+		<div lang={lang} data-prose="" className={`container ${styles.body}`}>
 			{splitAtHeadings(nodes).map(({ heading, text }, place) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed, and two headings may be alike
 				<section key={place} className={styles.part}>

@@ -1,4 +1,3 @@
-import { defaultLanguage } from "#config/languages.ts";
 import type { NewsArticle } from "#content/readers/readNews.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
@@ -16,13 +15,13 @@ export function ArticleHeader({ article }: { article: NewsArticle }) {
 					label={t("news.breadcrumbs")}
 					items={[
 						{ label: t("nav.news"), path: to("news") },
-						{ label: article.title, lang: "en" },
+						{ label: article.title, lang: article.language },
 					]}
 				/>
-				<h1 lang="en">{article.title}</h1>
+				<h1 lang={article.language}>{article.title}</h1>
 				<p className={styles.date}>
-					<ArticleDate date={article.date} />
-					{language !== defaultLanguage && ` · ${t("search.kind.article")}`}
+					<ArticleDate date={article.date} language={article.language} />
+					{language !== article.language && ` · ${t("search.kind.article")}`}
 				</p>
 			</div>
 			<div className={styles.art}>

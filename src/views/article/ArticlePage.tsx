@@ -17,13 +17,13 @@ interface ArticlePageProps {
 	next: readonly NewsArticle[];
 }
 
-/** An article (product 6), in English in every language. */
+/** An article (product 6), in English unless translated. */
 export function ArticlePage({ page, article, next }: ArticlePageProps) {
 	return (
 		<SiteLayout page={page}>
 			<article>
 				<ArticleHeader article={article} />
-				<ArticleBody nodes={article.body} />
+				<ArticleBody nodes={article.body} lang={article.language} />
 			</article>
 			{article.showButton && <PublishCall />}
 			<RelatedArticles articles={next} />
@@ -57,13 +57,13 @@ function RelatedArticles({ articles }: { articles: readonly NewsArticle[] }) {
 			<div className="container">
 				<h2>{t("news.next")}</h2>
 				<ul>
-					{articles.map(({ slug, title, date }) => (
+					{articles.map(({ slug, title, date, language }) => (
 						<li key={slug}>
 							<a href={to("article", { slug })}>
-								<span lang="en" className={relatedStyles.title}>
+								<span lang={language} className={relatedStyles.title}>
 									{title}
 								</span>{" "}
-								<ArticleDate date={date} />
+								<ArticleDate date={date} language={language} />
 							</a>
 						</li>
 					))}

@@ -27,9 +27,9 @@ export function ArticleEntry({ article, size, className = "" }: ArticleEntryProp
 				<Picture picture={article.picture} sizes={sizes[size]} alt="" />
 			</div>
 			<div className={styles.copy}>
-				<ArticleDate date={article.date} className={styles.date} />
-				<h2 lang="en">{article.title}</h2>
-				<p lang="en">{getPlainExcerpt(article.body)}</p>
+				<ArticleDate date={article.date} language={article.language} className={styles.date} />
+				<h2 lang={article.language}>{article.title}</h2>
+				<p lang={article.language}>{getPlainExcerpt(article.body)}</p>
 				<a
 					href={to("article", { slug: article.slug })}
 					{...buttonProps({ variant: size === "large" ? "primary" : "outline" })}
@@ -37,7 +37,7 @@ export function ArticleEntry({ article, size, className = "" }: ArticleEntryProp
 					<span>
 						{t("news.readMore")}
 						<span className="visually-hidden">
-							: <span lang="en">{article.title}</span>
+							: <span lang={article.language}>{article.title}</span>
 						</span>
 					</span>
 					<Icon name="arrow" />

@@ -14,7 +14,9 @@ const article = (slug: string): NewsArticle => ({
 	date: "2025-04-24",
 	description: "",
 	showButton: false,
+	language: "en",
 	body: [`Preview ${slug}.`],
+	translations: [],
 	picture: { base: `/pictures/${slug}`, width: 4, height: 3, widths: [4], placeholderColor: 0 },
 });
 

@@ -9,7 +9,7 @@ import { phoneMediaQuery } from "#src/pictures/scene.ts";
 import { ArticleList } from "./ArticleList.tsx";
 import styles from "./NewsHero.module.css";
 
-/** List of articles (product 6), which are in English in every language. */
+/** List of articles (product 6), in English unless translated. */
 export function NewsPage({ page }: { page: PageInfo }) {
 	const { t } = i18nFor(page.language);
 	return (
@@ -29,7 +29,7 @@ export function NewsPage({ page }: { page: PageInfo }) {
 					<p className="lede">{t("news.lede")}</p>
 				</div>
 			</header>
-			<ArticleList articles={listArticles()} />
+			<ArticleList articles={listArticles(page.language)} />
 		</SiteLayout>
 	);
 }

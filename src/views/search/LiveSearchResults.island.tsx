@@ -49,7 +49,7 @@ function LiveResults({ index }: { index: string }) {
 							<li key={`${hit.kind}:${hit.id}`}>
 								<a
 									href={to(...getHitPage(hit.kind, hit.id))}
-									lang={hit.kind === "article" && language !== "en" ? "en" : undefined}
+									lang={hit.kind === "article" && !hit.isTranslated && language !== "en" ? "en" : undefined}
 								>
 									<SearchResultLabel hit={hit} />
 								</a>

@@ -45,11 +45,11 @@ function SiteIndex({ entries }: { entries: ListedEntries }) {
 					<section key={kind} aria-labelledby={`all-${kind}`} className={styles.kind} data-kind={kind}>
 						<h2 id={`all-${kind}`}>{t(`search.kinds.${kind}`)}</h2>
 						<ul>
-							{rows.map(({ id, title, note, count }) => (
+							{rows.map(({ id, title, note, count, isTranslated }) => (
 								<li key={id}>
 									<a
 										href={to(...getHitPage(kind, id))}
-										lang={kind === "article" && language !== "en" ? "en" : undefined}
+										lang={kind === "article" && !isTranslated && language !== "en" ? "en" : undefined}
 									>
 										{title}
 									</a>
