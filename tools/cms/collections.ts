@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { guidelineChapters } from "#config/documents.ts";
 import { defaultLanguage, languageCodes, languages } from "#config/languages.ts";
 import { site } from "#config/site.ts";
-import { articleSchema } from "#content/model/articleSchema.ts";
+import { articleSchema, articleTranslationSchema } from "#content/model/articleSchema.ts";
 import { brandSchema } from "#content/model/brandSchema.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
@@ -28,14 +28,16 @@ const body = (hint: string): Field => ({
 	i18n: true,
 });
 
+/** Marks the fields that translations have, and adds the text. */
+function withTranslations(fields: readonly Field[], translated: readonly string[], hint: string): Field[] {
+	return [...fields.map((field) => ({ ...field, i18n: translated.includes(field.name) }) as Field), body(hint)];
+}
+
 /** Fields of a document with its text. Some of them are translated. */
 function documentFields(): Field[] {
-	const isTranslated = (name: string) => ["title", "description", "summary"].includes(name);
-	const own = getCmsFields("documents", documentSchema);
-	const fields = own.map((field) => ({ ...field, i18n: isTranslated(field.name) }));
 	const hint =
 		"Sections are ## 1. Title, clauses begin with their number: 1.1. The guide for editors has the rest. Publish what changes the agreement as a new version.";
-	return [...fields, body(hint)] as Field[];
+	return withTranslations(getCmsFields("documents", documentSchema), ["title", "description", "summary"], hint);
 }
 
 /** Collections with one file per entry. Public URLs change only by "Rename / Retire", which adds redirects. */
@@ -68,8 +70,13 @@ export function entryCollections(): EntryCollection[] {
 		{
 			...getOptions("news", "News", "Article", "newspaper"),
 			slug,
+			i18n,
 			sortable_fields: ["date", "title"],
-			fields: [...getCmsFields("news", articleSchema), body(newsHint)],
+			fields: withTranslations(
+				getCmsFields("news", articleSchema),
+				Object.keys(articleTranslationSchema.shape),
+				newsHint,
+			),
 		},
 		...guidelineChapters.map((chapter) => {
 			const label = `Documents for ${chapter === "general" ? "everybody" : chapter}`;

@@ -154,6 +154,12 @@ it("leaves no way to delete or rename a public page without a redirect, or to ad
 	}
 });
 
+it("translates only the texts of an article", () => {
+	const article = files.find(({ path }) => path.startsWith("content/news/"));
+	const translatedFields = ((article?.fields ?? []) as readonly FormField[]).filter(({ i18n }) => i18n);
+	expect(translatedFields.map(({ name }) => name)).toEqual(["title", "description", "keywords", "body"]);
+});
+
 it("writes fields in the order of the form, also in each entry of a list, and unknown fields last", () => {
 	expect(formatContent(getFile(gameFile).path, "other: 1\ntitle: A\nslug: a\n")).toBe("slug: a\ntitle: A\nother: 1\n");
 	const list = "content/redirects.yaml";
