@@ -8,7 +8,6 @@ const counts = { waiting: 1, forwarded: 2, quarantined: 3 };
 const store = { check: vi.fn(), count: vi.fn(), list: vi.fn() };
 
 beforeEach(() => {
-	vi.clearAllMocks();
 	store.check.mockResolvedValue(undefined);
 	store.count.mockResolvedValue(counts);
 	store.list.mockResolvedValue([{ receivedAt: new Date() }]);

@@ -14,7 +14,6 @@ vi.mock("./contact/retention.ts", () => ({ startRetention }));
 const forwarder = { start: vi.fn(), stop: vi.fn() };
 const stopRetention = vi.fn();
 beforeEach(() => {
-	vi.resetAllMocks();
 	createForwarder.mockReturnValue(forwarder);
 	startRetention.mockReturnValue(stopRetention);
 });

@@ -18,13 +18,10 @@ const start = (drainMs?: number) =>
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	vi.clearAllMocks();
+	fakeServices.isDraining = false;
 	vi.spyOn(process, "exit").mockImplementation(exitProcess);
 });
-afterEach(() => {
-	vi.clearAllTimers();
-	vi.useRealTimers();
-});
+afterEach(() => vi.clearAllTimers());
 
 it("closes the store after the last response, then exits with 0", async () => {
 	const whenStopped = start();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { filterPublished } from "./schedule.server.ts";
 
 const entries = [
@@ -12,7 +12,6 @@ const titles = () => filterPublished(entries).map(({ title }) => title);
 beforeEach(() => {
 	vi.useFakeTimers({ now: new Date("2027-01-01T23:59:59Z"), toFake: ["Date"] });
 });
-afterEach(() => vi.useRealTimers());
 
 describe("an entry with a publication date", () => {
 	it("is public from that day on in UTC", () => {

@@ -24,7 +24,7 @@ vi.mock("node:timers/promises", () => import("./fakeTimersPromises.testUtils.ts"
 
 beforeEach(() => {
 	setUp();
-	sendMessage.mockReset().mockResolvedValue(sent);
+	sendMessage.mockResolvedValue(sent);
 });
 afterEach(tearDown);
 

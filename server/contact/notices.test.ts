@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { exampleMessage, fakeLog } from "./messages.testUtils.ts";
 import { createNotices } from "./notices.ts";
 
@@ -12,12 +12,8 @@ const advanceClock = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	vi.clearAllMocks();
-	fetched.mockReset().mockImplementation(async () => new Response("ok"));
+	fetched.mockImplementation(async () => new Response("ok"));
 	vi.stubGlobal("fetch", fetched);
-});
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 it("announces a message at once with its language and page, and no other data by default", async () => {

@@ -15,7 +15,6 @@ const logWarning = vi.fn();
 const open = (env: Record<string, string>) => openStore(readEnv(env), { warn: logWarning } as unknown as ServerLog);
 
 beforeEach(() => {
-	vi.resetAllMocks();
 	openFunctions.sqlite.mockReturnValue(store);
 	openFunctions.postgres.mockReturnValue(store);
 	store.check.mockResolvedValue(undefined);

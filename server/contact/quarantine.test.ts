@@ -15,7 +15,6 @@ it("limits quarantined messages by a count every two seconds and the messages ad
 	vi.advanceTimersByTime(2_001);
 	expect(await addThree()).toEqual([true, false, false]);
 	expect(count).toHaveBeenCalledTimes(2);
-	vi.useRealTimers();
 });
 
 it("counts again at once after the store failed", async () => {

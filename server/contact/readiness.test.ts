@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createFakeServices } from "#server/services.testUtils.ts";
 import { createDiskSpace } from "./diskSpace.ts";
 import { createReadiness } from "./readiness.ts";
@@ -10,10 +10,6 @@ const createChecker = (changes: object = {}) => createReadiness(createFakeServic
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["performance"] });
-	store.check.mockReset();
-});
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 const readyReport = { isReady: true, store: "writable", forwarder: "off", messages, quarantineAgeSeconds: 0 };

@@ -14,15 +14,11 @@ async function start(handled: number | undefined, quarantined?: number): Promise
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	vi.resetAllMocks();
 	store.deleteHandled.mockResolvedValue(0);
 	store.deleteQuarantined.mockResolvedValue(0);
 	store.list.mockResolvedValue([]);
 });
-afterEach(() => {
-	stop();
-	vi.useRealTimers();
-});
+afterEach(() => stop());
 
 it("releases the retention hold and deletes old messages at once and every hour, until it is stopped", async () => {
 	await start(90);

@@ -44,7 +44,6 @@ it("sends the token, and signs the request as Standard Webhooks defines it", asy
 	const key = Buffer.alloc(32, 7);
 	const target = { url, token: "abc", secret: `whsec_${key.toString("base64")}` };
 	await sendMessage(target, { ...message, key: "key.1" }, 10_000, new AbortController().signal);
-	vi.useRealTimers();
 	const { body, headers } = fetched.mock.calls[0]?.[1] ?? {};
 	const { "webhook-id": id, ...sentHeaders } = headers as Record<string, string>;
 	expect(id).toMatch(/^[\w-]+$/);

@@ -19,7 +19,6 @@ async function postprocessBuild(): Promise<void> {
 }
 
 beforeEach(() => {
-	logInfo.mockReset();
 	putFile("client/index.html", "<script>start()</script><style>p{}</style>");
 	putFile("client/ru/games.html", "<script>start()</script><style>p{}</style><script>more()</script>");
 });

@@ -64,7 +64,6 @@ it.each([
 	for (const key of ["/", ...keys]) press(key);
 	await settle();
 	expect(assign.mock.calls.map(String)).toEqual([url]);
-	vi.unstubAllGlobals();
 	press("Escape");
 });
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import type { NewsArticle } from "#content/readers/readNews.server.ts";
 import "#src/i18n/i18n.server.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import { ArticleHeader } from "./ArticleHeader.tsx";
-
-afterEach(cleanup);
 
 const picture = { base: "/pictures/a", width: 4, height: 3, widths: [4], placeholderColor: 0 };
 
