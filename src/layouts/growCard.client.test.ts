@@ -13,8 +13,13 @@ function addCard(href: string, top: number): HTMLElement {
 	return card;
 }
 
+const skipTransition = vi.fn();
+
 /** Navigates to the game's page. */
-function leave({ viewTransition = {} as object | null, activation = { entry: { url } } as object | null }) {
+function leave({
+	viewTransition = { skipTransition } as object | null,
+	activation = { entry: { url } } as object | null,
+}) {
 	dispatchEvent(Object.assign(new Event("pageswap"), { viewTransition, activation }));
 }
 const marked = () => [...document.querySelectorAll("[data-leaving]")];
@@ -35,15 +40,18 @@ it("marks the first visible card that leads to the next page, until the page is 
 	addCard("/games/boat-attack", 200);
 	leave({});
 	expect(marked()).toEqual([card]);
+	expect(skipTransition).not.toHaveBeenCalled();
 	dispatchEvent(new Event("pageshow"));
 	expect(marked()).toEqual([]);
 });
 
 it.each([
-	["a navigation without a view transition", { viewTransition: null }],
-	["a browser without the address of the next page", { activation: null }],
-])("marks no card for %s", (_, swap) => {
+	["a navigation without a view transition", { viewTransition: null }, 0],
+	["a browser without the address of the next page", { activation: null }, 1],
+	["a link to another page", { activation: { entry: { url: "http://localhost:3000/publish" } } }, 1],
+])("marks no card and skips the transition for %s", (_, swap, skips) => {
 	addCard("/games/boat-attack", 10);
 	leave(swap);
 	expect(marked()).toEqual([]);
+	expect(skipTransition).toHaveBeenCalledTimes(skips);
 });

@@ -1,19 +1,24 @@
-/** Marks the followed card, whose picture then grows into the next page with a view transition. */
+/**
+ * Marks the followed card, whose picture then grows into the next page with a view transition. Other navigations skip
+ * the transition: capturing both pages would delay the next page's first paint.
+ */
 export function growFollowedCard(): void {
-	addEventListener("pageswap", (event) => {
-		const { viewTransition } = event;
-		const url = viewTransition && event.activation?.entry.url;
-		if (!url) return;
-		for (const card of document.querySelectorAll<HTMLAnchorElement>("a[data-shape]")) {
-			const { top, bottom } = card.getBoundingClientRect();
-			if (card.href === url && bottom > 0 && top < innerHeight) {
-				card.dataset.leaving = "";
-				return;
-			}
-		}
+	addEventListener("pageswap", ({ viewTransition, activation }) => {
+		if (!viewTransition) return;
+		const card = findVisibleCard(activation?.entry.url);
+		if (card) card.dataset.leaving = "";
+		else viewTransition.skipTransition();
 	});
 	// The page was restored from the back/forward cache.
 	addEventListener("pageshow", () => {
 		for (const card of document.querySelectorAll<HTMLElement>("a[data-leaving]")) delete card.dataset.leaving;
+	});
+}
+
+/** The first card in the viewport that leads to a URL. */
+function findVisibleCard(url: string | null | undefined): HTMLAnchorElement | undefined {
+	return [...document.querySelectorAll<HTMLAnchorElement>("a[data-shape]")].find((card) => {
+		const { top, bottom } = card.getBoundingClientRect();
+		return card.href === url && bottom > 0 && top < innerHeight;
 	});
 }

@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { loadUntilIdle, throttleCpu, withPhone } from "./phone.ts";
 
-/** Paint time of a picture, start time of its document (both in ms since the epoch), and its visible area. */
-type Picture = Readonly<Record<"time" | "documentTime" | "area", number>>;
+/** Paint time of a picture, in ms since the epoch, and its visible area. */
+type Picture = Readonly<Record<"time" | "area", number>>;
 
 /**
  * Milliseconds from a click on a link until the largest visible picture of the next page is painted, with a warm cache
@@ -10,13 +10,12 @@ type Picture = Readonly<Record<"time" | "documentTime" | "area", number>>;
  */
 export function measureNavigation(browser: Browser, origin: string, from: string, to: string): Promise<number> {
 	return withPhone(browser, async (page, session) => {
-		const pictures: Picture[] = [];
-		await page.exposeFunction("reportPicture", (picture: Picture) => pictures.push(picture));
 		await page.addInitScript(watchPictures);
 		await page.context().addCookies([{ name: "cookieConsent", value: "declined", url: origin }]);
 		await loadUntilIdle(page, origin + to);
 		await loadUntilIdle(page, origin + from);
 		await throttleCpu(session);
+		await page.evaluate(markNewPictures);
 		// Clicks with a script, because the link may be in a closed menu.
 		const link = page.locator(`a[href="${to}"]`).first();
 		const clickTime = await link.evaluate((element: HTMLElement) => {
@@ -26,25 +25,38 @@ export function measureNavigation(browser: Browser, origin: string, from: string
 		await page.waitForURL(origin + to);
 		await page.waitForLoadState("networkidle");
 		await page.waitForTimeout(2_000);
-		const inNewDocument = pictures.filter(({ documentTime }) => documentTime > clickTime);
-		const next = inNewDocument.length > 0 ? inNewDocument : pictures.filter(({ time }) => time > clickTime);
+		const pictures: Picture[] = await page.evaluate(() => Reflect.get(window, "shownPictures"));
+		const next = pictures.filter(({ time }) => time > clickTime);
 		const [largest] = next.toSorted((a, b) => b.area - a.area);
 		if (!largest) throw new Error(`No picture appeared after the click from ${from} to ${to}.`);
 		return largest.time - clickTime;
 	});
 }
 
-/** Runs in each document before its own scripts. */
+/**
+ * Runs in each document before its own scripts. Marks pictures once, at the end of the parser: observing its changes
+ * would delay the first paint of a new document by a third.
+ */
 function watchPictures(): void {
+	const pictures: Picture[] = [];
+	Reflect.set(window, "shownPictures", pictures);
+	const observer = new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) {
+			const { renderTime, startTime, url, intersectionRect: rect, size } = entry.toJSON();
+			const area = rect ? rect.width * rect.height : size;
+			if (url) pictures.push({ time: performance.timeOrigin + (renderTime || startTime), area });
+		}
+	});
+	observer.observe({ type: "element", buffered: true });
+	observer.observe({ type: "largest-contentful-paint", buffered: true });
+	addEventListener("DOMContentLoaded", () => {
+		for (const image of document.querySelectorAll("img")) image.setAttribute("elementtiming", "");
+	});
+}
+
+/** Runs in the first document, where an app may render the next page. */
+function markNewPictures(): void {
 	new MutationObserver(() => {
 		for (const image of document.querySelectorAll("img:not([elementtiming])")) image.setAttribute("elementtiming", "");
 	}).observe(document, { childList: true, subtree: true });
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) {
-			const { renderTime, intersectionRect: rect } = entry.toJSON();
-			const [documentTime, area] = [performance.timeOrigin, rect.width * rect.height];
-			const reportPicture = Reflect.get(window, "reportPicture");
-			reportPicture({ time: documentTime + renderTime, documentTime, area });
-		}
-	}).observe({ type: "element" });
 }
