@@ -2,7 +2,7 @@ import type { KnipConfig } from "knip";
 import tooling from "./tooling/package.json" with { type: "json" };
 
 /** Development packages of the whole project. `tools/testing/tooling.test.ts` checks that each of them is used. */
-const tools = Object.keys(tooling.devDependencies);
+const toolPackages = Object.keys(tooling.devDependencies);
 
 export default {
 	workspaces: {
@@ -20,7 +20,7 @@ export default {
 				"tests/resilience/fullDisk.ts",
 				"tests/resilience/soak.ts",
 			],
-			ignoreDependencies: ["@fontsource-variable/inter", "circle-flags", "hast", "mdast", ...tools],
+			ignoreDependencies: ["@fontsource-variable/inter", "circle-flags", "hast", "mdast", ...toolPackages],
 			project: ["config/**", "content/**", "server/**", "src/**", "tests/**", "tools/**"],
 			playwright: true,
 			stryker: true,

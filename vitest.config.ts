@@ -17,7 +17,7 @@ const TMPDIR = hasFreeGigabytes("/dev/shm", 2) ? "/dev/shm" : tmpdir();
 const mutationTests = process.env.MUTATION_TESTS?.split(" ");
 
 /** One project per layer of tests (docs/testing.md), which run in this order. */
-const layers: InlineConfig[] = [
+const testLayers: InlineConfig[] = [
 	{
 		name: "unit",
 		include: [`${besideTheCode}/*.test.{ts,tsx}`],
@@ -113,7 +113,7 @@ export default defineConfig({
 					setupFiles: ["tests/resetModules.ts"],
 				}
 			: {
-					projects: layers.map((layer, groupOrder) => ({
+					projects: testLayers.map((layer, groupOrder) => ({
 						extends: true,
 						test: { ...layer, sequence: { groupOrder } },
 					})),

@@ -118,10 +118,10 @@ it("an unknown document redirects to the index in the visitor's language if that
 /** All paths of up to four of these pieces. */
 function* hostilePaths(): Generator<string> {
 	const files = ["about-us", "evil.example", "/docs/customers/privacy-policy", "/games/", "/docs/guidelines/"];
-	const pieces = ["/", "//", "en", "ru/", "/id/", "\\", "%2f", ...files];
+	const urlPieces = ["/", "//", "en", "ru/", "/id/", "\\", "%2f", ...files];
 	let paths = [""];
 	for (let length = 1; length <= 4; length++) {
-		paths = paths.flatMap((path) => pieces.map((piece) => path + piece));
+		paths = paths.flatMap((path) => urlPieces.map((piece) => path + piece));
 		for (const path of paths) yield `/${path}`;
 	}
 }

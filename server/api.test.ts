@@ -34,16 +34,20 @@ it.each([
 });
 
 const readyReport = { store: "writable", forwarder: "off", messages: counts, quarantineAgeSeconds: 0 };
-const uncached = { "cache-control": "no-store" };
-const tokenError = { status: 401, headers: { ...uncached, "www-authenticate": "Bearer" }, body: "401 Unauthorized\n" };
-const notFound = { status: 404, headers: uncached, body: "404 Not Found\n" };
-const notAllowed = { status: 405, headers: { ...uncached, allow: "POST" }, body: '{"error":"Send a POST."}' };
+const uncachedHeaders = { "cache-control": "no-store" };
+const tokenError = {
+	status: 401,
+	headers: { ...uncachedHeaders, "www-authenticate": "Bearer" },
+	body: "401 Unauthorized\n",
+};
+const notFound = { status: 404, headers: uncachedHeaders, body: "404 Not Found\n" };
+const notAllowed = { status: 405, headers: { ...uncachedHeaders, allow: "POST" }, body: '{"error":"Send a POST."}' };
 const metricsType = "text/plain; version=0.0.4; charset=utf-8";
 const leaving = { status: 503, body: '{"status":"leaving"}' };
 it.each<[string, object, object?, object?]>([
-	["GET /healthz?now", { status: 200, headers: uncached, body: '{"status":"ok"}' }],
-	["HEAD /healthz", { status: 200, headers: { ...uncached, "content-type": "application/json" } }],
-	["GET /readyz", { status: 200, headers: uncached, body: JSON.stringify({ status: "ready", ...readyReport }) }],
+	["GET /healthz?now", { status: 200, headers: uncachedHeaders, body: '{"status":"ok"}' }],
+	["HEAD /healthz", { status: 200, headers: { ...uncachedHeaders, "content-type": "application/json" } }],
+	["GET /readyz", { status: 200, headers: uncachedHeaders, body: JSON.stringify({ status: "ready", ...readyReport }) }],
 	["GET /healthz", leaving, {}, { isDraining: true }],
 	["GET /readyz", leaving, {}, { isDraining: true }],
 	["GET /metrics", tokenError],

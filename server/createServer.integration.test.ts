@@ -159,7 +159,7 @@ describe("files", () => {
 
 	it("closes the file when the client goes away, also before the file is open", async () => {
 		const [[incoming]] = await Promise.all([once(server, "request"), get("/")]);
-		const candidate = { file: "clips/large.webm", status: 200, headers: {} } as const;
+		const largeFile = { file: "clips/large.webm", status: 200, headers: {} } as const;
 		const countFiles = () => readdirSync("/proc/self/fd").length;
 		const before = countFiles();
 		for (let count = 0; count < 10; count += 1) {
@@ -167,7 +167,7 @@ describe("files", () => {
 			await once(socket, "data");
 			socket.destroy();
 			const response = new ServerResponse(incoming).destroy();
-			expect(await sendFile(site.folder, [candidate], incoming, response)).toBe(true);
+			expect(await sendFile(site.folder, [largeFile], incoming, response)).toBe(true);
 		}
 		await expect.poll(countFiles).toBeLessThanOrEqual(before + 2);
 	});

@@ -132,13 +132,13 @@ test("the form shows errors that move nothing, cuts pasted texts, keeps its text
 	});
 	await test.step("accepts as many characters as the server, and shows what was cut from a pasted text", async () => {
 		for (const name of fieldNames) {
-			const max = fieldLimits[name];
-			const longestText = (name === "email" ? "@example.com" : "x").padStart(max, "x");
+			const maxLength = fieldLimits[name];
+			const longestText = (name === "email" ? "@example.com" : "x").padStart(maxLength, "x");
 			await field(name).focus();
 			await page.evaluate((copied) => navigator.clipboard.writeText(copied), `x${longestText}`);
 			await page.keyboard.press("ControlOrMeta+v");
-			await expect(problem(name), `"${name}": one more`).toHaveText(t("contact.tooLong", { max }));
-			await expect(field(name)).toHaveValue(`x${longestText}`.slice(0, max));
+			await expect(problem(name), `"${name}": one more`).toHaveText(t("contact.tooLong", { max: maxLength }));
+			await expect(field(name)).toHaveValue(`x${longestText}`.slice(0, maxLength));
 			await field(name).fill("");
 			await page.evaluate((copied) => navigator.clipboard.writeText(copied), longestText);
 			await page.keyboard.press("ControlOrMeta+v");

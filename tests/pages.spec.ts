@@ -104,7 +104,7 @@ async function examinePage(page: Page, example: (typeof testedPages)[number], te
 	});
 	const isTranslated = testedPages.some((other) => other.path === localizedPath("ru", path));
 	/** The layout lint tests a translation, which has the same elements, on a dark phone. */
-	const appearances = isFullRun
+	const pageAppearances = isFullRun
 		? allAppearances
 		: isFirst || !isTranslated
 			? [lightDesktop, darkPhone]
@@ -118,7 +118,7 @@ async function examinePage(page: Page, example: (typeof testedPages)[number], te
 	await page.setViewportSize({ width: 1280, height: 800 });
 	if (isOriginal) await inForcedColors(page, path, isFirst);
 	await scrollThrough(page);
-	for (const { width, colorScheme } of appearances) {
+	for (const { width, colorScheme } of pageAppearances) {
 		const where = `${path} at ${width} px, ${colorScheme}`;
 		await page.setViewportSize({ width, height: 800 });
 		await page.emulateMedia({ colorScheme });

@@ -164,7 +164,8 @@ test.describe("on a touch screen", () => {
 			await expect.poll(width, "the picture is in its place").toBeCloseTo(375, 0);
 			const toFingers = (distance: number) => [-1, 1].map((side, id) => ({ x: 187 + side * distance, y: 290, id }));
 			await dispatchTouch("touchStart", ...toFingers(30));
-			for (let distance = 35; distance <= 60; distance += 5) await dispatchTouch("touchMove", ...toFingers(distance));
+			for (let swipeDistance = 35; swipeDistance <= 60; swipeDistance += 5)
+				await dispatchTouch("touchMove", ...toFingers(swipeDistance));
 			await dispatchTouch("touchEnd");
 			await expect.poll(width).toBeGreaterThan(600);
 			await swipeBy(0, 220);

@@ -38,7 +38,7 @@ const backendSchema = z.discriminatedUnion(
 	"write github, gitlab or gitea",
 );
 
-/** `config/desk.json`: the repository that `/admin` edits. Without it there is no `/admin`. */
+/** `config/admin.json`: the repository that `/admin` edits. Without it there is no `/admin`. */
 export const adminSchema = z.strictObject({ backend: backendSchema });
 
 export type AdminBackend = z.infer<typeof backendSchema>;

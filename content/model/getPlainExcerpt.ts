@@ -23,13 +23,13 @@ function blockTexts(nodes: readonly RichTextNode[]): string[] {
 		texts.push(plainText(inlineNodes));
 		inlineNodes = [];
 	};
-	for (const node of nodes) {
-		if (typeof node === "string" || inlineTags.includes(node.tag)) {
-			inlineNodes.push(node);
+	for (const markdownNode of nodes) {
+		if (typeof markdownNode === "string" || inlineTags.includes(markdownNode.tag)) {
+			inlineNodes.push(markdownNode);
 			continue;
 		}
 		endBlock();
-		texts.push(...(node.tag === "tr" ? [rowText(node)] : blockTexts(node.children)));
+		texts.push(...(markdownNode.tag === "tr" ? [rowText(markdownNode)] : blockTexts(markdownNode.children)));
 	}
 	endBlock();
 	return texts.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => text !== "");

@@ -116,10 +116,10 @@ export function getRelatedGames(slug: string, limit: number): NextGame[] {
 		() => true,
 	];
 	const found = new Set<CatalogGame>();
-	for (const belongs of parts) {
+	for (const isRelated of parts) {
 		for (const other of others) {
 			if (found.size === limit) break;
-			if (belongs(other)) found.add(other);
+			if (isRelated(other)) found.add(other);
 		}
 	}
 	return [...found].map((other) => {

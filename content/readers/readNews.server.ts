@@ -73,11 +73,11 @@ export function readNews(
 	};
 	const publicArticles = articleDrafts.flatMap((draft): NewsArticle[] => {
 		const { file, fields } = draft;
-		const validate = (href: string) => validateTarget(href, isPublic(fields), linkTargets);
-		const body = compileBody(draft, validate, problems);
+		const validateHref = (href: string) => validateTarget(href, isPublic(fields), linkTargets);
+		const body = compileBody(draft, validateHref, problems);
 		const ownTranslations = translations.filter(({ article }) => article === path.basename(file));
 		const texts = ownTranslations.map(({ language, draft: translated }) => {
-			return { ...translated.fields, language, body: compileBody(translated, validate, problems) };
+			return { ...translated.fields, language, body: compileBody(translated, validateHref, problems) };
 		});
 		const picture = findPicture(file, fields, pictures, problems);
 		return picture ? [{ ...fields, picture, language: defaultLanguage, body, translations: texts }] : [];

@@ -37,8 +37,8 @@ it("readRedirects uses the pages of the site by default", () => {
 });
 
 const [old, older, changed] = ["/games/old", "/games/older", "/games/new"];
-const moved = (from: string, to: string) => `- from: ${from}\n  to: ${to}\n`;
-const gone = (from: string) => `- from: ${from}\n  gone: true\n`;
+const movedEntry = (from: string, to: string) => `- from: ${from}\n  to: ${to}\n`;
+const goneEntry = (from: string) => `- from: ${from}\n  gone: true\n`;
 
 it("readRedirects needs a list", () => {
 	expect(problems("")).toEqual(["the whole file: write a list, or [] for none."]);
@@ -46,25 +46,28 @@ it("readRedirects needs a list", () => {
 
 it.each([
 	[`- from: ${old}`, 'to", entry 1: fill in either it or the field "gone".'],
-	[`${moved(old, changed)}  gone: true`, 'to", entry 1: fill in either it or the field "gone".'],
+	[`${movedEntry(old, changed)}  gone: true`, 'to", entry 1: fill in either it or the field "gone".'],
 	[`- from: ${old}\n  gone: false`, 'gone", entry 1: write true, or leave the field out.'],
 	[`- to: ${changed}`, 'from", entry 1: it is missing; add it.'],
 	[
-		moved("/about-us", changed),
+		movedEntry("/about-us", changed),
 		'from", entry 1: write the former address of a game or an article: /games/… or /news/….',
 	],
-	[moved("/ru/games/old", changed), `from", entry 1: ${toForm}`],
-	[moved(old, "https://elsewhere.example/"), `to", entry 1: ${toForm}`],
-	[moved(old, "//elsewhere.example"), `to", entry 1: ${toForm}`],
-	[gone(changed), 'from", entry 1: /games/new is a page. Take the entry out, or give the page another address.'],
-	[moved(old, "/a"), 'to", entry 1: no page has the address /a. Correct it, or write "gone: true" in its place.'],
-	[moved(old, old), `to", entry 1: /games/old leads to itself. ${anotherTarget}`],
+	[movedEntry("/ru/games/old", changed), `from", entry 1: ${toForm}`],
+	[movedEntry(old, "https://elsewhere.example/"), `to", entry 1: ${toForm}`],
+	[movedEntry(old, "//elsewhere.example"), `to", entry 1: ${toForm}`],
+	[goneEntry(changed), 'from", entry 1: /games/new is a page. Take the entry out, or give the page another address.'],
+	[movedEntry(old, "/a"), 'to", entry 1: no page has the address /a. Correct it, or write "gone: true" in its place.'],
+	[movedEntry(old, old), `to", entry 1: /games/old leads to itself. ${anotherTarget}`],
 	[
-		moved(old, older) + moved(older, changed),
+		movedEntry(old, older) + movedEntry(older, changed),
 		'to", entry 1: /games/older leads on to /games/new. Write where it ends.',
 	],
-	[moved(old, older) + gone(older), `to", entry 1: /games/older is gone. ${anotherTarget}`],
-	[gone(old) + moved(old, "/games"), 'from", entry 2: entry 1 is about /games/old as well. Take one of them out.'],
+	[movedEntry(old, older) + goneEntry(older), `to", entry 1: /games/older is gone. ${anotherTarget}`],
+	[
+		goneEntry(old) + movedEntry(old, "/games"),
+		'from", entry 2: entry 1 is about /games/old as well. Take one of them out.',
+	],
 ])("readRedirects names entry and fix of the problem: %j", (text, problem) => {
 	expect(problems(text)).toContain(`field "${problem}`);
 });

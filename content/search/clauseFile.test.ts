@@ -36,10 +36,10 @@ it("clauses are searched by the notes of sections in the reader's language, tran
 });
 
 it("a clause has a line per paragraph, item and row, and the points of its section's summary about it", () => {
-	const opening = "About us.\n\n::deadlines\n\n## 1. Scope\n\n> - In short. (#1.1)";
+	const openingText = "About us.\n\n::deadlines\n\n## 1. Scope\n\n> - In short. (#1.1)";
 	const clause = "1.1. We **refund**:\n\n- (a) this;\n- (b) that.\n\n| Step | Period |\n|---|---|";
 	const closing = "::refund\n\n> A note.\n\n## Definitions\n\n- **Order** means a purchase.";
-	const { placed } = compileMarkdown([opening, clause, closing].join("\n\n"));
+	const { placed } = compileMarkdown([openingText, clause, closing].join("\n\n"));
 	expect(listClauses(structureDocument(placed).parts)).toEqual([
 		{ anchor: "", section: "", text: "About us.", told: [] },
 		{ anchor: "1.1", section: "Scope", text: "We refund:\n(a) this;\n(b) that.\nStep · Period", told: ["In short."] },

@@ -235,8 +235,8 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, create, clearTable
 		await addMessage({ key: "key-2" });
 		await closeConnections();
 		// The schema of a server that never deleted messages by default.
-		for (const column of ["isOnHold", "page", "answeredAt"])
-			await database.execute(`ALTER TABLE messages DROP COLUMN "${column}"`);
+		for (const columnName of ["isOnHold", "page", "answeredAt"])
+			await database.execute(`ALTER TABLE messages DROP COLUMN "${columnName}"`);
 		await database.execute(`${setVersion} 2`);
 		[store, other] = [database.open(), database.open()];
 

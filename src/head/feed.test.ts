@@ -6,9 +6,15 @@ import { atomFeed } from "./feed.ts";
 
 const atomNamespace = "http://www.w3.org/2005/Atom";
 const id = "0b0a3c52-8f8d-4f4b-9a55-6a1d6e0f1f0";
-const latest = { id: `${id}2`, slug: "b", title: "Cats & <dogs>", date: "2025-07-07", description: "About both" };
+const latestArticle = {
+	id: `${id}2`,
+	slug: "b",
+	title: "Cats & <dogs>",
+	date: "2025-07-07",
+	description: "About both",
+};
 const first = { id: `${id}1`, slug: "a", title: "First", date: "2025-04-24", description: "About it" };
-const entries = [latest, first] as const;
+const entries = [latestArticle, first] as const;
 const feedElement = new DOMParser().parseFromString(atomFeed(entries), "application/xml").documentElement;
 
 /** Child elements with this name. */
@@ -31,7 +37,7 @@ describe("the Atom feed (RFC 4287)", () => {
 		const ids = (xml: string) => xml.match(/<id>[^<]*<\/id>/g);
 		const before = ids(atomFeed(entries));
 		expect(before).toHaveLength(3);
-		expect(ids(atomFeed([{ ...latest, slug: "renamed" }, first]))).toEqual(before);
+		expect(ids(atomFeed([{ ...latestArticle, slug: "renamed" }, first]))).toEqual(before);
 		expect(String(before).toLowerCase()).not.toContain(new URL(site.origin).host);
 		expect(String(before).toLowerCase()).not.toContain(site.name.toLowerCase());
 	});
@@ -40,7 +46,7 @@ describe("the Atom feed (RFC 4287)", () => {
 		const all = childrenOf(feedElement, "entry");
 		expect(all).toHaveLength(entries.length);
 		for (const [index, entry] of all.entries()) {
-			const { id, slug, title, date, description } = entries[index] ?? latest;
+			const { id, slug, title, date, description } = entries[index] ?? latestArticle;
 			const url = `${site.origin}/news/${slug}`;
 			expect(text(entry, "id")).toEqual([`urn:uuid:${id}`]);
 			expect(text(entry, "title")).toEqual([title]);

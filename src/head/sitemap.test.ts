@@ -5,12 +5,12 @@ import { site } from "#config/site.ts";
 import { getSitemap } from "./sitemap.server.ts";
 
 it("the sitemap contains each indexed page once with its alternates, and no other pages", () => {
-	const sitemap = getSitemap([
+	const sitemapText = getSitemap([
 		{ page: "news", path: "/ru/news" },
 		{ page: "about", path: "/about-us" },
 		{ page: "thanks", path: "/thank-you" },
 	]);
-	const root = new DOMParser().parseFromString(sitemap, "application/xml").documentElement;
+	const root = new DOMParser().parseFromString(sitemapText, "application/xml").documentElement;
 	expect(root.namespaceURI).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
 	expect([...root.getElementsByTagName("loc")].map(({ textContent }) => textContent)).toEqual([
 		`${site.origin}/about-us`,

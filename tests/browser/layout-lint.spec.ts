@@ -24,7 +24,7 @@ interface LintWindows extends Record<"banner" | "top" | "scrolled" | "longer", s
  * Viewports by state of a page, wide to narrow, because larger images also serve smaller viewports. `percents` enlarge
  * text by the browser's setting, `factors` by a phone's system, which leaves all other lengths unchanged.
  */
-const windows: LintWindows = isFullRun
+const windowSizes: LintWindows = isFullRun
 	? {
 			banner: "1920x1080 1366x650 390x844 360x640",
 			top: `3840x1600 2560x1440 1920x1080 1728x1000 1536x730 1440x900 1366x650 1280x320 1180x820 1024x1366 1024x600
@@ -44,8 +44,8 @@ const windows: LintWindows = isFullRun
 		};
 /** For English pages with a Russian version, which has longer words. */
 const windowsOfShortTexts: LintWindows = isFullRun
-	? windows
-	: { ...windows, banner: "", top: "280x653", scrolled: "", percents: {}, factors: {} };
+	? windowSizes
+	: { ...windowSizes, banner: "", top: "280x653", scrolled: "", percents: {}, factors: {} };
 
 /** Page types with a call to action. The others are for reading. */
 const pagesWithAction: readonly string[] = [
@@ -131,7 +131,7 @@ async function lintPage(page: Page, { page: name, language, path }: LintExample)
 	const report: LintReport = new Map();
 	const hasAction = pagesWithAction.includes(name);
 	const isShort = language === "en" && lintExamples.some((other) => other.path === localizedPath("ru", path));
-	const { banner, top, scrolled, percents, factors, longer } = isShort ? windowsOfShortTexts : windows;
+	const { banner, top, scrolled, percents, factors, longer } = isShort ? windowsOfShortTexts : windowSizes;
 	const lintAll = (snapshot: LayoutSnapshot) => [...lintLayout(snapshot), ...lintFirstScreen(snapshot, hasAction)];
 	const hasBanner = hasAction && banner !== "";
 	if (hasBanner) await page.context().clearCookies({ name: "cookieConsent" });

@@ -50,9 +50,9 @@ for (const language of ["en", "ru"] as const) {
 				expect(getVisibleText(main)).toContain(asLine(t(`games.genre.${slug}.lede`)));
 				expect(shown(main)).toEqual(catalogPage(1, slug)?.games.map((game) => game.slug));
 				expect(status(main)).toBe(asLine(t("games.count", { count })));
-				const breadcrumbs = select(main, `[aria-label="${t("games.breadcrumbs")}"]`);
-				expect(getTexts(breadcrumbs, "a")).toContain(asLine(t("nav.games")));
-				expect(getHrefs(breadcrumbs)).toContain(at("/games"));
+				const breadcrumbList = select(main, `[aria-label="${t("games.breadcrumbs")}"]`);
+				expect(getTexts(breadcrumbList, "a")).toContain(asLine(t("nav.games")));
+				expect(getHrefs(breadcrumbList)).toContain(at("/games"));
 				const marked = getTexts(main, `[aria-label="${t("games.genres")}"] a[aria-current]`);
 				expect(marked.map((text) => text.replace(/\s*(\d+)$/, " $1"))).toEqual([asLine(`${name} ${count}`)]);
 			});

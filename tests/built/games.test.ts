@@ -22,9 +22,9 @@ test("the build has the twenty games of the specification", () => {
 test("the first paint of a game page waits for its first screen, so that the header image does not change its height", () => {
 	const page = builtPage(`/games/${slugs[0]}`);
 	const expectLink = page.select('link[rel="expect"][blocking="render"]:not([href="#main"])');
-	const awaited = page.select(getAttribute(expectLink, "href") ?? "");
+	const awaitedElement = page.select(getAttribute(expectLink, "href") ?? "");
 	const elements = page.selectAll("*");
-	expect(elements.indexOf(awaited), "what the first paint waits for").toBeGreaterThan(
+	expect(elements.indexOf(awaitedElement), "what the first paint waits for").toBeGreaterThan(
 		elements.indexOf(page.select("h1")),
 	);
 });

@@ -147,8 +147,8 @@ for (const language of languages) {
 		for (const key of writtenDocuments) {
 			const versionSection = builtPage(at(bare(key))).select("main [aria-labelledby=versions]");
 			const { from } = getDocumentFrame(language, key);
-			const since = from && `${t("guidelines.versions.since")} ${formatDay(from, language)}`;
-			expect(getVisibleText(versionSection), key).toContain(asLine(since ?? t("guidelines.versions.unknown")));
+			const sinceText = from && `${t("guidelines.versions.since")} ${formatDay(from, language)}`;
+			expect(getVisibleText(versionSection), key).toContain(asLine(sinceText ?? t("guidelines.versions.unknown")));
 			linkedVersions.push(...getHrefs(versionSection));
 		}
 		expect(linkedVersions).toEqual(earlierVersions().map(({ key, from }) => at(`${bare(key)}/${from}`)));

@@ -41,9 +41,11 @@ test("every language link leads to a built page, and on error screens to the hom
 
 test("every page shows a flag beside each language, marks only the current one, and the toggle names it", () => {
 	for (const { path, language } of allAddresses) {
-		const menu = getMenu(path);
-		expect(getTexts(menu, 'a[aria-current="true"]'), `${path}: languages marked`).toEqual([getLanguageName(language)]);
-		for (const link of selectAll(menu, "a"))
+		const languageMenu = getMenu(path);
+		expect(getTexts(languageMenu, 'a[aria-current="true"]'), `${path}: languages marked`).toEqual([
+			getLanguageName(language),
+		]);
+		for (const link of selectAll(languageMenu, "a"))
 			expect(getAttribute(select(link, "svg"), "aria-hidden"), path).toBe("true");
 		const toggle = builtPage(path).select('header [popovertarget="languages"]');
 		const name = getTranslator(language)("layout.language", { name: getLanguageName(language) });

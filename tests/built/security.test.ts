@@ -7,11 +7,11 @@ import { builtPages } from "./pages.ts";
 test("the policy allows every inline script and style, and nothing more", () => {
 	const policy: { scripts: string[]; styles: string[] } = JSON.parse(readFileSync("build/policy.json", "utf8"));
 	const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-	const hashes = (selector: string) => [
+	const policyHashes = (selector: string) => [
 		...new Set(builtPages.flatMap((page) => page.selectAll(selector).map((element) => hash(getTextContent(element))))),
 	];
-	expect(policy.scripts.toSorted()).toEqual(hashes("script:not([src], [type*=json])").toSorted());
-	expect(policy.styles.toSorted()).toEqual(hashes("style").toSorted());
+	expect(policy.scripts.toSorted()).toEqual(policyHashes("script:not([src], [type*=json])").toSorted());
+	expect(policy.styles.toSorted()).toEqual(policyHashes("style").toSorted());
 });
 
 test("no line of _headers exceeds the limit of Cloudflare Pages", () => {

@@ -64,8 +64,8 @@ it("leaves the borrowed pictures of a game that has one of its own", async () =>
 	const game = otherGame.replace(/^slug: .*/, "slug: raft\npictures: boat-attack");
 	await writeCopy("content/games/raft.yaml", game);
 	const uploadRequest = { method: "POST", body: redAndBluePicture, headers: { origin: copy.origin } };
-	const upload = await fetch(`${copy.origin}/editor/pictures/games/raft/icon?focus=0.5,0.5`, uploadRequest);
-	expect(upload.status).toBe(200);
+	const uploadResponse = await fetch(`${copy.origin}/editor/pictures/games/raft/icon?focus=0.5,0.5`, uploadRequest);
+	expect(uploadResponse.status).toBe(200);
 	expect(await readCopy("content/games/raft.yaml")).toBe(game);
 	const { headers } = await fetch(`${copy.origin}/art/sources/games/raft/icon.webp`);
 	expect(headers.get("content-type")).toBe("image/webp");

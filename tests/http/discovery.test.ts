@@ -15,10 +15,12 @@ describe("files for search engines and browsers", () => {
 	test("the sitemap lists every page in every language, and no other URL", async () => {
 		const answer = await sendRequest("/sitemap.xml");
 		expect(answer.headers.get("content-type")).toContain("application/xml");
-		const xml = parseXml(await answer.text());
-		const places = [...xml.getElementsByTagName("loc")].map(({ textContent }) => textContent ?? "");
+		const sitemapDocument = parseXml(await answer.text());
+		const places = [...sitemapDocument.getElementsByTagName("loc")].map(({ textContent }) => textContent ?? "");
 		expect(places.toSorted()).toEqual(listed.map(({ path }) => site.origin + path).toSorted());
-		const alternateUrls = [...xml.getElementsByTagName("xhtml:link")].map((link) => link.getAttribute("href") ?? "");
+		const alternateUrls = [...sitemapDocument.getElementsByTagName("xhtml:link")].map(
+			(link) => link.getAttribute("href") ?? "",
+		);
 		expect(alternateUrls.length).toBeGreaterThan(places.length);
 		for (const address of alternateUrls) expect(places, "an alternate").toContain(address);
 	});

@@ -62,10 +62,12 @@ test("headers of maximum length with thousands of words take little time", () =>
 
 test("bodies in many chunks and unfinished bodies stay within the memory limit for bodies", () =>
 	runAttack(async ({ port }) => {
-		const chunks = Buffer.from(`${post(`${formType}Transfer-Encoding: chunked\r\n`)}${"1\r\nx\r\n".repeat(60_000)}`);
+		const bodyChunks = Buffer.from(
+			`${post(`${formType}Transfer-Encoding: chunked\r\n`)}${"1\r\nx\r\n".repeat(60_000)}`,
+		);
 		const unfinished = `${post(`${formType}Content-Length: 131072\r\n`)}${"x".repeat(130_000)}`;
 		const sockets = [
-			...(await openSockets(100, port, () => chunks)),
+			...(await openSockets(100, port, () => bodyChunks)),
 			...(await openSockets(600, port, () => unfinished)),
 		];
 		for (const socket of sockets) socket.resume();

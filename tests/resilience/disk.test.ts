@@ -22,16 +22,16 @@ const patience = { timeout: 20_000 };
 
 /** Fills the small disk, or injects SQLite's error of a full disk if it could not be mounted. */
 function useDisk(): { marker: string; fill: () => void; env: Record<string, string> } {
-	const marker = path.join(isMounted ? mountedDisk : makeSite(), "filler");
+	const markerFile = path.join(isMounted ? mountedDisk : makeSite(), "filler");
 	if (isMounted) {
-		const fill = () => expect(() => writeFileSync(marker, Buffer.alloc(4 * 1024 * 1024))).toThrow("ENOSPC");
-		return { marker, fill, env: {} };
+		const fillDisk = () => expect(() => writeFileSync(markerFile, Buffer.alloc(4 * 1024 * 1024))).toThrow("ENOSPC");
+		return { marker: markerFile, fill: fillDisk, env: {} };
 	}
 	const preload = pathToFileURL(path.resolve("tests/resilience/fullDisk.ts")).href;
 	return {
-		marker,
-		fill: () => writeFileSync(marker, ""),
-		env: { NODE_OPTIONS: `--import ${preload}`, FULL_DISK: marker },
+		marker: markerFile,
+		fill: () => writeFileSync(markerFile, ""),
+		env: { NODE_OPTIONS: `--import ${preload}`, FULL_DISK: markerFile },
 	};
 }
 

@@ -45,23 +45,23 @@ export function startLoad(origin: URL, visitorCount: number) {
 	let isStopping = false;
 
 	async function visitRepeatedly(visitor: number): Promise<void> {
-		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+		const httpAgent = new Agent({ keepAlive: true, maxSockets: 1 });
 		for (let step = 0; !isStopping; step += 1) {
 			const isMessage = visitor % 3 === 0 && step % 40 === 0;
 			const key = `p${visitor}-${step}`;
-			const post = { body: messageBody(key), headers: { "idempotency-key": key }, agent };
+			const post = { body: messageBody(key), headers: { "idempotency-key": key }, agent: httpAgent };
 			const asked = askProxy(
 				origin,
 				isMessage ? "/reviews" : "/",
 				`127.0.1.${visitor + 1}`,
-				isMessage ? post : { agent },
+				isMessage ? post : { agent: httpAgent },
 			);
 			const status = await asked.catch(String);
 			if (status !== (isMessage ? 202 : 200)) load.failures.push(`${isMessage ? "message" : "page"}: ${status}`);
 			else load[isMessage ? "messages" : "pages"] += 1;
 			await sleep(50);
 		}
-		agent.destroy();
+		httpAgent.destroy();
 	}
 
 	const visitorRuns = Array.from({ length: visitorCount }, (_, visitor) => visitRepeatedly(visitor));

@@ -25,14 +25,14 @@ export async function measureLighthouse(
 	let bareLcp = 0;
 	const rows = results.map(({ name, found }) => {
 		const getMedian = (id: string) => getQuantile(found.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
-		const lcp = getMedian("largest-contentful-paint");
-		bareLcp ||= lcp;
+		const medianLcp = getMedian("largest-contentful-paint");
+		bareLcp ||= medianLcp;
 		const scoreCells = CATEGORY_IDS.map((id) => {
 			const medianScore = getQuantile(found.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
 			return `${formatFigure(medianScore)}${medianScore < 100 && id !== "performance" && name !== bare.name ? " !" : ""}`;
 		});
 		const layoutShift = formatFigure(getMedian("cumulative-layout-shift"), 0, 3);
-		return [name, ...scoreCells, formatFigure(lcp), formatFigure(lcp / bareLcp, undefined, 2), layoutShift];
+		return [name, ...scoreCells, formatFigure(medianLcp), formatFigure(medianLcp / bareLcp, undefined, 2), layoutShift];
 	});
 	return formatTable(["medians", ...CATEGORY_IDS, "LCP ms", "to bare", "CLS"], rows);
 }

@@ -126,11 +126,11 @@ it.each([
 });
 
 it.each([
-	["an empty file", {}, /desk\.json: field "backend": .*(it is missing; add it|write github, gitlab or gitea)\.$/],
+	["an empty file", {}, /admin\.json: field "backend": .*(it is missing; add it|write github, gitlab or gitea)\.$/],
 	["another host", { backend: { ...githubSettings, name: "svn" } }, /write github, gitlab or gitea/],
 	["no https", { backend: { ...giteaSettings, base_url: "http://git.example" } }, /begins with https/],
 	["an unknown field", { backend: { ...giteaSettings, proposals: true } }, /unknown field in "backend": proposals/],
 ])("rejects settings with file, field and fix: %s", (_, settings, problem) => {
-	writeFileSync("desk.json", JSON.stringify(settings));
-	expect(() => readAdminBackend("desk.json")).toThrow(problem);
+	writeFileSync("admin.json", JSON.stringify(settings));
+	expect(() => readAdminBackend("admin.json")).toThrow(problem);
 });

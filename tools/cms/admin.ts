@@ -12,7 +12,7 @@ import { getPageFile } from "#server/site.ts";
  * The repository that `/admin` edits. `undefined` without the file: the build then has no `/admin`.
  * @throws ContentError with file, field and remedy
  */
-export function readAdminBackend(file = "config/desk.json"): AdminBackend | undefined {
+export function readAdminBackend(file = "config/admin.json"): AdminBackend | undefined {
 	return existsSync(file) ? parseFields(file, adminSchema, readJson(file)).backend : undefined;
 }
 

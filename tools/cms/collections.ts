@@ -205,6 +205,6 @@ export function findForm(file: string): CmsForm | undefined {
 
 /** Paths of all files with a form, relative to `root`. */
 export function listCmsFiles(root: string): string[] {
-	const patterns = listForms().map(({ pattern }) => pattern);
-	return globFiles(root, patterns);
+	const filePatterns = listForms().map(({ pattern }) => pattern);
+	return globFiles(root, filePatterns);
 }

@@ -69,9 +69,9 @@ function createAnswer(server: ViteDevServer, files: CmsFiles) {
 			return isPost ? savePicture(root, rest, searchParams, await buffer(request)) : readPictures(root, rest);
 		if (pathname === "/config.json") {
 			const base_url = `http://${headers.host}/editor`;
-			const backend = toCmsBackend({ name: "gitea", ...localRepository, base_url, app_id: "editor" });
-			config ??= getCmsConfig(backend);
-			return { ...config, backend, logout_redirect_url: "/editor/cms.html" };
+			const cmsBackend = toCmsBackend({ name: "gitea", ...localRepository, base_url, app_id: "editor" });
+			config ??= getCmsConfig(cmsBackend);
+			return { ...config, backend: cmsBackend, logout_redirect_url: "/editor/cms.html" };
 		}
 		if (pathname === "/problems.json") return { problems: await listProblems(), changedAt };
 		if (pathname === "/changes" && isPost) {
@@ -97,8 +97,8 @@ function describeRefusal(error: unknown): Response {
 async function findProblems({ environments, config }: ViteDevServer): Promise<EditorProblem[]> {
 	const { ssr } = environments;
 	if (!isRunnableDevEnvironment(ssr)) return [];
-	const module: typeof problemsModule = await ssr.runner.import("/content/readers/problems.server.ts");
+	const problemReader: typeof problemsModule = await ssr.runner.import("/content/readers/problems.server.ts");
 	const readLine = (file: string, line: number) =>
 		readFileSync(path.join(config.root, file), "utf8").split("\n")[line - 1] ?? "";
-	return module.contentProblems().map((problem) => toEditorProblem(problem, readLine));
+	return problemReader.contentProblems().map((problem) => toEditorProblem(problem, readLine));
 }

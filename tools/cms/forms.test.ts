@@ -129,8 +129,8 @@ it("shows questions as a list, gives new ones a free key, and adds none to a lan
 
 it("has no checkbox for an optional field, because the CMS would save it as false", () => {
 	const allFields = [...entryCollections(), ...singleFiles()].flatMap(({ fields }) => fields);
-	const checkboxes = allFields.filter((field) => "widget" in field && field.widget === "boolean");
-	expect(checkboxes).toMatchObject([{ required: true }]);
+	const checkboxFields = allFields.filter((field) => "widget" in field && field.widget === "boolean");
+	expect(checkboxFields).toMatchObject([{ required: true }]);
 });
 
 it("has Russian labels and hints, and no translation of a text that no form shows", () => {

@@ -55,7 +55,7 @@ function fieldOf(path: string, name: string, value: FieldSchema, required: boole
 	return { name, label: title, hint, required, ...widgetOf(path, value) } as Field;
 }
 
-const relation = {
+const relationOptions = {
 	widget: "relation",
 	value_field: "slug",
 	display_fields: ["title"],
@@ -64,7 +64,7 @@ const relation = {
 
 function widgetOf(path: string, value: FieldSchema): Record<string, unknown> {
 	const { type, collection, items, minItems: min, maxItems: max } = value;
-	if (collection) return { ...relation, collection };
+	if (collection) return { ...relationOptions, collection };
 	if (value.enum) return { widget: "select", options: [...value.enum] };
 	if (type === "array" && items?.enum) return { widget: "select", multiple: true, options: [...items.enum], min, max };
 	if (type === "array" && items?.properties) return { widget: "list", min, max, fields: propertiesOf(path, items) };

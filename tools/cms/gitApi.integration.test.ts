@@ -34,9 +34,9 @@ it("lists only files that have forms, with another commit whenever one of them c
 it("refuses to overwrite a file that changed after the form read it, and saves none of the files", () => {
 	const hash = readHash(game);
 	putFile(game, "slug: a\ntitle: From a colleague\n");
-	const refusal = `${game} has changed since the form read it, and is not overwritten. Copy`;
-	expect(() => save(["content/games/b.yaml", "slug: b\n"], [game, "title: Mine\n", hash])).toThrow(refusal);
-	expect(() => save([game, "slug: c\n"])).toThrow(refusal);
+	const refusalMessage = `${game} has changed since the form read it, and is not overwritten. Copy`;
+	expect(() => save(["content/games/b.yaml", "slug: b\n"], [game, "title: Mine\n", hash])).toThrow(refusalMessage);
+	expect(() => save([game, "slug: c\n"])).toThrow(refusalMessage);
 	expect(readFile(game)).toContain("From a colleague");
 	expect(readdirSync(at("content/games")).sort()).toEqual(["a.yaml", "notes.txt"]);
 	rmSync(at(game));

@@ -29,8 +29,8 @@ export async function savePicture(root: string, name: string, query: URLSearchPa
 	using folder = mkdtempDisposableSync(path.join(tmpdir(), "picture-"));
 	const receivedFile = path.join(folder.path, "picture");
 	writeFileSync(receivedFile, picture);
-	const placement = ["place", receivedFile, name, `--focus=${focus}`, `--name=${label}`];
-	await runArt(root, picture.length > 0 ? placement : ["focus", name, focus]);
+	const placeParameters = ["place", receivedFile, name, `--focus=${focus}`, `--name=${label}`];
+	await runArt(root, picture.length > 0 ? placeParameters : ["focus", name, focus]);
 	await stopBorrowing(root, name.startsWith("games/") ? path.posix.dirname(name) : name);
 	return {};
 }

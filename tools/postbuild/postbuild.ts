@@ -18,7 +18,7 @@ import { preservePreviousAssets } from "./previousAssets.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
 /**
- * Completes a build: removes unpublished files, writes `/admin` (`config/desk.json`), `policy.json` and `redirects.json`
+ * Completes a build: removes unpublished files, writes `/admin` (`config/admin.json`), `policy.json` and `redirects.json`
  * for our server, `_headers` and `_redirects` for static hosts, restores previous assets, and compresses.
  */
 export function postbuildIntegration(): AstroIntegration {

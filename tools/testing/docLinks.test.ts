@@ -10,8 +10,8 @@ const codeBlock = /^```[\s\S]*?^```/gm;
 
 /** The anchors that GitHub and GitLab give to the headings of a Markdown text. */
 function listAnchors(text: string): string[] {
-	const headings = text.replaceAll(codeBlock, "").matchAll(/^#+ (.+)$/gm);
-	return [...headings].map(([, heading = ""]) =>
+	const headingMatches = text.replaceAll(codeBlock, "").matchAll(/^#+ (.+)$/gm);
+	return [...headingMatches].map(([, heading = ""]) =>
 		heading
 			.toLowerCase()
 			.replace(/[^\p{L}\p{N}_ -]/gu, "")
@@ -31,8 +31,8 @@ it.each(markdownFiles)("%s links to files and headings that exist", (file) => {
 		.replaceAll(codeBlock, "")
 		.replaceAll(/`[^`\n]*`/g, "");
 	const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
-	const relative = links.filter((link) => !/^[a-z]+:|^\//.test(link));
-	expect(relative.filter((link) => !isFound(link, path.dirname(file), file))).toEqual([]);
+	const relativeLinks = links.filter((link) => !/^[a-z]+:|^\//.test(link));
+	expect(relativeLinks.filter((link) => !isFound(link, path.dirname(file), file))).toEqual([]);
 });
 
 it("docs/README.md lists every page of docs", () => {

@@ -14,8 +14,8 @@ export function computeGrid(count: number) {
 		return (place + minFollowingCards < count && largeShapes[place]) || "single";
 	});
 	/** Size of the last tile, which fills the free cells, as `columns x rows`. */
-	const tile = { phone: getTile(shapes, 2), tablet: getTile(shapes, 3), desktop: getTile(shapes, 5) };
-	return { shapes, tile };
+	const mosaicTile = { phone: getTile(shapes, 2), tablet: getTile(shapes, 3), desktop: getTile(shapes, 5) };
+	return { shapes, tile: mosaicTile };
 }
 
 const sizes: Readonly<Record<CardShape, readonly [columns: number, rows: number]>> = {

@@ -6,7 +6,7 @@ import { FleetDiagram } from "./FleetDiagram.tsx";
 
 /** Stroke width per T$. */
 const streamThickness = 9;
-const gap = 2;
+const levelGap = 2;
 /** Vertical positions of the rows. */
 const rows = [206, 282, 350, 418];
 const right = 338;
@@ -14,11 +14,13 @@ const arrowTop = 132;
 
 /** Innermost first; each ends left of the previous one, so that they do not cross. */
 const rewardStreams = referralRewards.map(({ value }, level) => {
-	const outer = referralRewards.slice(level + 1).reduce((sum, reward) => sum + reward.value * streamThickness + gap, 0);
+	const outer = referralRewards
+		.slice(level + 1)
+		.reduce((sum, reward) => sum + reward.value * streamThickness + levelGap, 0);
 	const width = value * streamThickness;
 	return { value, width, x: right - outer - width / 2, y: rows[level] ?? 0 };
 });
-const trunkWidth = rewardStreams.reduce((sum, { width }) => sum + width + gap, -gap);
+const trunkWidth = rewardStreams.reduce((sum, { width }) => sum + width + levelGap, -levelGap);
 
 /** The worked example (product 14): one referral on each level, and the rewards that flow to the agent. */
 export function ExampleDiagram() {

@@ -22,8 +22,8 @@ export function FleetRewards() {
 	const { texts, fleet, change, settled } = useSharedFleet(root);
 	const { each, levels } = rewardFor(texts.map((text) => parsePeopleCount(text) ?? 0));
 	const formatTenths = (tenths: number) => teleDollars(tenths / 10, language);
-	const most = mostPeople.toLocaleString(language);
-	const problem = t("guidelines.rewards.problem", { most });
+	const mostText = mostPeople.toLocaleString(language);
+	const problem = t("guidelines.rewards.problem", { most: mostText });
 	const isSettled = (level: number) => settled?.[level] === texts[level];
 	const announcedFleet = settled && parseFields(settled);
 	const names = getFleetLevels(t).map(({ name }) => name);
@@ -38,7 +38,7 @@ export function FleetRewards() {
 		<section ref={root} className={styles.calculator} aria-labelledby={id}>
 			<h3 id={id}>{t("guidelines.rewards.title")}</h3>
 			<p className={styles.lede} data-js-only="">
-				{t("guidelines.rewards.lede", { most })}
+				{t("guidelines.rewards.lede", { most: mostText })}
 			</p>
 			<table>
 				<thead className={styles.columns}>

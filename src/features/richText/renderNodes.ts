@@ -43,8 +43,8 @@ function renderTable(table: RichTextElement, shape: ElementRenderer, key: number
 			...(isCell ? renderNodes(children, shape) : children.map(toElement)),
 		);
 	};
-	const columns = names.length > 2 ? "many" : "few";
-	const attributes = { key, role: tableRoles.table, className: styles.table, "data-columns": columns };
+	const columnAmount = names.length > 2 ? "many" : "few";
+	const attributes = { key, role: tableRoles.table, className: styles.table, "data-columns": columnAmount };
 	return createElement("table", attributes, ...table.children.map(toElement));
 }
 

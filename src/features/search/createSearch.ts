@@ -62,10 +62,10 @@ export async function createSearch(file: SearchFile) {
 	const index = await MiniSearch.loadJSAsync(file.index, indexOptions);
 	const find = (query: string, kind?: EntryKind): SearchMatches => {
 		const exactTitle = splitWords(query).join(" ");
-		const rank = (id: number) => (titles[id] === exactTitle ? 0 : 1);
+		const rankTitle = (id: number) => (titles[id] === exactTitle ? 0 : 1);
 		const kindFilter: SearchOptions = kind ? { filter: ({ id }) => all[id]?.kind === kind } : {};
 		const { results, isFuzzy } = searchIndex(index, query, exactOptions, nearOptions, kindFilter);
-		results.sort((a, b) => rank(a.id) - rank(b.id) || b.score - a.score || a.id - b.id);
+		results.sort((a, b) => rankTitle(a.id) - rankTitle(b.id) || b.score - a.score || a.id - b.id);
 		return { hits: results.map(({ id }) => all[id] as SearchHit), isFuzzy };
 	};
 	return { all, language: file.language, find };

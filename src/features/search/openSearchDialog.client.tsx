@@ -7,7 +7,7 @@ import { PathContext } from "#src/i18n/useLocale.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 import stylesheet from "./searchDialog.css?url";
 
-const ref = createRef<HTMLDialogElement>();
+const dialogRef = createRef<HTMLDialogElement>();
 let root: Root | undefined;
 let dialogCount = 0;
 
@@ -15,10 +15,10 @@ let dialogCount = 0;
 export async function openSearchDialog(link: HTMLAnchorElement, takeTyped: () => string | undefined): Promise<void> {
 	await Promise.all([loadTranslations(getPathLanguage(location.pathname)), loadStylesheet(stylesheet)]);
 	const typedText = takeTyped();
-	if (typedText === undefined || ref.current?.open) return;
-	if (!ref.current || typedText) renderDialog(link.dataset.searchFile ?? "", typedText);
-	ref.current?.showModal();
-	const field = ref.current?.querySelector("input");
+	if (typedText === undefined || dialogRef.current?.open) return;
+	if (!dialogRef.current || typedText) renderDialog(link.dataset.searchFile ?? "", typedText);
+	dialogRef.current?.showModal();
+	const field = dialogRef.current?.querySelector("input");
 	if (typedText) field?.setSelectionRange(typedText.length, typedText.length);
 	// The next input replaces the text of an earlier search.
 	else field?.select();
@@ -29,7 +29,7 @@ function renderDialog(index: string, typedText: string): void {
 	root ??= createRoot(document.body.appendChild(document.createElement("div")));
 	const dialog = (
 		<PathContext key={++dialogCount} value={location.pathname}>
-			<SearchDialog ref={ref} index={index} typed={typedText} />
+			<SearchDialog ref={dialogRef} index={index} typed={typedText} />
 		</PathContext>
 	);
 	flushSync(() => root?.render(dialog));

@@ -19,11 +19,12 @@ export function searchIndex<Entry>(
 	near: readonly SearchOptions[],
 	filter: Pick<SearchOptions, "filter"> = {},
 ): { results: SearchResult[]; isFuzzy: boolean } {
-	const typed = query.trim();
-	const layouts = typed.length < minConvertedLength ? [typed] : [typed, convertKeyboardLayout(typed)];
+	const typedText = query.trim();
+	const keyboardLayouts =
+		typedText.length < minConvertedLength ? [typedText] : [typedText, convertKeyboardLayout(typedText)];
 	const strategies = [
-		...layouts.flatMap((text) => exact.map((options) => ({ text, options, isFuzzy: false }))),
-		...near.map((options) => ({ text: typed, options, isFuzzy: true })),
+		...keyboardLayouts.flatMap((text) => exact.map((options) => ({ text, options, isFuzzy: false }))),
+		...near.map((options) => ({ text: typedText, options, isFuzzy: true })),
 	];
 	for (const { text, options, isFuzzy } of splitWords(query).length > 0 ? strategies : []) {
 		const results = index.search(text, { ...options, ...filter });

@@ -6,7 +6,7 @@ const { openSearchDialog } = vi.hoisted(() => ({ openSearchDialog: vi.fn() }));
 vi.mock("./openSearchDialog.client.tsx", () => ({ openSearchDialog }));
 
 /** Finishes loading the dialog. @returns the text typed for it */
-let arrive: () => string | undefined;
+let finishLoading: () => string | undefined;
 const link = document.createElement("a");
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const press = (key: string, target: EventTarget = document.body, modifiers: KeyboardEventInit = {}) => {
@@ -21,10 +21,10 @@ beforeAll(() => {
 	enhanceSearchLink(link);
 });
 beforeEach(() => {
-	arrive?.();
+	finishLoading?.();
 	openSearchDialog.mockImplementation((_, takeTyped: () => string | undefined) => {
 		return new Promise<void>((resolve) => {
-			arrive = () => {
+			finishLoading = () => {
 				resolve();
 				return takeTyped();
 			};
@@ -36,7 +36,7 @@ it("a click opens the search dialog instead of the link", async () => {
 	expect(link.dispatchEvent(new MouseEvent("click", { cancelable: true }))).toBe(false);
 	await settle();
 	expect(openSearchDialog).toHaveBeenCalledWith(link, expect.any(Function));
-	expect(arrive()).toBe("");
+	expect(finishLoading()).toBe("");
 });
 
 it.each(["metaKey", "ctrlKey", "shiftKey", "altKey"])("a click with %s follows the link", (key) => {
@@ -50,7 +50,7 @@ it("text typed between '/' and the opening of the dialog is its first query", as
 	for (const key of ["c", "a", "r", "Backspace", "t"]) expect(press(key)).toBe(true);
 	expect(press("Tab")).toBe(false);
 	await settle();
-	expect(arrive()).toBe("cat");
+	expect(finishLoading()).toBe("cat");
 	expect(press("x"), "keys are no longer captured").toBe(false);
 });
 
@@ -58,12 +58,12 @@ it.each([
 	["the typed text", ["c", "a"], "http://localhost:3000/search?q=ca"],
 	["no query", [], "http://localhost:3000/search"],
 ])("follows the link with %s if the dialog cannot be loaded", async (_, keys, url) => {
-	const assign = vi.fn();
-	vi.stubGlobal("location", { assign });
+	const assignUrl = vi.fn();
+	vi.stubGlobal("location", { assign: assignUrl });
 	openSearchDialog.mockRejectedValue(new Error("Not found"));
 	for (const key of ["/", ...keys]) press(key);
 	await settle();
-	expect(assign.mock.calls.map(String)).toEqual([url]);
+	expect(assignUrl.mock.calls.map(String)).toEqual([url]);
 	press("Escape");
 });
 
@@ -75,7 +75,7 @@ it("Escape cancels a dialog that has not opened yet", async () => {
 	press("/");
 	press("Escape");
 	await settle();
-	expect(arrive()).toBeUndefined();
+	expect(finishLoading()).toBeUndefined();
 });
 
 it("'/' does nothing in text fields and while a dialog is open", () => {

@@ -47,8 +47,10 @@ function chooseSize(written: readonly MeasuredWord[][], width: number, spaceWidt
 	};
 	/** Narrows the widest line without adding lines. */
 	const balanceLines = (lines: MeasuredWord[][]): MeasuredWord[][] => {
-		const narrower = wrapWords(widestLine(lines) - 0.001);
-		return narrower.length > lines.length || widestLine(narrower) >= widestLine(lines) ? lines : balanceLines(narrower);
+		const narrowerLines = wrapWords(widestLine(lines) - 0.001);
+		return narrowerLines.length > lines.length || widestLine(narrowerLines) >= widestLine(lines)
+			? lines
+			: balanceLines(narrowerLines);
 	};
 	for (const { size, maxLines } of sizes) {
 		const fits = (lines: readonly MeasuredWord[][]) => lines.length <= maxLines && widestLine(lines) * size <= width;

@@ -18,7 +18,7 @@ export async function textToPath(text: string, weight: FontWeight, size: number,
 	/** SVG elements, which need no font; the baseline starts at 0, 0. */
 	let markup = "";
 	for (const { cut, part } of await runsOf(text)) {
-		const scale = size / cut.upem;
+		const fontScale = size / cut.upem;
 		const { font, outlines } = cut.styles[weight];
 		const textBuffer = new TextBuffer();
 		textBuffer.addText(part);
@@ -30,10 +30,10 @@ export async function textToPath(text: string, weight: FontWeight, size: number,
 			const outline = outlines.get(codepoint) ?? font.glyphToPath(codepoint);
 			outlines.set(codepoint, outline);
 			// The y axis of fonts points up.
-			const matrix = [scale, 0, 0, -scale, x + xOffset * scale, 0].join(" ");
-			markup += `<path transform="matrix(${matrix})" d="${outline}"/>`;
+			const fontMatrix = [fontScale, 0, 0, -fontScale, x + xOffset * fontScale, 0].join(" ");
+			markup += `<path transform="matrix(${fontMatrix})" d="${outline}"/>`;
 			// Spaces cancel the letter spacing, so that the distance between words stays the same.
-			x += xAdvance * scale + (part[cluster] === " " ? -tracking : tracking) * size;
+			x += xAdvance * fontScale + (part[cluster] === " " ? -tracking : tracking) * size;
 		}
 	}
 	return { width: x - tracking * size, markup };
@@ -85,8 +85,8 @@ async function openCut(script: string) {
 		const font = new Font(fontFace);
 		font.setVariations([new Variation("wght", weight), new Variation("opsz", 32)]);
 		/** By glyph id in font units; computing them from a variable font is slow. */
-		const outlines = new Map<number, string>();
-		return { font, outlines };
+		const glyphOutlines = new Map<number, string>();
+		return { font, outlines: glyphOutlines };
 	};
 	const styles = { 500: styleOf(500), 900: styleOf(900) };
 	return { codePoints: new Set(fontFace.collectUnicodes()), styles, upem: fontFace.upem };

@@ -50,8 +50,8 @@ export function createHelpers() {
 			if (span) span.end = index;
 		}
 	}
-	const canvas = new OffscreenCanvas(24, 24).getContext("2d", { willReadFrequently: true });
-	if (!canvas) throw new Error("The browser has no canvas.");
+	const canvasContext = new OffscreenCanvas(24, 24).getContext("2d", { willReadFrequently: true });
+	if (!canvasContext) throw new Error("The browser has no canvas.");
 	window.layoutLintCache ??= { glyphs: new Map(), transparency: new Map() };
 
 	const toBox = ({ left, top, right, bottom }: LayoutBox): LayoutBox => ({
@@ -136,5 +136,16 @@ export function createHelpers() {
 	}
 
 	const cache = window.layoutLintCache;
-	return { canvas, cache, toBox, intersect, spanOf, describe, isTransparent, contextOf, blockOf, fontOf };
+	return {
+		canvas: canvasContext,
+		cache,
+		toBox,
+		intersect,
+		spanOf,
+		describe,
+		isTransparent,
+		contextOf,
+		blockOf,
+		fontOf,
+	};
 }

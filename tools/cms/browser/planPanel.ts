@@ -11,8 +11,8 @@ export function connectPlanPanel(onDone: (address: string | undefined) => void):
 	let shownForm = "";
 
 	const showLines = (lines: readonly string[]) => {
-		const paragraphs = lines.map((textContent) => Object.assign(document.createElement("p"), { textContent }));
-		planElement.replaceChildren(...paragraphs);
+		const planLines = lines.map((textContent) => Object.assign(document.createElement("p"), { textContent }));
+		planElement.replaceChildren(...planLines);
 	};
 	const showPlan = async (form: HTMLFormElement): Promise<void> => {
 		const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
