@@ -1,5 +1,5 @@
 /**
- * Marks the followed card, whose picture then grows into the next page with a view transition. Other navigations skip
+ * Marks the followed card, whose picture then grows into the next page with a view transition. Other links skip
  * the transition: capturing both pages would delay the next page's first paint.
  */
 export function growFollowedCard(): void {
