@@ -26,17 +26,13 @@ export function measureNavigation(browser: Browser, origin: string, from: string
 		await page.waitForLoadState("networkidle");
 		await page.waitForTimeout(2_000);
 		const pictures: Picture[] = await page.evaluate(() => Reflect.get(window, "shownPictures"));
-		const next = pictures.filter(({ time }) => time > clickTime);
-		const [largest] = next.toSorted((a, b) => b.area - a.area);
+		const [largest] = pictures.filter(({ time }) => time > clickTime).toSorted((a, b) => b.area - a.area);
 		if (!largest) throw new Error(`No picture appeared after the click from ${from} to ${to}.`);
 		return largest.time - clickTime;
 	});
 }
 
-/**
- * Runs in each document before its own scripts. Marks pictures once, at the end of the parser: observing its changes
- * would delay the first paint of a new document by a third.
- */
+/** Runs in each document before its own scripts. An observer of the parser's changes would delay the first paint. */
 function watchPictures(): void {
 	const pictures: Picture[] = [];
 	Reflect.set(window, "shownPictures", pictures);
