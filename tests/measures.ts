@@ -39,7 +39,13 @@ export async function measureShift(page: Page, path: string): Promise<number> {
 	await waitForScripts(page);
 	await page.evaluate(async () => {
 		// Waits for a paint after each step: in one frame, several steps would skip content before it is laid out.
-		const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+		// The timeout is for a frame that the browser skips.
+		const nextFrame = () => {
+			return new Promise((resolve) => {
+				requestAnimationFrame(() => setTimeout(resolve));
+				setTimeout(resolve, 1_000);
+			});
+		};
 		for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
 			scrollTo({ top, behavior: "instant" });
 			await nextFrame();
