@@ -177,7 +177,7 @@ async function inForcedColors(page: Page, path: string, isFirst: boolean): Promi
 		);
 		return [...flatButtons, ...lostPaths, ...flatDialogs].map(({ outerHTML }) => outerHTML.slice(0, 100));
 	});
-	expect.soft(flatElements, `${path} in forced colors, what cannot be told from the page`).toEqual([]);
+	expect.soft(flatElements, `${path} in forced colors, what looks like the page`).toEqual([]);
 	// axe reads the author's colors, not the system's.
 	if (isFirst)
 		expect.soft(await accessProblems(page, "html", ["color-contrast"]), `${path} in forced colors`).toEqual([]);

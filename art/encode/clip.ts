@@ -75,7 +75,7 @@ export async function encodeClip(
 	poster?: string,
 ): Promise<string> {
 	const clips: ClipManifest[string] = {};
-	const told: string[] = [];
+	const reports: string[] = [];
 	for (const kind of ["card", "page"] as const) {
 		const size = sizes[kind];
 		if (size === undefined) continue;
@@ -84,12 +84,12 @@ export async function encodeClip(
 		const av1 = await written(slug, kind, size, "av1", frames);
 		const h264 = await written(slug, kind, size, "h264", frames);
 		clips[kind] = { width, height, seconds: Math.round((files.length / RATE) * 1000) / 1000, av1, h264 };
-		told.push(`${kind} ${av1.bytes} and ${h264.bytes} bytes, flicker ${flicker.toFixed(3)}`);
+		reports.push(`${kind} ${av1.bytes} and ${h264.bytes} bytes, flicker ${flicker.toFixed(3)}`);
 		if (poster !== undefined && kind === "page")
 			await sharp(frames[0], { raw: { width, height, channels: 3 } })
 				.webp({ quality: 86, effort: 5, smartSubsample: true })
 				.toFile(poster);
 	}
 	await enterClips(slug, clips);
-	return `public/clips/${slug}: ${told.join("; ")}.`;
+	return `public/clips/${slug}: ${reports.join("; ")}.`;
 }

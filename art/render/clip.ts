@@ -71,15 +71,15 @@ export async function renderClip(name: string, draft: boolean, most?: number): P
 	const folder = folderOf(film);
 	const { missing, seconds } = await renderMissing(film, folder, frames, most);
 	const mean = seconds.length > 0 ? seconds.reduce((sum, one) => sum + one, 0) / seconds.length : 0;
-	const told = `${seconds.length} frames rendered, ${mean.toFixed(1)} s each`;
-	if (missing > 0) return `${name}: ${told}, ${missing} still missing.`;
+	const report = `${seconds.length} frames rendered, ${mean.toFixed(1)} s each`;
+	if (missing > 0) return `${name}: ${report}, ${missing} still missing.`;
 	const files = frames.map((frame) => frameFile(folder, frame));
 	const game = hasWorld(name);
 	const { grade, grades } = game ? await finishOf<string>(`worlds/${name}`) : await finishOf<string>(clip);
 	const preview = { ...grade, ...grades?.preview };
-	if (draft) return `${told}\n${await drawSheet(name, files, film.size, preview)}`;
+	if (draft) return `${report}\n${await drawSheet(name, files, film.size, preview)}`;
 	const poster = game ? join(PLACES.sources, `games/${name}/clip.webp`) : undefined;
-	return `${told}\n${await encodeClip(name, files, preview, sizes, poster)}`;
+	return `${report}\n${await encodeClip(name, files, preview, sizes, poster)}`;
 }
 
 /** Compares the first frame of a game's clip with its preview, thing by thing, without a render. Throws when they differ. */

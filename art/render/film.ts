@@ -7,7 +7,7 @@ const KIT = join(import.meta.dirname, "../kit");
 export type Film = { clip: string; size: readonly [width: number, height: number]; samples: number };
 
 /**
- * Runs a script of the kit at low priority and hands each line that it prints to `told`.
+ * Runs a script of the kit at low priority and hands each line that it prints to `onLine`.
  *
  * @param scene names what went wrong in an error: a path below art, without ending
  * @throws one line with the remedy when Blender is missing; the traceback when the script fails
@@ -16,7 +16,7 @@ async function runScript(
 	script: string,
 	scene: string,
 	facts: readonly (string | number)[],
-	told: (line: string) => void,
+	onLine: (line: string) => void,
 ): Promise<void> {
 	const words = ["-b", "-t", "2", "--python-exit-code", "1", "-P", join(KIT, script), "--", ...facts.map(String)];
 	const blender = spawn("nice", ["-n", "19", "blender", ...words], { stdio: ["ignore", "pipe", "pipe"] });
@@ -29,7 +29,7 @@ async function runScript(
 		all += chunk;
 		const lines = `${unread}${chunk}`.split("\n");
 		unread = lines.pop() ?? "";
-		for (const line of lines) told(line);
+		for (const line of lines) onLine(line);
 	});
 	const status = await new Promise<number | null>((resolve, reject) => {
 		blender.on("error", reject);

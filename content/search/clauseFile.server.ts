@@ -31,12 +31,12 @@ function makeFile(language: Language): ClauseFile {
 		const [about, ...points] = frame?.summary.points ?? [];
 		const body = documentBody(language, key);
 		const noteLanguage = getBriefs(body)[0]?.language ?? frame?.language;
-		for (const { anchor, section, text, told } of listClauses(body)) {
+		for (const { anchor, section, text, summary } of listClauses(body)) {
 			const summaryTexts = [about, ...points].flatMap((point) => (point?.clauses.includes(anchor) ? point.text : []));
 			// The first point describes the whole document. Section summaries in other languages are left out.
-			const inShort = anchor ? [...summaryTexts, ...(noteLanguage === language ? told : [])] : [about?.text ?? ""];
+			const inShort = anchor ? [...summaryTexts, ...(noteLanguage === language ? summary : [])] : [about?.text ?? ""];
 			const plain = inShort.join(" ");
-			index.add({ id: clauses.length, title: section, text, told: plain, keywords: anchor ? "" : names.join(", ") });
+			index.add({ id: clauses.length, title: section, text, summary: plain, keywords: anchor ? "" : names.join(", ") });
 			clauses.push([documents.length - 1, anchor, section, text, plain]);
 		}
 	}

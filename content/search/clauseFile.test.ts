@@ -41,9 +41,14 @@ it("a clause has a line per paragraph, item and row, and the points of its secti
 	const closing = "::refund\n\n> A note.\n\n## Definitions\n\n- **Order** means a purchase.";
 	const { placed } = compileMarkdown([openingText, clause, closing].join("\n\n"));
 	expect(listClauses(structureDocument(placed).parts)).toEqual([
-		{ anchor: "", section: "", text: "About us.", told: [] },
-		{ anchor: "1.1", section: "Scope", text: "We refund:\n(a) this;\n(b) that.\nStep · Period", told: ["In short."] },
-		{ anchor: "1", section: "Scope", text: "A note.", told: [] },
-		{ anchor: "term-order", section: "Definitions", text: "Order means a purchase.", told: [] },
+		{ anchor: "", section: "", text: "About us.", summary: [] },
+		{
+			anchor: "1.1",
+			section: "Scope",
+			text: "We refund:\n(a) this;\n(b) that.\nStep · Period",
+			summary: ["In short."],
+		},
+		{ anchor: "1", section: "Scope", text: "A note.", summary: [] },
+		{ anchor: "term-order", section: "Definitions", text: "Order means a purchase.", summary: [] },
 	]);
 });

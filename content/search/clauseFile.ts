@@ -12,7 +12,13 @@ export interface SearchedDocument {
  * A clause: index of its document, anchor (empty before the first section and for the whole document), section title,
  * text with a line per paragraph and item, and its points of summaries in the page's language.
  */
-export type SearchedClause = readonly [document: number, anchor: string, section: string, text: string, told: string];
+export type SearchedClause = readonly [
+	document: number,
+	anchor: string,
+	section: string,
+	text: string,
+	summary: string,
+];
 
 /** The search file of all documents in one language: clauses and their index. */
 export interface ClauseFile {

@@ -26,7 +26,7 @@ export function listClauses(body: DocumentBody) {
 		/** A line per paragraph, item and row. */
 		text: lines.join("\n"),
 		/** Points of the section's summary about it. */
-		told: points.filter(({ clauses }) => clauses.includes(anchor)).map(({ text }) => text),
+		summary: points.filter(({ clauses }) => clauses.includes(anchor)).map(({ text }) => text),
 	}));
 }
 

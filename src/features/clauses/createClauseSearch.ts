@@ -23,7 +23,7 @@ export type FoundClauses = ReturnType<ClauseSearch["find"]>;
 export type FoundDocument = FoundClauses["documents"][number];
 
 const asWritten: SearchOptions = {
-	boost: { keywords: 4, title: 2, told: 1.5 },
+	boost: { keywords: 4, title: 2, summary: 1.5 },
 	combineWith: "AND",
 	tokenize: queryTerms,
 	processTerm: stemWord,
@@ -57,13 +57,13 @@ export async function createClauseSearch(file: ClauseFile) {
 }
 
 function show(file: ClauseFile, clause: SearchedClause, terms: ReadonlySet<string>): FoundClause {
-	const [place, anchor, section, text, told] = clause;
+	const [place, anchor, section, text, summary] = clause;
 	const inText = getMatchExcerpt(text, terms);
-	const inSummary = inText ? undefined : getMatchExcerpt(told, terms);
+	const inSummary = inText ? undefined : getMatchExcerpt(summary, terms);
 	return {
 		anchor,
 		section,
-		excerpt: inText ?? inSummary ?? truncateText(told || text),
-		language: inSummary || (!inText && told) ? file.language : (file.documents[place]?.language ?? file.language),
+		excerpt: inText ?? inSummary ?? truncateText(summary || text),
+		language: inSummary || (!inText && summary) ? file.language : (file.documents[place]?.language ?? file.language),
 	};
 }
