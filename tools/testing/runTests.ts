@@ -29,7 +29,7 @@ const checkSteps: readonly TestStep[] = [
 	{ name: "spelling", command: ["cspell", "lint", "--no-progress", "--no-summary"] },
 	{ name: "unit", command: [...runVitest, "--project", "unit"], needs: ["content"] },
 	{ name: "types", command: ["node", "node_modules/typescript-native/bin/tsc"], needs: ["content"] },
-	{ name: "types of .astro files", command: ["astro-check", "--root=.", "--tsconfig=tsconfig.astro.json"] },
+	{ name: "types of .astro files", command: ["astro-check", "--root", ".", "--tsconfig", "tsconfig.astro.json"] },
 	{ name: "dead code", command: ["knip", "--no-config-hints"], needs: ["content"] },
 	{ name: "Python", command: ["node", "tools/checkPython.ts", ...fixOption] },
 ];
