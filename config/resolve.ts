@@ -48,13 +48,14 @@ export function resolveUrl(
 	const canonicalPathname = localizedPath(language, bare);
 	const query = withChoice(search, decodedPath);
 	const newPath = moves[bare];
-	const hasPage = exists(language, matchPage(newPath ?? bare)?.key ?? "home");
+	const hasPage = (path: string) => exists(language, matchPage(path)?.key ?? "home");
 	if (newPath) {
-		return hasPage
+		return hasPage(newPath)
 			? { kind: "redirect", status: 301, location: localizedPath(language, newPath) + query }
 			: { kind: "redirect", status: 302, location: newPath + query };
 	}
-	if (newPath === null && hasPage) return { kind: "gone", screen: entryScreenPath(canonicalPathname, goneStatus) };
+	if (newPath === null && hasPage(bare))
+		return { kind: "gone", screen: entryScreenPath(canonicalPathname, goneStatus) };
 	const resolution = resolveBarePath(language, bare, search, exists);
 	// Non-canonical spellings redirect to the canonical path if that is a page.
 	if (resolution.kind !== "error" && canonicalPathname !== pathname) {

@@ -24,10 +24,11 @@ function readAll(): NonNullable<typeof loaded> {
 
 /** The public articles, newest first, with their translation into `language` or else their English text. */
 export function listArticles(language: Language = defaultLanguage): readonly NewsArticle[] {
-	return readAll().current.map((article) => {
-		const translation = article.translations.find((text) => text.language === language);
-		return { ...article, ...translation };
-	});
+	return readAll().current.map((article) => translateArticle(article, language));
+}
+
+function translateArticle(article: NewsArticle, language?: Language): NewsArticle {
+	return { ...article, ...article.translations.find((text) => text.language === language) };
 }
 
 export function articleSlugs(): string[] {
@@ -46,12 +47,14 @@ export function articlesToCome() {
 }
 
 export function findArticle(slug: string, language?: Language): NewsArticle | undefined {
-	return listArticles(language).find((article) => article.slug === slug);
+	const found = readAll().current.find((article) => article.slug === slug);
+	return found && translateArticle(found, language);
 }
 
 /** Suggests what to read next: the articles before it, then the newest ones. */
 export function articlesAfter(slug: string, limit: number, language?: Language): NewsArticle[] {
-	const all = listArticles(language);
+	const all = readAll().current;
 	const place = all.findIndex((article) => article.slug === slug);
-	return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, limit);
+	const next = [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, limit);
+	return next.map((article) => translateArticle(article, language));
 }

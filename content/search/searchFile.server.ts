@@ -1,12 +1,12 @@
 import MiniSearch from "minisearch";
 import { documentKeys, getDocumentParams } from "#config/documents.ts";
-import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { packIndex } from "#content/model/catalogIndex.ts";
 import { type GenreName, type GenreSlug, genreFilters, getGenreSlug } from "#content/model/genres.ts";
 import { genreLinks } from "#content/readers/catalog.server.ts";
 import { allGames, listStudios } from "#content/readers/games.server.ts";
-import { findArticle, listArticles } from "#content/readers/news.server.ts";
+import { listArticles } from "#content/readers/news.server.ts";
 import type { CatalogGame } from "#content/readers/readGames.server.ts";
 import type translation from "#public/locales/en/translation.json";
 import { indexOptions, type SearchEntry } from "./indexOptions.ts";
@@ -44,7 +44,7 @@ export function allEntries(language: Language): ListedEntries {
 				.map(({ slug, title, studio }) => row(slug, title, studio)),
 		},
 		{ kind: "studio", rows: makers.slice(0, listedAtMost).map(counted) },
-		{ kind: "article", rows: articles.map(([slug, title, isTranslated]) => ({ ...row(slug, title), isTranslated })) },
+		{ kind: "article", rows: articles.map(([slug, title, lang]) => ({ ...row(slug, title), lang })) },
 		{ kind: "document", rows: documents.map(([key, title, chapter]) => row(key, title, chapter)) },
 	];
 }
@@ -65,8 +65,8 @@ function namesIn(language: Language): Pick<SearchFile, "genres" | "studios" | "a
 	return {
 		genres: genreLinks().map(({ slug, count }) => [slug, words.games.genre[slug].name, count]),
 		studios: listStudios().map((studio) => [studio.slug, studio.name, studio.games.length]),
-		articles: listArticles(language).map(({ slug, title, ...article }) =>
-			article.language === defaultLanguage ? [slug, title] : [slug, title, true],
+		articles: listArticles(language).map((article) =>
+			article.language === language ? [article.slug, article.title] : [article.slug, article.title, article.language],
 		),
 		documents: documentKeys.map((key) => [key, getDocumentName(documents, key), getChapterName(words, key)]),
 	};
@@ -112,11 +112,11 @@ function joinTexts(language: Language, games: readonly CatalogGame[], all: reado
 		}),
 		...games.map(toEntry),
 		...listStudios().map(({ name }) => entry(name)),
-		...listArticles(language).map(({ slug, description }) => {
-			const texts = files.languages.flatMap((code) => findArticle(slug, code) ?? []);
-			const titles = new Set(texts.map(({ title }) => title));
-			const keywords = new Set(texts.flatMap((text) => text.keywords ?? []));
-			return entry([...titles].join(" "), { keywords: listed([...keywords]), text: description });
+		...listArticles().map((article) => {
+			const texts = [article, ...article.translations];
+			const { description } = texts.find((text) => text.language === language) ?? article;
+			const keywords = texts.flatMap((text) => text.keywords ?? []);
+			return entry(texts.map(({ title }) => title).join(" "), { keywords: listed(keywords), text: description });
 		}),
 		...documentKeys.map((key) => {
 			const names = inAll((words) => getChapterName(words, key));

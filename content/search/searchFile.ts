@@ -13,8 +13,8 @@ export interface SearchFile {
 	readonly language: Language;
 	readonly genres: readonly CountedEntry[];
 	readonly studios: readonly CountedEntry[];
-	/** In English unless translated. */
-	readonly articles: readonly (readonly [slug: string, title: string, isTranslated?: true])[];
+	/** `lang` is the language of an article without a translation. */
+	readonly articles: readonly (readonly [slug: string, title: string, lang?: Language])[];
 	readonly documents: readonly (readonly [key: string, title: string, chapter: string])[];
 	/** Its ids count genres, games, studios, articles and documents, in this order. */
 	readonly index: AsPlainObject;
@@ -27,8 +27,8 @@ export type ListedEntries = readonly {
 		readonly id: string;
 		readonly title: string;
 		readonly note?: string;
-		/** Of articles with a text in the language of the file. */
-		readonly isTranslated?: true | undefined;
+		/** Language of the title, if it is not the file's. */
+		readonly lang?: Language | undefined;
 		/** Of games. */
 		readonly count?: number;
 	}[];

@@ -18,7 +18,8 @@ export function growFollowedCard(): void {
 /** The first card in the viewport that leads to a URL. */
 function findVisibleCard(url: string | null | undefined): HTMLAnchorElement | undefined {
 	return [...document.querySelectorAll<HTMLAnchorElement>("a[data-shape]")].find((card) => {
+		if (card.href !== url) return false;
 		const { top, bottom } = card.getBoundingClientRect();
-		return card.href === url && bottom > 0 && top < innerHeight;
+		return bottom > 0 && top < innerHeight;
 	});
 }

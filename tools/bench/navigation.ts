@@ -15,7 +15,6 @@ export function measureNavigation(browser: Browser, origin: string, from: string
 		await loadUntilIdle(page, origin + to);
 		await loadUntilIdle(page, origin + from);
 		await throttleCpu(session);
-		await page.evaluate(markNewPictures);
 		// Clicks with a script, because the link may be in a closed menu.
 		const link = page.locator(`a[href="${to}"]`).first();
 		const clickTime = await link.evaluate((element: HTMLElement) => {
@@ -32,27 +31,17 @@ export function measureNavigation(browser: Browser, origin: string, from: string
 	});
 }
 
-/** Runs in each document before its own scripts. An observer of the parser's changes would delay the first paint. */
+/** Runs in each document before its own scripts. */
 function watchPictures(): void {
 	const pictures: Picture[] = [];
 	Reflect.set(window, "shownPictures", pictures);
-	const observer = new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) {
-			const { renderTime, startTime, url, intersectionRect: rect, size } = entry.toJSON();
-			const area = rect ? rect.width * rect.height : size;
-			if (url) pictures.push({ time: performance.timeOrigin + (renderTime || startTime), area });
-		}
-	});
-	observer.observe({ type: "element", buffered: true });
-	observer.observe({ type: "largest-contentful-paint", buffered: true });
-	addEventListener("DOMContentLoaded", () => {
-		for (const image of document.querySelectorAll("img")) image.setAttribute("elementtiming", "");
-	});
-}
-
-/** Runs in the first document, where an app may render the next page. */
-function markNewPictures(): void {
 	new MutationObserver(() => {
 		for (const image of document.querySelectorAll("img:not([elementtiming])")) image.setAttribute("elementtiming", "");
 	}).observe(document, { childList: true, subtree: true });
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) {
+			const { renderTime, intersectionRect: rect } = entry.toJSON();
+			pictures.push({ time: performance.timeOrigin + renderTime, area: rect.width * rect.height });
+		}
+	}).observe({ type: "element" });
 }

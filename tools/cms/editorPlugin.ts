@@ -27,7 +27,9 @@ export function editorPlugin(): Plugin {
 			const answer = createAnswer(server, await bundleCms());
 			server.middlewares.use((request, response, next) => {
 				if (!isForeign(request)) return next();
-				response.writeHead(403).end("Refused: only the editor's own page may send requests.\n");
+				response
+					.writeHead(403, { "content-type": "text/plain" })
+					.end("Refused: only the editor's own page may send requests.\n");
 			});
 			server.middlewares.use("/editor", (request, response, next) => {
 				response.setHeaders(new Map(Object.entries(editorHeaders)));
@@ -55,7 +57,10 @@ function createAnswer(server: ViteDevServer, files: CmsFiles) {
 		foundProblems = undefined;
 	});
 	const listProblems = () => {
-		foundProblems ??= findProblems(server);
+		foundProblems ??= findProblems(server).catch((error) => {
+			foundProblems = undefined;
+			throw error;
+		});
 		return foundProblems;
 	};
 	return async (request: IncomingMessage): Promise<unknown> => {

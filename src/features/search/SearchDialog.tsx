@@ -42,7 +42,7 @@ export function SearchDialog({ index, typed, ref }: SearchDialogProps) {
 					{query && getSearchStatus(t, { query, found, count, hasFailed })}
 				</p>
 				<div id="search-answers" role="listbox" aria-label={t("search.results")} hidden={count === 0}>
-					<SearchResults groups={groups} active={activeIndex} onPoint={choose} language={search?.language} />
+					<SearchResults groups={groups} active={activeIndex} onPoint={choose} />
 				</div>
 				{count === 0 && <SearchSuggestions search={search} query={query} />}
 			</div>

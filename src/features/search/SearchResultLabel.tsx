@@ -1,3 +1,4 @@
+import { defaultLanguage } from "#config/languages.ts";
 import type { EntryKind } from "#content/search/searchFile.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -18,7 +19,8 @@ export function SearchResultLabel({ hit }: { hit: SearchHit }) {
 	const { kind, title, game, count } = hit;
 	const note = count === undefined ? [hit.note, game?.studio] : [t("search.games", { count })];
 	// The name of the kind may say that articles are in English.
-	const kindLabel = hit.isTranslated ? t("nav.news") : kind !== "game" && t(`search.kind.${kind}`);
+	const isTranslated = kind === "article" && hit.lang !== defaultLanguage;
+	const kindLabel = isTranslated ? t("nav.news") : kind !== "game" && t(`search.kind.${kind}`);
 	const notes = [kindLabel, ...note].filter(Boolean);
 	return (
 		<>

@@ -1,4 +1,3 @@
-import type { Language } from "#config/languages.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { getHitPage } from "./getHitPage.ts";
 import type { HitGroup } from "./groupHits.ts";
@@ -8,12 +7,11 @@ interface SearchResultsProps {
 	groups: readonly HitGroup[];
 	active: number;
 	onPoint: (index: number) => void;
-	language: Language | undefined;
 }
 
 /** Options of the list box in named groups. They are links, so that they can open in a new tab. */
-export function SearchResults({ groups, active, onPoint, language }: SearchResultsProps) {
-	const { t, to, language: page } = useLocale();
+export function SearchResults({ groups, active, onPoint }: SearchResultsProps) {
+	const { t, to, language } = useLocale();
 	let index = -1;
 	return groups.map(({ name, hits }) => (
 		// biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
@@ -32,7 +30,7 @@ export function SearchResults({ groups, active, onPoint, language }: SearchResul
 						role="option"
 						aria-selected={own === active}
 						tabIndex={-1}
-						lang={hit.kind === "article" && !hit.isTranslated ? "en" : language !== page ? language : undefined}
+						lang={hit.lang === language ? undefined : hit.lang}
 						className="search-dialog-answer"
 						onPointerMove={() => own !== active && onPoint(own)}
 					>

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
+import type { Language } from "#config/languages.ts";
 import { type IndexedGame, unpackIndex } from "#content/model/catalogIndex.ts";
 import { getGenreSlug } from "#content/model/genres.ts";
 import { getPhoneticKey } from "#content/search/getPhoneticKey.ts";
@@ -14,8 +15,8 @@ export interface SearchHit {
 	readonly title: string;
 	/** Genres and studio of a game, chapter of a document. */
 	readonly note?: string;
-	/** Whether an article has a text in the language of the file. */
-	readonly isTranslated?: boolean;
+	/** Language of the title. */
+	readonly lang: Language;
 	/** Number of games of a genre or studio. */
 	readonly count?: number;
 	readonly game?: IndexedGame;
@@ -72,7 +73,7 @@ export async function createSearch(file: SearchFile) {
 }
 
 /** Entries of a file, in the order of the index's ids. */
-function listAll({ genres, catalog, studios, articles, documents }: SearchFile): SearchHit[] {
+function listAll({ language, genres, catalog, studios, articles, documents }: SearchFile): SearchHit[] {
 	const counted = (kind: "genre" | "studio", rows: SearchFile["genres"]) =>
 		rows.map(([id, title, count]) => ({ kind, id, title, count }));
 	const genreTitles = new Map(genres.map(([slug, title]) => [slug, title]));
@@ -83,7 +84,7 @@ function listAll({ genres, catalog, studios, articles, documents }: SearchFile):
 			return { kind: "game" as const, id: game.slug, title: game.title, note: [...names].join(", "), game };
 		}),
 		...counted("studio", studios),
-		...articles.map(([id, title, isTranslated = false]) => ({ kind: "article" as const, id, title, isTranslated })),
+		...articles.map(([id, title, lang = language]) => ({ kind: "article" as const, id, title, lang })),
 		...documents.map(([id, title, note]) => ({ kind: "document" as const, id, title, note })),
-	];
+	].map((hit) => ({ lang: language, ...hit }));
 }

@@ -47,10 +47,7 @@ function LiveResults({ index }: { index: string }) {
 					<ul>
 						{group.hits.map((hit) => (
 							<li key={`${hit.kind}:${hit.id}`}>
-								<a
-									href={to(...getHitPage(hit.kind, hit.id))}
-									lang={hit.kind === "article" && !hit.isTranslated && language !== "en" ? "en" : undefined}
-								>
+								<a href={to(...getHitPage(hit.kind, hit.id))} lang={hit.lang === language ? undefined : hit.lang}>
 									<SearchResultLabel hit={hit} />
 								</a>
 							</li>

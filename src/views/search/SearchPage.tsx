@@ -37,7 +37,7 @@ export function SearchPage({ page, entries, children }: SearchPageProps) {
 }
 
 function SiteIndex({ entries }: { entries: ListedEntries }) {
-	const { t, to, language } = useLocale();
+	const { t, to } = useLocale();
 	return (
 		<div id={directoryId}>
 			<div className={styles.directory}>
@@ -45,12 +45,9 @@ function SiteIndex({ entries }: { entries: ListedEntries }) {
 					<section key={kind} aria-labelledby={`all-${kind}`} className={styles.kind} data-kind={kind}>
 						<h2 id={`all-${kind}`}>{t(`search.kinds.${kind}`)}</h2>
 						<ul>
-							{rows.map(({ id, title, note, count, isTranslated }) => (
+							{rows.map(({ id, title, note, count, lang }) => (
 								<li key={id}>
-									<a
-										href={to(...getHitPage(kind, id))}
-										lang={kind === "article" && !isTranslated && language !== "en" ? "en" : undefined}
-									>
+									<a href={to(...getHitPage(kind, id))} lang={lang}>
 										{title}
 									</a>
 									{note && <span>{note}</span>}
