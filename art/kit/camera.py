@@ -9,8 +9,9 @@ from kit.scene import link
 
 
 def camera(at, target, view=35, roll=0, shift=(0, 0), focus=None, stop=2.8):
-    """Looks from `at` to `target`; `view` degrees across the longer side of the picture, `roll` degrees of tilt, `shift`
-    moves the picture in shares of its longer side. `focus`: a point kept sharp, the rest blurs by f-`stop`."""
+    """Adds the camera at `at`, aimed at `target`. `view`: field of view in degrees across the longer side of the
+    picture. `roll`: degrees. `shift`: lens shift as a share of the longer side. `focus`: point in focus, or None for no
+    depth of field. `stop`: f-number."""
     data = bpy.data.cameras.new("camera")
     thing = link("camera", data)
     bpy.context.scene.camera = thing

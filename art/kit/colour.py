@@ -1,8 +1,8 @@
-"""Colours: hex strings in the world files, linear tuples inside Blender."""
+"""Colors: hex strings in the world files, linear tuples inside Blender."""
 
 
 def linear(colour, alpha=1.0):
-    """`#rrggbb` (sRGB) to a linear RGBA tuple; a tuple passes through."""
+    """Converts `#rrggbb` (sRGB) to a linear RGBA tuple; returns a tuple unchanged."""
     if isinstance(colour, (tuple, list)):
         return (*colour[:3], alpha)
     digits = colour.lstrip("#")
@@ -11,12 +11,12 @@ def linear(colour, alpha=1.0):
 
 
 def blend(a, b, share):
-    """The linear RGBA colour a share (0..1) of the way from `a` to `b`."""
+    """Returns the linear RGBA color at `share` (0 to 1) between `a` and `b`."""
     x, y = linear(a), linear(b)
     return tuple(x[i] + (y[i] - x[i]) * share for i in range(4))
 
 
 def smoothstep(low, high, x):
-    """0 below `low`, 1 above `high`, smooth between."""
+    """Returns 0 below `low`, 1 above `high`, and a smooth transition between them."""
     t = min(1.0, max(0.0, (x - low) / (high - low)))
     return t * t * (3 - 2 * t)

@@ -1,4 +1,4 @@
-"""Things with a screen."""
+"""Props with a screen: phone and arcade machine."""
 
 import math
 
@@ -9,7 +9,7 @@ from kit.scene import group
 
 
 def _ray(angle, half, width, height):
-    """A fan from the origin to the edge of a rectangle."""
+    """Returns the outline of a ray from the origin to the edge of a rectangle."""
     points = [(0, 0)]
     for step in range(7):
         a = angle - half + 2 * half * step / 6
@@ -20,7 +20,7 @@ def _ray(angle, half, width, height):
 
 
 def _dense(points, step):
-    """The same way with points no farther apart than `step`: a smooth line through uneven points would bulge."""
+    """Adds points until none are farther apart than `step`. A smooth curve through unevenly spaced points would bulge."""
     way = [points[0]]
     for a, b in zip(points, points[1:]):
         count = max(1, math.ceil(math.dist(a, b) / step))
@@ -29,7 +29,8 @@ def _dense(points, step):
 
 
 def phone(at, turn=(0, 0, 0), size=1.0, case="#1f5bff", ground="#31c8ff", ray="#aef4ff", rays=14, parent=None):
-    """A clay phone around its middle, 2 wide and 4 high, its screen towards -y: rays of light from its middle."""
+    """A clay phone centered on `at`, 2 wide and 4 high. Its screen faces -y and shows `rays` rays of light from its
+    center."""
     handle = group(at, turn, size, parent)
     prism(rounded(2.0, 4.0, 0.42), 0.34, gloss(case), (0, 0.2, 0), bevel=0.13, segments=5, parent=handle)
     prism(rounded(1.84, 3.84, 0.34), 0.06, shine(ground, 0.75), (0, 0.0, 0), bevel=0.02, parent=handle)
@@ -39,7 +40,7 @@ def phone(at, turn=(0, 0, 0), size=1.0, case="#1f5bff", ground="#31c8ff", ray="#
     for k, (radius, colour) in enumerate(((0.62, ray), (0.4, "#ffffff"))):
         cylinder(radius, 0.03, shine(colour, 0.95), (0, -0.05 - 0.03 * k, 0), (90, 0, 0), bevel=0.01, parent=handle)
     edge = rounded(1.9, 3.9, 0.38)
-    # From the middle of the lower side around: the seam lies where the hand would be.
+    # The rim starts and ends in the middle of the lower edge, where a hand would hide the seam.
     rim = _dense([(0, -1.95), *edge[24:], *edge[:24], (0, -1.95)], 0.12)
     tube([(x, -0.02, z) for x, z in rim], 0.11, gloss(case), steps=len(rim) * 2, parent=handle)
     box((0.46, 0.1, 0.11), material("#1a1440", rough=0.4), (0, -0.09, 1.78), bevel=0.045, parent=handle)
@@ -49,7 +50,7 @@ def phone(at, turn=(0, 0, 0), size=1.0, case="#1f5bff", ground="#31c8ff", ray="#
 
 
 def arcade(at, turn=(0, 0, 0), size=1.0, paint="#ff4f6a", side="#ffc93c", screen="#31c8ff", parent=None):
-    """An arcade machine on the ground, 2.4 high, its screen towards -y."""
+    """An arcade machine standing on `at`, 2.4 high; its screen faces -y."""
     handle = group(at, turn, size, parent)
     profile = [
         (-0.42, 0),

@@ -1,4 +1,4 @@
-"""Motion and impact: swooshes, stars, splashes, dust, arrows that point at the goal."""
+"""Motion and impact: swooshes, stars, splashes, dust, beams and arrows that point at the goal."""
 
 import math
 
@@ -11,14 +11,14 @@ from kit.outlines import crescent, star
 
 
 def swoosh(at, radius, start, end, turn=(0, 0, 0), width=0.06, count=3, gap=0.16, colour="#ffffff"):
-    """Arcs of a quick movement around `at`, facing -y."""
+    """Arcs that show a fast movement around `at`, facing -y. `start`, `end`: degrees."""
     for k in range(count):
         look = shine(colour, 1.0)
         prism(crescent(radius + gap * k, start, end, width * (1 - 0.15 * k)), 0.05, look, at, turn, bevel=0.012)
 
 
 def impact(at, size=1.0, turn=(0, 0, 0), colour="#ffe14d"):
-    """A star where something hits, facing -y."""
+    """A star at a point of impact, facing -y."""
     prism(star(0.5 * size, 0.5, 8, 0), 0.06, shine(colour, 0.9), at, turn, bevel=0.02)
     prism(
         star(0.3 * size, 0.5, 8, 20), 0.07, shine("#ffffff", 1.1), Vector(at) + Vector((0, -0.03, 0)), turn, bevel=0.02
@@ -26,7 +26,7 @@ def impact(at, size=1.0, turn=(0, 0, 0), colour="#ffe14d"):
 
 
 def splash(at, along, seed=3, drops=24, colour="#7fd8ff", thick=1.0):
-    """Thrown water: a thick tongue from `at` along a vector, with drops ahead of it."""
+    """A splash of water: a thick jet from `at` along the vector `along`, with drops ahead of it."""
     r = scatter(seed)
     look = material(colour, rough=0.06, specular=0.7, coat=1, glow=0.18)
     a, way = Vector(at), Vector(along)
@@ -42,7 +42,7 @@ def splash(at, along, seed=3, drops=24, colour="#7fd8ff", thick=1.0):
 
 
 def dust(at, spread, size, count, colour="#fff1dc", seed=0, flat=0.8, parent=None):
-    """Round puffs melted into small clouds around `at`; `spread` is a triple."""
+    """Small clouds of dust around `at`. `spread`: half-axes (x, y, z)."""
     r = scatter(seed)
     body = Clay()
     for _ in range(count):
@@ -53,7 +53,7 @@ def dust(at, spread, size, count, colour="#fff1dc", seed=0, flat=0.8, parent=Non
 
 
 def beam(points, radii, colour="#fff2b0", strength=0.14):
-    """A cone of light in the air along a line, narrower inside than outside so that its edge is soft."""
+    """A cone of light along a line. The inner layers are narrower than the outer ones, so the edge is soft."""
     for k in range(7):
         share = 1 - 0.1 * k
         cone = tube(points, [r * share for r in radii], haze(colour, strength / 7), steps=8, around=40)
@@ -66,7 +66,7 @@ def pointer(at, size=1.0, colour="#ff3d5a"):
 
 
 def sunburst(at, ground="#ff9a1f", ray="#ffc93c", rays=12, reach=9):
-    """The backdrop of an icon: a wall with rays behind `at`."""
+    """The backdrop of an icon: a wall with rays, behind `at`."""
     x, y, z = at
     box((reach * 2, 0.1, reach * 2), shine(ground, 0.25), (x, y + 0.1, z), bevel=0.001)
     for i in range(rays):

@@ -1,4 +1,4 @@
-"""Faces. Everything looks towards -y; `x` is -1 or 1 for the side as the camera sees it."""
+"""Faces. All of them look towards -y; an `x` of -1 or 1 is the left or right side as the camera sees it."""
 
 import math
 
@@ -15,7 +15,7 @@ WHITE = "#ffffff"
 
 
 def _cap(look, radius, wide, high, gaze, parent, sides=30):
-    """A patch of a ball: half-angles `wide` and `high` in degrees, turned by `gaze`."""
+    """A patch of a sphere: half-angles `wide` and `high` in degrees, turned by `gaze` (degrees right, up)."""
     mesh = bmesh.new()
     spin = Euler((math.radians(-gaze[1]), 0, math.radians(gaze[0]))).to_matrix()
     rows = [[mesh.verts.new((0, -radius, 0))]]
@@ -62,10 +62,10 @@ def eye(
     tilt=0,
     turn=(0, 0, 0),
 ):
-    """An eye with two highlights. `size`: half-axes. `gaze`: degrees right, up. `lid`: 0 half shut .. 40 wide open, None
-    without; `lower` the same from below. `tilt` above 0 drops the lid's edge towards +x: angry on the left, sad on the right.
-    """
-    # Named when it is made: of eyes renamed afterwards, those of a clip's stage went missing in Blender 3.4.
+    """An eye with two highlights. `size`: half-axes. `gaze`: degrees right, up. `lid`: upper lid from 0 (half shut) to
+    40 (wide open), None for no lid; `lower`: the same for the lower lid. `tilt` above 0 lowers the lid's edge towards
+    +x: the left eye looks angry, the right one sad."""
+    # Set the name on creation: in Blender 3.4, eyes that were renamed later were missing from clips.
     handle = place(link("eye", None), at, turn, size, parent)
     wet = {"rough": 0.12, "specular": 0.6}
     ball(1, material(white, rough=0.25, specular=0.5, glow=0.12), parent=handle, detail=40)
@@ -83,7 +83,8 @@ def eye(
 
 
 def shut_eyes(body, share, look):
-    """Draws lids of that look over all eyes below `body`, a share (0 to 1) of the way down; nothing at 0. For blinks."""
+    """Closes all eyes below `body` by `share` (0 to 1) with lids of the material `look`; 0 adds nothing. Used for
+    blinks."""
     if share > 0:
         for thing in body.children_recursive:
             if thing.name.startswith("eye"):
@@ -91,13 +92,13 @@ def shut_eyes(body, share, look):
 
 
 def eyes(apart, at, size, parent, tilt=0, turn=0, **kind):
-    """Two eyes at +-`apart` around `at` (its x is ignored). `tilt` above 0 is angry, below 0 worried."""
+    """Two eyes at x = -`apart` and +`apart`; y and z come from `at`. `tilt` above 0 is angry, below 0 worried."""
     for x in (-1, 1):
         eye((apart * x, at[1], at[2]), size, parent, tilt=-tilt * x, turn=(0, 0, turn * x), **kind)
 
 
 def brows(apart, at, size, look, parent, tilt=0, depth=0.1):
-    """Two bent brows, half-length and thickness in `size`; `tilt` above 0 is angry."""
+    """Two bent eyebrows. `size`: half-length and thickness. `tilt` above 0 is angry."""
     long, thick = size
     for x in (-1, 1):
         drop = math.sin(math.radians(tilt)) * long
@@ -110,7 +111,8 @@ def brows(apart, at, size, look, parent, tilt=0, depth=0.1):
 
 
 def mouth(head, at, width, open_=0.2, smile=0.1, teeth=True, tongue=True, inside="#5a1030", lower_teeth=False):
-    """An open mouth laid on a made head around `at`: half-width, depth of the opening, rise of the corners."""
+    """An open mouth on the finished mesh `head`, around `at`. `width`: half-width. `open_`: height of the opening.
+    `smile`: rise of the corners."""
     lip = [
         (-width, smile),
         (-width * 0.5, -smile * 0.1),
@@ -152,7 +154,7 @@ def mouth(head, at, width, open_=0.2, smile=0.1, teeth=True, tongue=True, inside
 
 
 def smirk(head, at, width, rise=0.08, thick=0.02, look="#5a1030"):
-    """A closed mouth: one curved line; a negative `rise` frowns."""
+    """A closed mouth of one curved line; a negative `rise` frowns."""
     top = [(-width, rise), (0, -rise * 0.5 + thick * 0.5), (width, rise)]
     under = [(width, rise - thick), (0, -rise * 0.5 - thick), (-width, rise - thick)]
     patch(head, smooth(top + under), material(look, rough=0.5), at, lift=0.014)
@@ -165,7 +167,7 @@ def cheeks(apart, at, size, parent, look="#ff9a8a"):
 
 
 def whiskers(apart, at, length, parent, look="#fff4ff"):
-    """Three on each side, fanned."""
+    """Three whiskers on each side, fanned out."""
     for x in (-1, 1):
         for k in (-1, 0, 1):
             points = [
@@ -177,7 +179,7 @@ def whiskers(apart, at, length, parent, look="#fff4ff"):
 
 
 def muzzle_nose(at, size, parent, look="#ff7a97"):
-    """A small rounded triangle."""
+    """A small rounded triangle as an animal's nose."""
     outline = smooth([(-0.075, 0.04), (0, 0.055), (0.075, 0.04), (0, -0.055)], 6)
     return prism(
         [(x * size, z * size) for x, z in outline],
@@ -191,7 +193,7 @@ def muzzle_nose(at, size, parent, look="#ff7a97"):
 
 
 def glasses(parent, look, size=1.0):
-    """Two round rims and their bridge in front of a human head's eyes."""
+    """Round glasses in front of the eyes of a human head."""
     for x in (-1, 1):
         ring(0.185 * size, 0.024, look, (0.19 * x, -0.53, 0.07), (90, 0, 0), sides=32, parent=parent)
     tube([(-0.03, -0.56, 0.09), (0, -0.57, 0.105), (0.03, -0.56, 0.09)], 0.02, look, steps=4, parent=parent)

@@ -1,4 +1,5 @@
-"""What Blender runs for a clip: `blender -b -P art/kit/film.py -- <clip> <width> <height> <samples> <folder> <frame>…`."""
+"""Renders frames of a clip. Usage: `blender -b -P art/kit/film.py -- <clip> <width> <height> <samples> <folder>
+<frame>…`."""
 
 import importlib.util
 import pathlib
@@ -16,7 +17,7 @@ from kit.scene import clear  # noqa: E402
 
 
 def _forget_all_but(stays):
-    """Removes what the last frame modelled."""
+    """Removes all objects except those in `stays` (pointers), and the data that no object uses."""
     for thing in [thing for thing in bpy.data.objects if thing.as_pointer() not in stays]:
         bpy.data.objects.remove(thing, do_unlink=True)
     for kind in (bpy.data.meshes, bpy.data.lights, bpy.data.cameras):
@@ -25,15 +26,16 @@ def _forget_all_but(stays):
 
 
 def _widen():
-    """The camera's angle, meant for the longer side of an upright preview, becomes that of the height: the middle of the
-    wide frame is the preview."""
+    """Applies the camera's angle to the height of the frame. It was set for the height of an upright preview, so the
+    middle of the wide frame now shows the same picture as the preview."""
     eye = bpy.context.scene.camera.data
     eye.sensor_height = eye.sensor_width
     eye.sensor_fit = "VERTICAL"
 
 
 def main():
-    """Loads a clip (its path below art, without ending), builds its stage once and models each frame named on it."""
+    """Loads a clip (path below art, without extension), builds its stage once, then models and renders each requested
+    frame."""
     name, width, height, samples, folder, *frames = sys.argv[sys.argv.index("--") + 1 :]
     spec = importlib.util.spec_from_file_location("clip", ART / f"{name}.py")
     clip = importlib.util.module_from_spec(spec)
@@ -42,7 +44,7 @@ def main():
     moment = clip.stage()
     if not getattr(clip, "WIDE", False):
         _widen()
-    # Blender may give a name to another when a thing is renamed.
+    # Compare pointers, not names: renaming an object in Blender can change the name of another one.
     stays = {thing.as_pointer() for thing in bpy.data.objects}
     for frame in map(int, frames):
         started = time.time()

@@ -1,4 +1,4 @@
-"""Round-edged solids: box, ball, lathe, cylinder, ring, tube, prism, rock, sheet, lettering."""
+"""Solids with rounded edges: box, ball, lathe, cylinder, ring, tube, prism, rock, sheet, lettering."""
 
 import math
 import random
@@ -12,7 +12,7 @@ from kit.scene import link, place, solid
 
 
 def box(size, look, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.06, segments=3, taper=1, **more):
-    """A box around its middle; `taper` scales its top."""
+    """A box centered on `at`; `taper` scales its top."""
     mesh = bmesh.new()
     bmesh.ops.create_cube(mesh, size=1)
     for vertex in mesh.verts:
@@ -22,14 +22,14 @@ def box(size, look, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.06, segments=3, taper=
 
 
 def ball(radius, look, at=(0, 0, 0), turn=(0, 0, 0), scale=1, detail=32, **more):
-    """A ball; `scale` may be a triple to flatten it."""
+    """A ball; `scale` may be a triple, to flatten it."""
     mesh = bmesh.new()
     bmesh.ops.create_uvsphere(mesh, u_segments=detail, v_segments=detail // 2, radius=radius)
     return solid(mesh, look, at, turn, scale, crease=0, **more)
 
 
 def rock(radius, look, at=(0, 0, 0), turn=(0, 0, 0), scale=1, seed=0, rough=0.35, detail=2, **more):
-    """A faceted lump."""
+    """A faceted rock. `rough`: how uneven it is; `seed` selects the shape."""
     mesh = bmesh.new()
     bmesh.ops.create_icosphere(mesh, subdivisions=detail, radius=radius)
     for vertex in mesh.verts:
@@ -38,7 +38,7 @@ def rock(radius, look, at=(0, 0, 0), turn=(0, 0, 0), scale=1, seed=0, rough=0.35
 
 
 def lathe(profile, look, at=(0, 0, 0), turn=(0, 0, 0), sides=40, crease=40, **more):
-    """Turns a profile [(radius, z)], bottom to top, about z."""
+    """A solid of revolution about z. `profile`: points (radius, z) from bottom to top."""
     mesh = bmesh.new()
     rings = []
     for radius, z in profile:
@@ -57,7 +57,7 @@ def lathe(profile, look, at=(0, 0, 0), turn=(0, 0, 0), sides=40, crease=40, **mo
 
 
 def cylinder(radius, height, look, at=(0, 0, 0), turn=(0, 0, 0), top=None, bevel=0.05, sides=32, **more):
-    """A cylinder around its middle with rounded rims; `top` is the upper radius."""
+    """A cylinder with rounded rims, centered on `at`; `top` is the upper radius."""
     top = radius if top is None else top
     edge = min(bevel, height * 0.45, max(radius, top) * 0.9)
     arc = [math.pi / 2 * i / 4 for i in range(5)]
@@ -68,7 +68,7 @@ def cylinder(radius, height, look, at=(0, 0, 0), turn=(0, 0, 0), top=None, bevel
 
 
 def ring(radius, thick, look, at=(0, 0, 0), turn=(0, 0, 0), sides=48, around=14, scale=1, **more):
-    """A torus about z."""
+    """A torus about z. `thick`: radius of the tube."""
     mesh = bmesh.new()
     rows = [
         [
@@ -91,7 +91,7 @@ def ring(radius, thick, look, at=(0, 0, 0), turn=(0, 0, 0), sides=48, around=14,
 
 
 def curve(points, steps):
-    """`steps` + 1 points along a smooth line through the points."""
+    """Returns `steps` + 1 points on a smooth curve through `points`."""
     p = [Vector(point) for point in points]
     p = [p[0] * 2 - p[1], *p, p[-1] * 2 - p[-2]]
     line = []
@@ -106,13 +106,13 @@ def curve(points, steps):
 
 
 def hanging(start, end, sag):
-    """Three points of a line that hangs between two, for `curve` and `tube`."""
+    """Returns three points of a line that sags by `sag` between `start` and `end`, for `curve` and `tube`."""
     a, b = Vector(start), Vector(end)
     return [a, a.lerp(b, 0.5) - Vector((0, 0, sag)), b]
 
 
 def sweep(mesh, points, radii, steps=24, around=14, flat=1):
-    """Adds a round-capped tube through the points to a mesh; `radii` is one or a list along the way."""
+    """Adds a tube with round caps through `points` to a bmesh. `radii`: one radius, or a list along the tube."""
     line = curve(points, steps)
     radii = list(radii) if isinstance(radii, (list, tuple)) else [radii, radii]
 
@@ -143,14 +143,14 @@ def sweep(mesh, points, radii, steps=24, around=14, flat=1):
 
 
 def tube(points, radii, look, at=(0, 0, 0), turn=(0, 0, 0), steps=24, around=14, flat=1, **more):
-    """A round-capped tube through the points."""
+    """A tube with round caps through `points`. `radii`: one radius, or a list along the tube."""
     mesh = bmesh.new()
     sweep(mesh, points, radii, steps, around, flat)
     return solid(mesh, look, at, turn, crease=0, **more)
 
 
 def prism(outline, depth, look, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.04, segments=2, **more):
-    """An outline (x, z) pulled out along y by `depth`."""
+    """An outline (x, z) extruded along y by `depth`."""
     mesh = bmesh.new()
     face = mesh.faces.new([mesh.verts.new((x, -depth / 2, z)) for x, z in outline])
     for made in bmesh.ops.extrude_face_region(mesh, geom=[face])["geom"]:
@@ -160,7 +160,7 @@ def prism(outline, depth, look, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.04, segmen
 
 
 def sheet(rows, look, at=(0, 0, 0), turn=(0, 0, 0), **more):
-    """A surface over rows of points of equal length."""
+    """A surface through rows of points; all rows have the same length."""
     mesh = bmesh.new()
     made = [[mesh.verts.new(point) for point in row] for row in rows]
     for a, b in zip(made, made[1:]):
@@ -170,8 +170,8 @@ def sheet(rows, look, at=(0, 0, 0), turn=(0, 0, 0), **more):
 
 
 def lettering(words, size, look, at=(0, 0, 0), turn=(90, 0, 0), depth=0.03, bevel=0.008, parent=None, swell=0.02):
-    """Raised letters around a point, facing -y. `swell`: how much their strokes are thickened, as a share of the size;
-    0 for a $, whose strokes would cut each other."""
+    """Raised text centered on `at`, facing -y. `swell`: how much the strokes are thickened, as a share of `size`; use 0
+    for a $, whose strokes would intersect."""
     data = bpy.data.curves.new("letters", "FONT")
     data.body, data.size, data.extrude, data.bevel_depth, data.offset = words, size, depth, bevel, size * swell
     data.align_x = data.align_y = "CENTER"
@@ -180,5 +180,5 @@ def lettering(words, size, look, at=(0, 0, 0), turn=(90, 0, 0), depth=0.03, beve
 
 
 def scatter(seed):
-    """A random generator of its own, so that a change in one place moves nothing elsewhere."""
+    """Returns a separate random generator, so that a change in one place does not affect the others."""
     return random.Random(seed)

@@ -1,4 +1,4 @@
-"""Light: a sky that the camera sees, another that lights the scene, sun and lamps, and two ready rigs."""
+"""Light: a sky that the camera sees, a second one that lights the scene, sun, lamps, and two ready-made setups."""
 
 import math
 
@@ -29,7 +29,8 @@ def _gradient(tree, stops):
 
 
 def sky(seen, strength=1.0, light=None, light_strength=None):
-    """Two gradients of (height -1..1, hex): what the camera sees, and what lights (default: the same)."""
+    """Sets the sky. `seen`: gradient that the camera sees, `light`: gradient that lights the scene (default: the same).
+    Both are lists of (height -1..1, hex color)."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     tree = own_nodes(world)
@@ -56,7 +57,8 @@ def _lamp(kind, power, colour):
 
 
 def sun(azimuth, height, power=4, colour="#fff1d6", soft=3):
-    """Degrees: azimuth 0 comes from +x, 90 from +y (behind a set that the camera sees along +y)."""
+    """Adds a sun. `azimuth`, `height`: degrees; azimuth 0 shines from +x, 90 from +y (from behind the set if the camera
+    looks along +y). `soft`: angular diameter in degrees."""
     lamp = _lamp("SUN", power, colour)
     lamp.angle = math.radians(soft)
     a, h = math.radians(azimuth), math.radians(height)
@@ -67,7 +69,8 @@ def sun(azimuth, height, power=4, colour="#fff1d6", soft=3):
 
 
 def panel(at, target, size, power, colour="#ffffff", shiny=True, spread=180):
-    """A round soft light. A `spread` under 180 makes it much hotter: halve its power."""
+    """Adds a round soft light (invisible to the camera) at `at`, aimed at `target`. A `spread` below 180 degrees makes
+    it much brighter: halve `power`."""
     lamp = _lamp("AREA", power, colour)
     lamp.shape, lamp.size, lamp.spread = "DISK", size, math.radians(spread)
     thing = place(link("panel", lamp), at)
@@ -79,7 +82,7 @@ def panel(at, target, size, power, colour="#ffffff", shiny=True, spread=180):
 
 
 def bulb(at, power, colour, radius=0.1):
-    """A point of light: lanterns, fires."""
+    """Adds a point light, for lanterns and fires."""
     lamp = _lamp("POINT", power, colour)
     lamp.shadow_soft_size = radius
     return place(link("bulb", lamp), at)
@@ -88,8 +91,8 @@ def bulb(at, power, colour, radius=0.1):
 def studio(
     at=(0, 0, 1.3), power=1.0, ambient=0.36, key="#ffe6c4", cool="#c7b0ff", warm="#ffb45c", fill="#ffb3d0", room=0.0
 ):
-    """Warm key in front at the left, two small hot rims behind the shoulders, a weak fill without glints; around `at`.
-    `room` adds a wide light from the front that reaches the walls."""
+    """Lights a subject at `at`: a warm key light from the front left, two small rim lights behind the shoulders, and a
+    weak fill light without highlights. `room` above 0 adds a wide front light that reaches the walls."""
     x, y, z = at
     sky([(-1, "#8a6a9a"), (0, "#ffd0b0"), (1, "#b9b0ff")], ambient)
     panel((x - 3.4, y - 6.0, z + 3.9), at, 2.4, 600 * power, key)

@@ -1,4 +1,4 @@
-"""Materials: one principled shader with the few variations the worlds need. Equal arguments give the same material."""
+"""Materials: one principled shader with the variations that the worlds need. Equal arguments return the same material."""
 
 from functools import cache
 
@@ -11,7 +11,8 @@ _fog = {}
 
 
 def forget(fog=None):
-    """Forgets all materials; `fog` is (hex, start, end, most) in world units and 0..1, or None."""
+    """Clears the cache of materials. `fog`: (hex color, start, end, maximum opacity), distances in world units and
+    opacity 0..1, or None."""
     for maker in (material, haze, glass, veil):
         maker.cache_clear()
     _fog["now"] = fog
@@ -22,20 +23,20 @@ def _blank():
 
 
 def _principled(graph, settings):
-    """The material's shader with settings by the names and in the measures of Blender 3."""
+    """Returns the principled shader with `settings` applied. Names and values are those of Blender 3."""
     base = graph.tree.nodes["Principled BSDF"]
     for name, value in settings.items():
         socket(base.inputs, name).default_value = value
     if "Coat Weight" in base.inputs:
-        # A clear coat of 1 had a quarter of the strength that a coat of 1 has since Blender 4.
+        # Since Blender 4, a coat weight of 1 is four times as strong as a clear coat of 1 was before.
         base.inputs["Coat Weight"].default_value *= 0.25
     return base
 
 
 def _finished(graph, shader):
-    """The graph's material, which shows that shader."""
+    """Connects `shader` to the material's output and returns the material."""
     graph.link(shader, graph.tree.nodes["Material Output"].inputs[0])
-    # A glow that joins the sampling of lights is the largest source of noise.
+    # Exclude emission from light sampling, where it is the largest source of noise.
     if hasattr(graph.owner.cycles, "emission_sampling"):
         graph.owner.cycles.emission_sampling = "NONE"
     else:
@@ -52,7 +53,7 @@ def _wood(graph, colour, dark, stretch):
 
 
 def _mottled(graph, colour, source, amount):
-    """Breaks a large surface up by slow changes of value."""
+    """Varies the brightness of a large surface with low-frequency noise."""
     spread = graph.node("MapRange")
     for index, value in ((1, 0.3), (2, 0.7), (3, 1 - amount), (4, 1 + amount)):
         spread.inputs[index].default_value = value
@@ -67,7 +68,7 @@ def _mottled(graph, colour, source, amount):
 
 
 def _fogged(graph, shader):
-    """The scene's haze, if it has any, inside the shader: antialiased, without noise, seen by the camera only."""
+    """Adds the scene's fog, if any, inside the shader: antialiased, free of noise and seen only by the camera."""
     if not _fog.get("now"):
         return shader
     colour, start, end, most = _fog["now"]
@@ -88,7 +89,7 @@ def _fogged(graph, shader):
 
 
 def _on_air(graph, light):
-    """Light that adds to what is behind it, without noise."""
+    """Mixes `light` with transparency, so that it adds to the background without noise."""
     added = graph.node("AddShader")
     graph.link(graph.node("BsdfTransparent").outputs[0], added.inputs[0])
     graph.link(light.outputs[0], added.inputs[1])
@@ -114,8 +115,8 @@ def material(
     alpha=1.0,
     fog=True,
 ):
-    """A material. `bottom`: colour at the foot of the object's bounds (a gradient up to `colour`). `wood`: (dark hex,
-    stretch xyz). `painted`: takes the mesh's colour layer. `glow`: emission; keep it at 1 or less in front of the camera.
+    """Returns a material. `bottom`: color at the lower end of the object's bounds (a gradient up to `colour`). `wood`:
+    (dark hex, stretch xyz). `painted`: use the mesh's color layer. `glow`: emission; at most 1 in front of the camera.
     """
     graph = _blank()
     settings = {"Roughness": rough, "Specular": specular, "Clearcoat": coat, "Clearcoat Roughness": 0.08}
@@ -154,41 +155,41 @@ def material(
 
 
 def clay(colour, **more):
-    """Matt modelling clay."""
+    """Matte modeling clay."""
     return material(colour, **{"rough": 0.62, "specular": 0.25, "sheen": 0.3, **more})
 
 
 def gloss(colour, **more):
-    """Lacquered toy."""
+    """Lacquered plastic."""
     return material(colour, **{"rough": 0.26, "specular": 0.5, "coat": 0.6, **more})
 
 
 def cloth(colour, **more):
-    """Felt and knitwear."""
+    """Felt and knitted fabric."""
     return material(colour, **{"rough": 0.85, "specular": 0.2, "sheen": 0.5, **more})
 
 
 def gold(colour="#ffc21f", **more):
-    """Warm toy gold, bright without a room to reflect."""
+    """Warm toy gold that looks bright even without surroundings to reflect."""
     return material(colour, **{"rough": 0.26, "metal": 0.25, "coat": 0.6, "specular": 0.6, **more})
 
 
 def shine(colour, strength=0.8, **more):
-    """A flat shining colour: suns, screens, swooshes."""
+    """A flat emissive color: suns, screens, swooshes."""
     return material(colour, **{"rough": 0.8, "specular": 0, "glow": strength, **more})
 
 
 @cache
 def haze(colour, strength=0.1):
-    """Light in the air: adds to what is behind it, without noise. For beams and rays."""
+    """A glow in the air that adds to the background without noise. For beams and rays."""
     graph = _blank()
     return _finished(graph, _on_air(graph, graph.node("Emission", Color=linear(colour), Strength=strength)))
 
 
 @cache
 def glass(deep, colour, rim, glow=0.35, facing=0.5):
-    """Glass and crystal without refraction: `deep` where a face looks at the camera, `colour` and then `rim` where it
-    turns away, under a lacquer. Flat-shaded forms get a different value on every facet."""
+    """Glass and crystal without refraction: `deep` where a face points at the camera, `colour` and then `rim` where it
+    turns away, under a clear coat. Flat-shaded meshes get a different color on each facet."""
     graph = _blank()
     settings = {"Roughness": 0.1, "Specular": 0.6, "Clearcoat": 1.0, "Clearcoat Roughness": 0.04}
     base = _principled(graph, {**settings, "Emission Strength": glow})
@@ -201,7 +202,8 @@ def glass(deep, colour, rim, glow=0.35, facing=0.5):
 
 @cache
 def veil(colour, strength=0.5):
-    """Light in the air that fades upwards, and quickly at its foot, over the object's bounds: an aurora, spray, mist."""
+    """A glow in the air that fades upwards over the object's bounds, and fades quickly at its lower edge: an aurora,
+    spray, mist."""
     graph = _blank()
     stops = [(0.1, "#000000"), (0.26, colour), (0.5, blend(colour, "#000000", 0.6)), (0.88, "#000000")]
     light = graph.node("Emission", Strength=strength)
@@ -210,5 +212,5 @@ def veil(colour, strength=0.5):
 
 
 def stuff(value):
-    """A material for a hex colour; a material passes through."""
+    """Returns a material for a hex color; returns a material unchanged."""
     return clay(value) if isinstance(value, str) else value

@@ -1,4 +1,4 @@
-"""Modelled clay: overlapping ellipsoids and limbs melted into one smooth body, painted, with patches laid on it."""
+"""Clay models: overlapping ellipsoids and limbs merged into one smooth body, painted, with patches on its surface."""
 
 import math
 
@@ -15,7 +15,7 @@ _unit = {}
 
 
 def _add_ball(mesh, matrix, detail=24):
-    # create_uvsphere on a growing mesh is quadratic: a cached sphere is copied instead.
+    # create_uvsphere takes quadratic time on a growing mesh, so copy a cached sphere instead.
     if detail not in _unit:
         ball = bmesh.new()
         bmesh.ops.create_uvsphere(ball, u_segments=detail, v_segments=detail * 5 // 8, radius=1)
@@ -29,37 +29,38 @@ def _add_ball(mesh, matrix, detail=24):
 
 
 class Clay:
-    """A body under the hands: add parts, then `make` it. Every method returns the body."""
+    """Builds a clay body: add parts, then call `make`. The other methods return the builder."""
 
     def __init__(self):
         self._mesh = bmesh.new()
         self._paint = []
 
     def lump(self, at, size, turn=(0, 0, 0)):
-        """An ellipsoid with half-axes `size` (a number or a triple)."""
+        """Adds an ellipsoid with half-axes `size` (a number or a triple)."""
         axes = size if isinstance(size, (tuple, list)) else (size,) * 3
         spin = Euler([math.radians(a) for a in turn]).to_matrix().to_4x4()
         _add_ball(self._mesh, Matrix.Translation(at) @ spin @ Matrix.Diagonal((*axes, 1)))
         return self
 
     def limb(self, points, radii, flat=1):
-        """A round tube through the points."""
+        """Adds a round tube through the points."""
         sweep(self._mesh, points, radii, 22, 16, flat)
         return self
 
     def spike(self, foot, tip, radius, flat=1):
-        """An ear, a horn, a tuft."""
+        """Adds a cone: an ear, a horn, a tuft."""
         a, b = Vector(foot), Vector(tip)
         sweep(self._mesh, [a, a.lerp(b, 0.5), b], [radius, radius * 0.62, radius * 0.1], 10, 18, flat)
         return self
 
     def paint(self, at, size, colour, edge=0.06):
-        """Colours what lies inside an ellipsoid; later paint covers earlier."""
+        """Colors the surface inside an ellipsoid; later paint covers earlier paint."""
         self._paint.append((at, size, colour, edge))
         return self
 
     def make(self, look, voxel=0.05, smooth=8, at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None, **kind):
-        """The finished body. `look` is a hex colour (with `kind` as of `material`) or a material."""
+        """Returns the finished body. `look`: a hex color (with `kind` as keyword arguments of `material`) or a
+        material. `voxel`: resolution of the remesh in units."""
         plain = isinstance(look, str)
         finish = {"rough": 0.62, "specular": 0.25, "sheen": 0.4, **kind}
         dress = material(look, painted=bool(self._paint), **finish) if plain else look
@@ -90,7 +91,8 @@ class Clay:
 
 
 def patch(body, outline, look, at, along=(0, 1, 0), lift=0.012, cell=0.035):
-    """Lays an outline (x, z around `at`, seen along `along`) on a made body: mouths, inner ears, stripes."""
+    """Projects an outline (x, z, relative to `at`) along `along` onto the finished mesh `body`: mouths, inner ears,
+    stripes. `lift`: distance from the surface."""
     tree = BVHTree.FromPolygons([v.co for v in body.data.vertices], [p.vertices for p in body.data.polygons])
     mesh = bmesh.new()
     way = Vector(along).normalized()

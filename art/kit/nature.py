@@ -11,7 +11,7 @@ from kit.scene import aim, group
 
 
 def cloud(at, size, seed=0, top="#ffe3c9", bottom="#ff9fb0", glow=0.32, lumps=9):
-    """A heap of clay with a flat foot, about 6 wide before `size`."""
+    """A cloud with a flat underside, about 6 wide at size 1."""
     r = scatter(seed)
     body = Clay().lump((0, 0, 0), (1.6, 0.8, 0.55)).lump((0, 0, -0.1), (3.0, 0.7, 0.28))
     for _ in range(lumps):
@@ -24,7 +24,7 @@ def cloud(at, size, seed=0, top="#ffe3c9", bottom="#ff9fb0", glow=0.32, lumps=9)
 
 
 def palm(at, height=4, lean=0.8, turn=0, seed=0, leaves=8, greens=("#3fae49", "#1f7a4a")):
-    """A palm of ringed segments with notched leaves."""
+    """A palm with a ringed trunk and notched leaves."""
     r = scatter(seed)
     handle = group(at, (0, 0, turn))
     line = curve([(lean * t**1.8, 0, height * t) for t in (0, 0.25, 0.5, 0.75, 1)], 9)
@@ -75,7 +75,7 @@ def palm(at, height=4, lean=0.8, turn=0, seed=0, leaves=8, greens=("#3fae49", "#
 
 
 def bush(at, size, look, seed=0, parent=None):
-    """A few faceted lumps."""
+    """A bush of faceted lumps."""
     r = scatter(seed)
     handle = group(at, parent=parent)
     for i in range(5):
@@ -85,7 +85,7 @@ def bush(at, size, look, seed=0, parent=None):
 
 
 def tuft(at, size=0.3, colour="#6fbf3f", seed=0, blades=6, parent=None):
-    """Blades of grass."""
+    """A tuft of grass."""
     r = scatter(seed)
     handle = group(at, parent=parent)
     for i in range(blades):
@@ -101,7 +101,7 @@ def tuft(at, size=0.3, colour="#6fbf3f", seed=0, blades=6, parent=None):
 
 
 def round_tree(at, height=3.0, crown=1.2, trunk="#8d5c38", leaf="#5fb548", seed=0):
-    """A toy tree: a bent trunk and a crown of melted lumps."""
+    """A toy tree: a bent trunk and a rounded crown."""
     r = scatter(seed)
     handle = group(at)
     tube(

@@ -4,7 +4,7 @@ import math
 
 
 def smooth(points, steps=7):
-    """A closed curve through the points."""
+    """Returns a smooth closed curve through the points."""
     curve, count = [], len(points)
     for i in range(count):
         a, b, c, d = (points[(i + k) % count] for k in (-1, 0, 1, 2))
@@ -21,7 +21,8 @@ def smooth(points, steps=7):
 
 
 def star(radius, waist=0.5, points=5, start=90):
-    """A star; `waist` is the inner radius as a share of the outer."""
+    """Returns a star; `waist` is the inner radius as a share of the outer one, `start` the angle of the first point in
+    degrees."""
     return [
         (
             radius * (waist if i % 2 else 1) * math.cos(math.radians(start + i * 180 / points)),
@@ -32,7 +33,7 @@ def star(radius, waist=0.5, points=5, start=90):
 
 
 def rounded(width, height, radius, steps=7):
-    """A rectangle with round corners around the origin."""
+    """Returns a rectangle with rounded corners, centered on the origin."""
     corners = ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270))
     return [
         (
@@ -45,7 +46,7 @@ def rounded(width, height, radius, steps=7):
 
 
 def crescent(radius, start, end, width, steps=18):
-    """An arc from `start` to `end` degrees that swells to `width` in its middle."""
+    """Returns an arc from `start` to `end` degrees, `width` thick in its middle and pointed at its ends."""
 
     def ring(swell):
         return [

@@ -1,4 +1,4 @@
-"""Chunky toy people and their hands. They stand at the origin, about 2.4 high, and look towards -y."""
+"""Chunky toy people and their hands. They stand at the origin, are about 2.4 high and look towards -y."""
 
 from mathutils import Vector
 
@@ -10,7 +10,8 @@ from kit.scene import group
 
 
 def hand(at, toward, look, parent, size=1.0, fist=False, palm=(0, -1, 0)):
-    """A mitten with three fingers and a thumb, at the wrist `at`, pointing along `toward`; `palm` is where it faces."""
+    """A hand with three fingers and a thumb at the wrist `at`, pointing along `toward`; `palm` is the direction that
+    its palm faces."""
     way = Vector(toward).normalized()
     side = way.cross(Vector(palm)).normalized()
     middle = Vector(at) + way * 0.10 * size
@@ -26,7 +27,7 @@ def hand(at, toward, look, parent, size=1.0, fist=False, palm=(0, -1, 0)):
 
 
 def arm(points, sleeve, skin, parent, thick=0.13, size=1.0, fist=False, palm=(0, -1, 0), cuff=None):
-    """A sleeve through the points (shoulder first) and the hand that it ends in."""
+    """A sleeve through `points` (shoulder first) and the hand at its end."""
     line = [Vector(p) for p in points]
     tube(line, [thick * 1.15, thick, thick * 0.92], sleeve, parent=parent)
     way = line[-1] - line[-2]
@@ -43,13 +44,13 @@ def arm(points, sleeve, skin, parent, thick=0.13, size=1.0, fist=False, palm=(0,
 
 
 def grip(arm, reach):
-    """Where an arm's hand holds things: `reach` beyond its wrist."""
+    """Returns the point at which an arm's hand holds things: `reach` beyond the wrist."""
     elbow, wrist = Vector(arm[-2]), Vector(arm[-1])
     return wrist + (wrist - elbow).normalized() * reach
 
 
 def shoe(at, look, parent, turn=(0, 0, 0), size=1.0, sole="#fff4e2"):
-    """A round shoe with its ankle at `at`, its toe towards -y."""
+    """A round shoe with its ankle at `at` and its toe towards -y."""
     handle = group(at, turn, size, parent)
     upper = Clay().lump((0, -0.13, 0.02), (0.165, 0.27, 0.13)).lump((0, 0.02, 0.08), (0.145, 0.16, 0.15))
     upper.make(look, voxel=0.03, smooth=6, parent=handle)
@@ -58,7 +59,7 @@ def shoe(at, look, parent, turn=(0, 0, 0), size=1.0, sole="#fff4e2"):
 
 
 def leg(points, trousers, shoe_look, parent, thick=0.16, toe=(0, 0, 0), size=1.0):
-    """A trouser leg through the points (hip first) and a shoe turned by `toe` degrees."""
+    """A trouser leg through `points` (hip first) and a shoe turned by `toe` (degrees)."""
     tube(points, [thick * 1.15, thick, thick * 0.95], trousers, parent=parent)
     return shoe(points[-1], shoe_look, parent, toe, size)
 
@@ -81,9 +82,9 @@ def human_head(
     blush="#ff9a8a",
     size=1.0,
 ):
-    """A big head with ears, nose, brows and a mouth. `lips`: arguments of face.mouth, or None for a mouth of your own.
-    `anger` tilts brows and lids. `eye_size` None leaves the eyes to you. Returns (handle, head body) for hair, hats and patches.
-    """
+    """A big head with ears, nose, eyebrows and a mouth. `lips`: arguments of face.mouth, or None to add no mouth.
+    `anger`: tilts brows and lids. `eye_size`: None adds no eyes. Returns (handle, head mesh), to which hair, hats and
+    patches can be added."""
     handle = group(at, turn, size, parent)
     shape = Clay().lump((0, 0, 0.03), (0.53, 0.49, 0.5)).lump((0, -0.06, -0.17), (0.46 + jaw, 0.42, 0.36))
     for x in (-1, 1):
@@ -103,7 +104,7 @@ def human_head(
 
 
 def pointing_hand(at, turn=(0, 0, 0), size=1.0, glove="#ffffff", cuff="#3fb8e8", parent=None):
-    """The player's hand: a plump glove whose forefinger points up to `at`, with a sleeve that comes from 5 below."""
+    """The player's hand: a gloved hand whose index finger points up to `at`, with a sleeve that starts 5 below it."""
     handle = group(at, turn, size, parent)
     shape = Clay().limb([(-0.1, 0, -0.82), (-0.13, 0, -0.4), (-0.14, 0, -0.06)], [0.15, 0.155, 0.135])
     shape.lump((0.08, 0, -1.08), (0.40, 0.24, 0.38))

@@ -1,4 +1,4 @@
-"""Things that occur in more than one world: the T$ coin, crockery, flowers, books, plants, crates."""
+"""Props that several worlds use: the T$ coin, dishes, flowers, books, plants, crates."""
 
 import math
 
@@ -8,7 +8,7 @@ from kit.scene import group
 
 
 def coin(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """The T$ coin: gold with a milled rim and a green face, both sides lettered. Radius 1; its faces look along y."""
+    """The T$ coin: gold with a milled rim and a green face, lettered on both sides. Radius 1; its faces look along y."""
     handle = group(at, turn, size, parent)
     rim, green = gold("#ffc21f"), gloss("#11b45c")
     white = material("#fffaf0", rough=0.25, coat=0.6, glow=0.1)
@@ -47,7 +47,7 @@ def coin(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def coin_stack(at, count, size=0.34, seed=0, parent=None):
-    """Coins on top of each other, none quite above the last; the uppermost shows its face. Each 0.3 sizes thick."""
+    """A stack of coins, each slightly off center; the top one shows its face. Each coin is 0.3 * `size` thick."""
     handle = group(at, parent=parent)
     r = scatter(seed)
     for k in range(count - 1):
@@ -59,7 +59,7 @@ def coin_stack(at, count, size=0.34, seed=0, parent=None):
 
 
 def vase(at, turn=(0, 0, 0), size=1.0, colour="#3d8bff", band="#ffffff", flowers=True, parent=None):
-    """A glazed vase with two bands, 0.95 high, with or without three flowers."""
+    """A glazed vase with two bands, 0.95 high, with three flowers or none."""
     handle = group(at, turn, size, parent)
     outside = [(0, 0), (0.20, 0), (0.24, 0.04), (0.36, 0.34), (0.35, 0.5), (0.20, 0.74), (0.17, 0.84), (0.25, 0.95)]
     lathe([*outside, (0.21, 0.95), (0.13, 0.84), (0.1, 0.6)], gloss(colour), parent=handle)
@@ -73,7 +73,7 @@ def vase(at, turn=(0, 0, 0), size=1.0, colour="#3d8bff", band="#ffffff", flowers
 
 
 def flower(at, petal, turn=(60, 0, 0), size=1.0, middle="#fff07a", parent=None):
-    """Six petals around a button, facing z before it is turned."""
+    """A flower with six petals; it faces z before `turn`."""
     handle = group(at, turn, size, parent)
     for k in range(6):
         a = k * math.pi / 3
@@ -95,7 +95,7 @@ def mug(at, turn=(0, 0, 0), colour="#ff7a3d", size=1.0, parent=None):
 
 
 def plate(at, turn=(0, 0, 0), size=1.0, rim="#5ab0e8", parent=None):
-    """A plate of radius 0.5 facing z."""
+    """A plate of radius 0.5, facing z."""
     handle = group(at, turn, size, parent)
     lathe(
         [(0, 0), (0.28, 0), (0.32, 0.03), (0.5, 0.09), (0.5, 0.12), (0.3, 0.07), (0, 0.05)],
@@ -107,7 +107,7 @@ def plate(at, turn=(0, 0, 0), size=1.0, rim="#5ab0e8", parent=None):
 
 
 def book(at, turn, colour, width=0.5, height=0.7, thick=0.14, parent=None):
-    """A closed book standing with its spine to -x."""
+    """A closed, standing book with its spine towards -x."""
     handle = group(at, turn, 1, parent)
     box((width, thick, height), material(colour, rough=0.55), bevel=0.03, parent=handle)
     box(
@@ -126,7 +126,7 @@ def book(at, turn, colour, width=0.5, height=0.7, thick=0.14, parent=None):
 def plant(
     at, turn=(0, 0, 0), size=1.0, pot="#e8694a", leaves=9, greens=("#3fae5a", "#2f8f52", "#6cc95b"), seed=0, parent=None
 ):
-    """A pot with bending leaves."""
+    """A potted plant with bending leaves."""
     handle = group(at, turn, size, parent)
     r = scatter(seed)
     lathe(
@@ -149,7 +149,7 @@ def plant(
 
 
 def crate(at, size=(0.8, 0.8, 0.8), turn=(0, 0, 0), colour="#c98a4b", parent=None):
-    """A slatted wooden crate standing on its place."""
+    """A slatted wooden crate standing on `at`."""
     x, y, z = size
     handle = group(at, turn, 1, parent)
     look = material(colour, rough=0.5, wood=("#a0632e", (0.6, 4, 4)))
@@ -167,7 +167,7 @@ def crate(at, size=(0.8, 0.8, 0.8), turn=(0, 0, 0), colour="#c98a4b", parent=Non
 
 
 def shards(at, spread, colour, count, seed=0, size=0.16):
-    """Broken crockery on the floor around `at`."""
+    """Pieces of broken dishes on the floor around `at`."""
     r = scatter(seed)
     for _ in range(count):
         s = size * r.uniform(0.7, 1.25)
@@ -179,7 +179,7 @@ def shards(at, spread, colour, count, seed=0, size=0.16):
 
 
 def yarn(at, radius=0.3, colour="#ff5d8f", thread="#ff82aa", seed=1):
-    """A ball of wool with a loose end along the floor."""
+    """A ball of yarn with a loose end on the floor."""
     handle = group(at)
     r = scatter(seed)
     ball(radius * 0.95, cloth(colour), parent=handle)

@@ -1,4 +1,5 @@
-"""Cycles for clay: few samples in two halves whose difference tells the denoiser where the noise is."""
+"""Renders with Cycles, with few samples in two halves. The difference between the halves shows the denoiser where the
+noise is."""
 
 import time
 
@@ -6,7 +7,7 @@ import bpy
 
 
 def _image_format(scene, file_format, media_type):
-    """Sets the format of files to write; returns the settings. Since Blender 5 a format needs its kind of medium first."""
+    """Sets the output file format and returns the settings. Blender 5 needs the media type first."""
     image = scene.render.image_settings
     if hasattr(image, "media_type"):
         image.media_type = media_type
@@ -33,13 +34,13 @@ def _settle(scene, persistent):
     image = _image_format(scene, "OPEN_EXR_MULTILAYER", "MULTI_LAYER_IMAGE")
     image.color_depth, image.exr_codec = "32", "NONE"
     if hasattr(image, "use_exr_interleave"):
-        # The denoiser reads one part with all channels, as Blender 3 wrote it.
+        # The denoiser reads a single part that contains all channels, which is what Blender 3 wrote.
         image.use_exr_interleave = True
 
 
 def render(path, width, height, samples, persistent=False):
-    """Writes `path`.a.exr and `path`.b.exr, each with half of the samples and the albedo, normal and depth passes.
-    `persistent` keeps the scene with Cycles from one render to the next: a second one takes half the time or less."""
+    """Writes `path`.a.exr and `path`.b.exr, each with half of the samples and with albedo, normal and depth passes.
+    `persistent` keeps the Cycles scene between renders, which at least halves the time of the next ones."""
     scene = bpy.context.scene
     _settle(scene, persistent)
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
@@ -52,7 +53,7 @@ def render(path, width, height, samples, persistent=False):
 
 
 def outline(path):
-    """Writes `path`.cutout.png: the last render's size again, transparent where there is no object."""
+    """Renders `path`.cutout.png in the size of the last render, transparent where there is no object."""
     scene = bpy.context.scene
     scene.render.film_transparent, scene.render.filepath = True, f"{path}.cutout.png"
     image = _image_format(scene, "PNG", "IMAGE")

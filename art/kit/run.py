@@ -1,4 +1,4 @@
-"""What Blender runs: `blender -b -P art/kit/run.py -- <scene> <shot> <width> <height> <samples> <path> [cutout]`."""
+"""Renders one shot. Usage: `blender -b -P art/kit/run.py -- <scene> <shot> <width> <height> <samples> <path> [cutout]`."""
 
 import importlib.util
 import pathlib
@@ -13,7 +13,8 @@ from kit.scene import clear  # noqa: E402
 
 
 def main():
-    """Loads a scene file (its path below art, without ending), builds one of its SHOTS in its FOG, or that of FOGS, and renders it."""
+    """Loads a scene file (path below art, without extension), builds one of its SHOTS with the fog from FOGS or FOG,
+    and renders it."""
     name, shot, width, height, samples, path, *cutout = sys.argv[sys.argv.index("--") + 1 :]
     spec = importlib.util.spec_from_file_location("scene", ART / f"{name}.py")
     scene = importlib.util.module_from_spec(spec)

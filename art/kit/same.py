@@ -1,5 +1,5 @@
-"""What Blender runs to compare: `blender -b -P art/kit/same.py -- <slug>`. Is a clip's first frame the still
-that it begins with: the game's preview, or what its STILL names (scene, shot)?"""
+"""Compares a clip's first frame with its still: the game's preview, or the (scene, shot) in the clip's STILL. Usage:
+`blender -b -P art/kit/same.py -- <slug>`."""
 
 import importlib
 import pathlib
@@ -18,8 +18,8 @@ POINTS = 40
 
 
 def _facts():
-    """What stands in the scene: of each mesh its number of vertices and the sum of some of their places, of lights and
-    cameras their place."""
+    """Counts the objects in the scene: meshes by number of vertices and sum of sampled positions, lights and cameras by
+    position."""
     bpy.context.view_layer.update()
     facts = Counter()
     for thing in bpy.data.objects:
@@ -35,7 +35,7 @@ def _facts():
 
 
 def main():
-    """Builds the preview, then the clip's stage and first frame, and prints what only one of them has."""
+    """Builds the still, then the clip's stage and first frame, and prints the objects that only one of them has."""
     slug = sys.argv[sys.argv.index("--") + 1]
     clip = importlib.import_module(f"clips.{slug}")
     scene, shot = getattr(clip, "STILL", (f"worlds.{slug}", "preview"))

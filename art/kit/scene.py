@@ -9,13 +9,13 @@ from kit.materials import forget, stuff
 
 
 def clear(fog=None):
-    """An empty scene; `fog` as in materials.forget."""
+    """Empties the scene; `fog` as in materials.forget."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     forget(fog)
 
 
 def place(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None):
-    """Puts an object at a place, turned by degrees about x, y, z. Returns it."""
+    """Sets an object's location, rotation (degrees about x, y, z), scale and parent. Returns the object."""
     thing.location = at
     thing.rotation_euler = [math.radians(angle) for angle in turn]
     thing.scale = (scale,) * 3 if isinstance(scale, (int, float)) else scale
@@ -25,19 +25,19 @@ def place(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None):
 
 
 def link(name, data):
-    """A new object of the scene with that data."""
+    """Adds an object with `data` to the scene and returns it."""
     thing = bpy.data.objects.new(name, data)
     bpy.context.collection.objects.link(thing)
     return thing
 
 
 def group(at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None):
-    """A handle that other objects hang on."""
+    """Returns an empty object to which other objects can be parented."""
     return place(link("group", None), at, turn, scale, parent)
 
 
 def tumble(turn, pivot=(0, 0, 0)):
-    """Turns all that stands in the scene so far about a pivot: a room on its side, a house in its fall. Returns the handle."""
+    """Turns all objects added so far about `pivot`, for example a falling house. Returns the parent of them all."""
     standing = [thing for thing in bpy.context.scene.objects if thing.parent is None]
     handle = group(pivot, turn)
     inside = group([-p for p in pivot], parent=handle)
@@ -55,19 +55,20 @@ def aim(thing, direction):
 
 
 def _keep_sharp(thing, angle):
-    """Shows edges above an angle as sharp, those too that modifiers make."""
+    """Shades edges above `angle` (radians) as sharp, including edges that modifiers create."""
     if hasattr(thing.data, "use_auto_smooth"):
         thing.data.use_auto_smooth, thing.data.auto_smooth_angle = True, angle
     else:
-        # Gone since Blender 4.1; split edges look the same.
+        # Blender 4.1 removed auto smooth; split edges look the same.
         thing.modifiers.new("sharp", "EDGE_SPLIT").split_angle = angle
 
 
 def solid(
     mesh, look, at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None, smooth=True, crease=35, bevel=0, segments=3, shell=0
 ):
-    """An object of a bmesh (freed here). `look`: a material, a hex colour, or a list of them. `crease`: degrees above
-    which an edge stays sharp (0: none does). `bevel`: radius. `shell`: thickness given to an open surface."""
+    """Makes an object from a bmesh, which it frees. `look`: a material, a hex color, or a list of them. `crease`: angle
+    in degrees above which an edge stays sharp (0: all edges are smooth). `bevel`: radius. `shell`: thickness added to
+    an open surface."""
     data = bpy.data.meshes.new("solid")
     bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
     mesh.to_mesh(data)
@@ -89,7 +90,7 @@ def solid(
 
 
 def bake(thing):
-    """Replaces an object's mesh by what its modifiers make of it."""
+    """Applies an object's modifiers to its mesh."""
     graph = bpy.context.evaluated_depsgraph_get()
     data = bpy.data.meshes.new_from_object(thing.evaluated_get(graph))
     thing.modifiers.clear()
@@ -98,7 +99,7 @@ def bake(thing):
 
 
 def again(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None):
-    """A copy of an object and all that hangs on it; the meshes are shared."""
+    """Returns a copy of an object and its children, which shares their meshes."""
     made = thing.copy()
     bpy.context.collection.objects.link(made)
     for child in thing.children:

@@ -1,26 +1,26 @@
-"""Timing of clips. A time is a frame, twelve a second, fractions allowed; a value is a number, or tuples, lists and dicts of
-numbers in one shape, which makes a pose. Nothing here needs Blender."""
+"""Timing of clips. A time is a frame at 12 frames per second and may be a fraction. A value is a number, or a tuple,
+list or dict of numbers, as for a pose; values that are mixed have the same shape. This module does not need Blender."""
 
 import math
 
 
 def linear(share):
-    """Even speed."""
+    """Constant speed. Like the other easing functions, maps 0..1 to a progress that starts at 0 and ends at 1."""
     return share
 
 
 def ease(share):
-    """Starts and ends softly."""
+    """Starts and ends slowly."""
     return share * share * (3 - 2 * share)
 
 
 def ease_in(share):
-    """Starts softly and ends fast: a fall, a wind-up let go."""
+    """Starts slowly and ends fast, like a fall."""
     return share * share
 
 
 def ease_out(share):
-    """Starts fast and ends softly: a throw, a leap up to its top."""
+    """Starts fast and ends slowly, like a throw or a leap up."""
     return 1 - (1 - share) ** 2
 
 
@@ -31,8 +31,8 @@ def overshoot(share):
 
 
 def mix(start, end, share):
-    """The value a share of the way from `start` to `end`. Whatever is no number (a name, None) changes at once, when the
-    share reaches 1. Raises ValueError where the two differ in shape."""
+    """Interpolates between `start` and `end`; `share` is 0 to 1. Values that are not numbers (a name, None) switch when
+    `share` reaches 1. Raises ValueError if the shapes differ."""
     if isinstance(start, dict):
         if not isinstance(end, dict) or start.keys() != end.keys():
             raise ValueError(f"poses differ: {start} and {end}. Give both the same keys.")
@@ -47,9 +47,9 @@ def mix(start, end, share):
 
 
 def keys(length, *marks):
-    """A loop of `length` frames through marks `(frame, value)` or `(frame, value, way)`, ascending; `way` is how the value
-    is arrived at (`ease` unless said). After the last mark it goes on to the first. Returns a function of the frame.
-    Raises ValueError when the marks do not ascend within the length."""
+    """Returns a function of the frame for a loop of `length` frames. `marks`: keyframes `(frame, value)` or `(frame,
+    value, way)`, ascending; `way` eases the movement to that mark (default: `ease`). The last mark leads back to the
+    first. Raises ValueError if the frames do not ascend from 0 to below `length`."""
     times = [mark[0] for mark in marks]
     if times != sorted(set(times)) or not 0 <= times[0] <= times[-1] < length:
         raise ValueError(f"marks at {times}: expected ascending frames from 0 to below {length}.")
@@ -66,36 +66,39 @@ def keys(length, *marks):
 
 
 def hold(frame, frames, value, way=ease):
-    """Two marks: `value` arrived at in `frame` and kept for `frames`."""
+    """Returns two marks that reach `value` at `frame` and hold it for `frames` frames."""
     return (frame, value, way), (frame + frames, value, way)
 
 
 def arc(share):
-    """The height of a thrown thing: 0 at 0 and 1, 1 in the middle; 0 outside."""
+    """Returns the height of a thrown object: 1 at a `share` of 0.5, 0 at and outside of 0 and 1."""
     return max(0.0, 4 * share * (1 - share))
 
 
 def bell(frame, middle, width):
-    """1 at `middle`, near 0 from `width` frames off; for a loop give it frames near the middle."""
+    """Returns 1 at `middle` and almost 0 from `width` frames away. It does not wrap around: in a loop, pass frames near
+    `middle`."""
     return math.exp(-(((frame - middle) / (width * 0.5)) ** 2))
 
 
 def cycle(frame, length, times=1, phase=0.0):
-    """A swing from -1 to 1 that comes round `times` in a loop, shifted by `phase` of a turn; 0 at frame 0 without it."""
+    """Returns a sine wave from -1 to 1 with `times` periods in a loop of `length` frames. `phase`: shift in periods."""
     return math.sin(math.tau * (times * frame / length + phase))
 
 
 def settle(since, size=1.0, period=5.0, fade=4.0):
-    """What swings on after a stop `since` frames ago: from `size`, a swing every `period` frames, fading; 0 before."""
+    """Returns a damped swing that starts with `size`, `since` frames after a stop, with `period` frames per swing; 0
+    before the stop."""
     return 0.0 if since < 0 else size * math.exp(-since / fade) * math.cos(math.tau * since / period)
 
 
 def blink(frame, *starts):
-    """How far eyes are shut, 0 to 1, when a blink of three frames begins at each of `starts`."""
+    """Returns how far the eyes are shut (0 to 1) if a blink of three frames begins at each of `starts`."""
     return max((1.0 if frame - start == 1 else 0.6 for start in starts if 0 <= frame - start <= 2), default=0.0)
 
 
 def squash(size, amount):
-    """The scale of a body of that size, flattened by `amount` (0.1: a tenth; below 0 stretched) with its volume kept."""
+    """Returns the scale of a body of that size, flattened by `amount` (0.1: by a tenth; below 0: stretched) at constant
+    volume."""
     tall = 1 - amount
     return (size / math.sqrt(tall), size / math.sqrt(tall), size * tall)

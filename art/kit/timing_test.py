@@ -1,4 +1,4 @@
-"""`python3 -m unittest discover art -p "*_test.py"`: what the timing of clips promises."""
+"""Tests of kit/timing.py. Usage: `python3 -m unittest discover art -p "*_test.py"`."""
 
 import pathlib
 import sys
@@ -11,10 +11,10 @@ from kit import timing  # noqa: E402
 
 
 class Timing(unittest.TestCase):
-    """Each test tells one promise."""
+    """Tests of kit/timing.py."""
 
     def test_ways_begin_at_0_and_end_at_1(self):
-        """However a value is arrived at, it starts where it was and ends where it should."""
+        """Every easing function maps 0 to 0 and 1 to 1, and `overshoot` exceeds 1."""
         for way in (timing.linear, timing.ease, timing.ease_in, timing.ease_out, timing.overshoot):
             with self.subTest(way.__name__):
                 self.assertAlmostEqual(way(0), 0)
@@ -22,7 +22,7 @@ class Timing(unittest.TestCase):
         self.assertGreater(max(timing.overshoot(k / 20) for k in range(21)), 1.05)
 
     def test_mixes_poses(self):
-        """Numbers mix at any depth, names change at the end, other shapes are refused."""
+        """`mix` interpolates numbers at any depth, switches names at the end and rejects different shapes."""
         crouch, leap = (
             {"at": (0, 0), "arms": [(1, 2)], "mood": "grim"},
             {"at": (2, 4), "arms": [(3, 2)], "mood": "joy"},
@@ -35,7 +35,7 @@ class Timing(unittest.TestCase):
             timing.mix((1, 2), (1, 2, 3), 0.5)
 
     def test_keys_loop(self):
-        """Marks are met exactly, and the last leads to the first."""
+        """`keys` reaches every mark exactly and interpolates from the last mark to the first."""
         at = timing.keys(10, (2, 0), (4, 8, timing.linear), *timing.hold(5, 2, 6))
         self.assertEqual([at(2), at(3), at(4), at(5), at(6), at(7)], [0, 4, 8, 6, 6, 6])
         self.assertAlmostEqual(at(9.5), 3)
@@ -47,7 +47,7 @@ class Timing(unittest.TestCase):
             timing.keys(10, (4, 0), (10, 1))
 
     def test_swings_come_round(self):
-        """A cycle ends where it began; a swing fades; a throw starts and lands on the ground."""
+        """`cycle` ends where it began, `settle` fades, and `arc` starts and ends at 0."""
         self.assertAlmostEqual(timing.cycle(0, 24), timing.cycle(24, 24, 2))
         self.assertAlmostEqual(timing.cycle(6, 24), 1)
         self.assertEqual(timing.settle(-1), 0)
@@ -56,11 +56,11 @@ class Timing(unittest.TestCase):
         self.assertEqual(timing.bell(3, 3, 2), 1)
 
     def test_blinks_for_three_frames(self):
-        """Half, shut, half."""
+        """`blink` shuts the eyes partly, fully and partly again."""
         self.assertEqual([timing.blink(n, 4) for n in range(3, 8)], [0, 0.6, 1, 0.6, 0])
 
     def test_squash_keeps_the_volume(self):
-        """What goes in height comes out in width."""
+        """`squash` keeps the product of the axes constant."""
         for amount in (0.2, -0.2):
             x, y, z = timing.squash(1.5, amount)
             self.assertAlmostEqual(x * y * z, 1.5**3)

@@ -1,4 +1,4 @@
-"""What people work and play with: gamepad, phone, abacus, bread, rubber stamp, scroll, calendar, scales, television."""
+"""Tools and toys: gamepad, phone, abacus, bread, rubber stamp, scroll, calendar, scales, television."""
 
 import math
 
@@ -18,7 +18,7 @@ def oak(colour="#d0904f"):
 
 
 def gamepad(at, turn=(0, 0, 0), size=1.0, colour="#fbf7ff", parent=None):
-    """A gamepad, 1.3 wide, its buttons towards -y."""
+    """A gamepad, 1.3 wide; its buttons face -y."""
     handle = group(at, turn, size, parent)
     body = Clay().lump((0, 0, 0), (0.5, 0.13, 0.24))
     for x in (-1, 1):
@@ -35,7 +35,7 @@ def gamepad(at, turn=(0, 0, 0), size=1.0, colour="#fbf7ff", parent=None):
 
 
 def phone(at, turn=(0, 0, 0), size=1.0, screen="#3fd0c0", low="#2f6bff", parent=None):
-    """A phone 0.7 wide and 1.3 high; its screen looks towards -y and shows a play sign."""
+    """A phone, 0.7 wide and 1.3 high; its screen faces -y and shows a play sign."""
     handle = group(at, turn, size, parent)
     prism(rounded(0.7, 1.3, 0.13), 0.12, gloss(INK), bevel=0.035, segments=3, parent=handle)
     glass = material(screen, bottom=low, rough=0.15, coat=0.8, glow=0.45)
@@ -45,7 +45,7 @@ def phone(at, turn=(0, 0, 0), size=1.0, screen="#3fd0c0", low="#2f6bff", parent=
 
 
 def play_sign(at, size=1.0, turn=(0, 0, 0), colour="#ffffff", parent=None):
-    """A rounded triangle that points to +x, about 0.4 high."""
+    """A rounded triangle that points towards +x, about 0.4 high."""
     outline = [(-0.13, -0.2), (0.2, 0), (-0.13, 0.2)]
     look = material(colour, rough=0.3, coat=0.5, glow=0.35)
     return prism(
@@ -54,7 +54,7 @@ def play_sign(at, size=1.0, turn=(0, 0, 0), colour="#ffffff", parent=None):
 
 
 def abacus(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """An abacus of five rods, 1.3 wide and 1.0 high, facing -y."""
+    """An abacus with five rods, 1.3 wide and 1.0 high, facing -y."""
     handle = group(at, turn, size, parent)
     for z in (-0.5, 0.5):
         box((1.36, 0.16, 0.12), oak(), (0, 0, z), bevel=0.04, parent=handle)
@@ -71,7 +71,7 @@ def abacus(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def loaf(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """A round loaf of radius 0.36 with three cuts on its top."""
+    """A round loaf of radius 0.36 with three cuts in its top."""
     handle = group(at, turn, size, parent)
     shape = Clay().lump((0, 0, 0.17), (0.36, 0.34, 0.24))
     for x in (-0.14, 0, 0.14):
@@ -81,7 +81,7 @@ def loaf(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def croissant(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """A croissant 0.8 wide, its horns towards -y."""
+    """A croissant, 0.8 wide; its tips point towards -y."""
     handle = group(at, turn, size, parent)
     shape = Clay()
     for k in range(-4, 5):
@@ -93,7 +93,7 @@ def croissant(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def scroll(points, wide=0.7, lines=9, parent=None):
-    """Parchment along a line of (y, z) points, the first of them its rolled upper end; written on towards -y or up."""
+    """A parchment along (y, z) points, starting with its rolled upper end; the writing faces -y or up."""
     paper = material("#fff1cf", rough=0.8, bottom="#f3dca8", glow=0.05)
     rows = [[(x, y, z) for x in (-wide / 2, 0, wide / 2)] for y, z in points]
     handle = sheet(rows, paper, crease=0, shell=0.025, parent=parent)
@@ -121,7 +121,7 @@ def rubber_stamp(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def calendar(at, turn=(0, 0, 0), size=1.0, marked=(4, 2), parent=None):
-    """A wall calendar 2 wide and 2.2 high, facing -y: a month of five weeks, one day ringed (column, row)."""
+    """A wall calendar, 2 wide and 2.2 high, facing -y: a month of five weeks with one day circled (column, row)."""
     handle = group(at, turn, size, parent)
     prism(rounded(2.0, 2.2, 0.12), 0.12, material("#fffaf0", rough=0.7, glow=0.12), bevel=0.03, parent=handle)
     prism(rounded(2.0, 0.5, 0.12), 0.16, gloss("#f0424f"), (0, -0.01, 0.86), bevel=0.03, parent=handle)
@@ -139,8 +139,8 @@ def calendar(at, turn=(0, 0, 0), size=1.0, marked=(4, 2), parent=None):
 
 
 def scales(at, turn=(0, 0, 0), size=1.0, lean=0.0, reach=1.0, parent=None):
-    """Golden scales 2.3 high. `lean`: degrees by which the beam drops at +x. Returns the groups of the left and right pan,
-    on which things stand."""
+    """Golden scales, 2.3 high. `lean`: degrees by which the +x end of the beam is lowered. Returns the groups of the
+    left and the right pan, for things that stand on them."""
     handle = group(at, turn, size, parent)
     lathe([(0, 0), (0.55, 0), (0.55, 0.08), (0.2, 0.18), (0.09, 0.3), (0.07, 2.1)], gold(), parent=handle)
     ball(0.14, gold(), (0, 0, 2.2), parent=handle)
@@ -163,7 +163,7 @@ def scales(at, turn=(0, 0, 0), size=1.0, lean=0.0, reach=1.0, parent=None):
 
 
 def television(at, turn=(0, 0, 0), size=1.0, colour="#ff8a3d", screen="#38d6ff", low="#6a4dff", parent=None):
-    """A round old television standing on `at`, 1.9 wide, its screen towards -y with a play sign on it."""
+    """An old round television standing on `at`, 1.9 wide; its screen faces -y and shows a play sign."""
     handle = group(at, turn, size, parent)
     box((1.9, 0.9, 1.4), gloss(colour), (0, 0, 0.95), bevel=0.24, segments=6, parent=handle)
     prism(rounded(1.32, 1.06, 0.26), 0.12, gloss("#fff4e2"), (-0.2, -0.43, 0.95), bevel=0.04, parent=handle)
@@ -184,7 +184,7 @@ def television(at, turn=(0, 0, 0), size=1.0, colour="#ff8a3d", screen="#38d6ff",
 
 
 def price_tag(at, turn=(0, 0, 0), size=1.0, words="T$", colour="#ffd23f", parent=None):
-    """A tag on a string, 0.6 wide, hanging from `at`, lettered towards -y."""
+    """A tag on a string, 0.6 wide, hanging from `at`; its text faces -y."""
     handle = group(at, turn, size, parent)
     tube([(0, 0, 0), (0.03, -0.02, -0.12), (0, 0, -0.24)], 0.014, clay("#8a5a3c"), steps=6, parent=handle)
     prism(
@@ -210,7 +210,7 @@ def price_tag(at, turn=(0, 0, 0), size=1.0, words="T$", colour="#ffd23f", parent
 
 
 def play_card(at, turn=(0, 0, 0), size=1.0, colour="#2f6bff", parent=None):
-    """A bank card that is nobody's, 0.9 wide, its face towards -y."""
+    """A fictitious bank card, 0.9 wide, facing -y."""
     handle = group(at, turn, size, parent)
     prism(rounded(0.9, 0.58, 0.08), 0.05, gloss(colour), bevel=0.015, parent=handle)
     box((0.17, 0.03, 0.13), gold(), (-0.24, -0.022, 0.06), bevel=0.01, parent=handle)
@@ -220,7 +220,7 @@ def play_card(at, turn=(0, 0, 0), size=1.0, colour="#2f6bff", parent=None):
 
 
 def card_terminal(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """A card terminal standing on `at`, 0.6 high, its screen tilted up towards -y."""
+    """A card terminal standing on `at`, 0.6 high; its screen is tilted up and faces -y."""
     handle = group(at, turn, size, parent)
     body = group((0, 0, 0.3), (-32, 0, 0), 1, handle)
     box((0.46, 0.2, 0.74), gloss(INK), bevel=0.07, segments=4, parent=body)
@@ -243,7 +243,7 @@ def top_hat(at, turn=(0, 0, 0), size=1.0, colour="#2a2452", band="#ff3d5a", pare
 
 
 def party_hat(at, turn=(0, 0, 0), size=1.0, colour="#ff4f9a", dot="#ffe14d", parent=None):
-    """A paper cone with dots and a bobble, 0.8 high."""
+    """A paper cone with dots and a pom-pom, 0.8 high."""
     handle = group(at, turn, size, parent)
     lathe([(0, 0), (0.32, 0), (0.33, 0.03), (0.03, 0.72), (0, 0.72)], gloss(colour, rough=0.4), parent=handle)
     for k in range(3):
@@ -254,7 +254,7 @@ def party_hat(at, turn=(0, 0, 0), size=1.0, colour="#ff4f9a", dot="#ffe14d", par
 
 
 def paper_plane(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """A folded paper plane 1 long that flies towards +x."""
+    """A folded paper plane, 1 long, that flies towards +x."""
     handle = group(at, turn, size, parent)
     paper = material("#ffffff", rough=0.7, glow=0.2)
     for y in (-1, 1):

@@ -11,7 +11,7 @@ from kit.scene import again, group
 
 
 def coin_heap(at, wide=1.6, high=0.9, count=60, size=0.34, seed=0, parent=None):
-    """A dome of coins on a ground, `wide` its radius; the camera sees no gaps, since gold lies under them."""
+    """A dome of coins on the ground; `wide` is its radius. A gold surface under the coins hides the gaps."""
     handle = group(at, parent=parent)
     r = scatter(seed)
     ball(1, gold("#f0a01c"), (0, 0, 0), scale=(wide * 0.93, wide * 0.93, high * 0.92), parent=handle)
@@ -32,7 +32,7 @@ def coin_heap(at, wide=1.6, high=0.9, count=60, size=0.34, seed=0, parent=None):
 
 
 def chest(at, turn=(0, 0, 0), size=1.0, gape=105, full=True, parent=None):
-    """A treasure chest on the ground, 2 wide, its lid opened by `gape` degrees, full of coins or empty."""
+    """A treasure chest on the ground, 2 wide, full of coins or empty; its lid is opened by `gape` degrees."""
     handle = group(at, turn, size, parent)
     wood = material("#b5713a", rough=0.5, wood=("#96592b", (0.5, 3, 3)))
     dark = material("#5a3218", rough=0.8)
