@@ -35,7 +35,7 @@ def umbrella(at, turn=(0, 0, 0), size=1.0, parent=None, shades=(RED, "#d11c3a"))
                 row.append((far * math.cos(a), far * math.sin(a), 1.16 + 0.62 * math.cos(t * 1.5) + 0.09 * t * t * sag))
             rows.append(row)
         panel = sheet(rows, gloss(shades[k % 2], glow=0.1), parent=handle, crease=0, shell=0.03)
-        # It would put the face in the dark.
+        # The umbrella's shadow would darken the face.
         panel.visible_shadow = False
         a = math.tau * k / 8
         rib = [
@@ -48,7 +48,7 @@ def umbrella(at, turn=(0, 0, 0), size=1.0, parent=None, shades=(RED, "#d11c3a"))
 
 
 def aidan_head(at, parent=None, turn=(0, 0, 0), gaze=(0, 0), size=1.0, gape=0.15):
-    """Very round eyes under a pointed hood; his expression does not change."""
+    """A head with round eyes under a pointed hood. The face has only one expression."""
     head, face = human_head(
         SKIN, at, parent, turn, brow=None, eye_size=None, nose=0.085, nose_look=clay("#ff9c7c"), size=size, blush=None
     )
@@ -80,8 +80,8 @@ def aidan(
     gape=0.15,
     parent=None,
 ):
-    """The boy, about 2.5 high. `arms`, `legs`: (left, right) point lists as the camera sees them. `shade`: (index of the
-    hand that holds the umbrella, its turn, its size), None without."""
+    """The boy, about 2.5 high. `arms`, `legs`: (left, right) point lists as the camera sees them. `shade`: (index of
+    the hand that holds the umbrella, the umbrella's turn, its size), None for no umbrella."""
     body = group(at, turn, size, parent)
     coat = Clay().limb([(0, 0, 1.26), (0, 0, 1.02), (0, 0, 0.8)], [0.27, 0.34, 0.41])
     coat.lump((0, 0, 0.58), (0.49, 0.43, 0.2)).lump((0, 0, 0.42), (0.54, 0.47, 0.13))
@@ -123,7 +123,7 @@ def aidan(
 
 
 def goat(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, gaze=(10, -4), parent=None):
-    """A white goat that looks as if nothing had happened, seen from its left side; about 1.6 high."""
+    """A calm white goat, seen from its left side; about 1.6 high."""
     body = group(at, turn, size, parent)
     wool = Clay().lump((0, 0, 0.75), (0.62, 0.36, 0.36)).lump((-0.5, 0, 0.8), (0.26, 0.3, 0.3))
     wool.limb([(-0.5, 0, 0.85), (-0.66, -0.06, 1.08), (-0.7, -0.1, 1.25)], [0.24, 0.2, 0.2])

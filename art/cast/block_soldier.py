@@ -1,4 +1,4 @@
-"""The soldier made of blocks with his paint blaster; in blue the hero, in red the other team (Counter Craft Classic 2)."""
+"""The soldier made of blocks with his paint blaster: the hero in blue, the other team in red (Counter Craft Classic 2)."""
 
 from mathutils import Vector
 
@@ -13,14 +13,14 @@ TEAMS = {"blue": ("#2f74f0", "#1d4bb0", "#8fc4ff"), "red": ("#f0404d", "#b3222f"
 
 
 def block_limb(points, thick, look, parent):
-    """Jointed blocks through the points."""
+    """A limb of blocks with joints, through the points."""
     line = [Vector(p) for p in points]
     for a, b in zip(line, line[1:]):
         aim(box((thick, thick, (b - a).length + thick * 0.55), look, (a + b) / 2, bevel=0.06, parent=parent), b - a)
 
 
 def blaster(at, turn=(0, 0, 0), size=1.0, team="blue", parent=None):
-    """A toy paint blaster held at its grip; it shoots along +x."""
+    """A toy paint blaster held at its grip; it shoots towards +x."""
     bright, dark, pale = TEAMS[team]
     handle = group(at, turn, size, parent)
     white, navy = gloss("#fff6ea", glow=0.06), gloss("#2c3358")
@@ -39,8 +39,8 @@ def blaster(at, turn=(0, 0, 0), size=1.0, team="blue", parent=None):
 
 
 def block_head(at, parent=None, turn=(0, 0, 0), gaze=(0, 0), size=1.0, team="blue", shock=False, anger=9, shut=0):
-    """A cube of a head with square eyes under a cap. `gaze`: shift of the irises in hundredths, right and up. `shock`: round
-    mouth, brows up. `shut`: how far its eyes are, 0 to 1."""
+    """A cube-shaped head with square eyes under a cap. `gaze`: shift of the irises in hundredths of a unit, right and
+    up. `shock`: round mouth and raised eyebrows. `shut`: how far the eyes are shut, 0 to 1."""
     bright, dark, _ = TEAMS[team]
     head = group(at, turn, size, parent)
     box((1.14, 1.0, 1.04), clay(SKIN, glow=0.08), bevel=0.17, segments=5, parent=head)
@@ -78,7 +78,7 @@ def block_head(at, parent=None, turn=(0, 0, 0), gaze=(0, 0), size=1.0, team="blu
     box((1.08, 0.96, 0.26), clay(bright), (0, 0.05, 0.84), bevel=0.12, segments=4, parent=head)
     box((1.26, 1.14, 0.12), clay(dark), (0, 0.03, 0.47), bevel=0.05, parent=head)
     peak = box((1.08, 0.6, 0.12), clay(dark), (0, -0.72, 0.49), (8, 0, 0), bevel=0.055, parent=head)
-    # The eyes stay in the light.
+    # The peak's shadow would darken the eyes.
     peak.visible_shadow = False
     prism(star(0.17, 0.5), 0.08, gold("#ffd23f"), (0, -0.55, 0.7), bevel=0.02, parent=head)
     return head
@@ -99,8 +99,9 @@ def soldier(
     shut=0,
     parent=None,
 ):
-    """The soldier, 2.8 high with his cap. `arms`, `legs`: (left, right) point lists as the camera sees them; `holds`: index
-    of the hand with the blaster, None without; `gun_turn` from pointing along +x."""
+    """The soldier, 2.8 high with his cap. `arms`, `legs`: (left, right) point lists as the camera sees them. `holds`:
+    index of the hand with the blaster, None for no blaster. `gun_turn`: rotation of the blaster, which points along +x
+    at (0, 0, 0)."""
     bright, dark, pale = TEAMS[team]
     body = group(at, turn, size, parent)
     box((0.82, 0.54, 0.72), clay(bright), (0, 0, 1.0), bevel=0.09, parent=body)
@@ -141,8 +142,8 @@ def soldier(
 
 
 def paint_shot(start, end, team="blue", count=4, size=0.17, shown=None):
-    """Balls of paint in flight from `start` to `end`, each with a tail, the nearest the smallest. `shown`: which of the
-    `count`, all unless said."""
+    """Balls of paint in flight from `start` to `end`, each with a tail; the first is the smallest. `shown`: indices of
+    the balls to draw (default: all `count` balls)."""
     a, b = Vector(start), Vector(end)
     way = (b - a).normalized()
     look = material(TEAMS[team][0], rough=0.12, coat=0.8, specular=0.6, glow=0.2)

@@ -16,8 +16,8 @@ RED, CREAM, HORN, WING = "#f03a35", "#ffe9b8", "#ffc23a", "#ff9a2e"
 
 
 def dragon_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), lid=32, open_=0.2, anger=10, size=1.0, blows=False):
-    """The head alone. `lid`: 0 half shut to 40 wide; `open_`: depth of the grin, 0 shuts the mouth to a smirk; `blows`:
-    full cheeks and pursed lips instead."""
+    """The dragon's head. `lid`: 0 (half shut) to 40 (wide open). `open_`: height of the grin; 0 is a closed smirk.
+    `blows`: full cheeks and pursed lips instead."""
     head = group(at, turn, size, parent)
     shape = Clay().lump((0, 0, 0.06), (0.60, 0.52, 0.53)).lump((0, -0.30, -0.20), (0.50, 0.36, 0.29))
     for x in (-1, 1):
@@ -72,9 +72,9 @@ def _wing(side, lift, parent):
 def small_dragon(
     at=(0, 0, 0), turn=(0, 0, 0), size=1.0, arms=None, legs=None, tail=None, wings=24, fists=(), head=(0, 0, 0), **face
 ):
-    """The red dragon, about 2.4 high with its horns. `arms` and `legs`: (left, right) as the camera sees them; arms are
-    three points from the shoulder, legs the feet's places. `wings`: degrees they rise; `fists`: indices of shut hands.
-    `face`: as of dragon_head. Returns its handle."""
+    """The red dragon, about 2.4 high with its horns. `arms` and `legs`: (left, right) as the camera sees them; an arm
+    is three points from the shoulder, a leg the position of its foot. `wings`: degrees above level. `fists`: indices of
+    closed hands. `face`: arguments of dragon_head. Returns the dragon's group."""
     body = group(at, turn, size)
     arms = arms or (
         [(-0.30, -0.08, 0.98), (-0.56, -0.28, 0.80), (-0.62, -0.46, 0.66)],
@@ -108,7 +108,7 @@ def small_dragon(
 
 
 def thundercloud(at, turn=0, size=1.0, gaze=(-10, -8), bolts=True):
-    """A sulking cloud, about 3.4 wide, with lightning at its foot; a crown fits at (0, 0, 0.92)."""
+    """A sulking cloud, about 3.4 wide, with lightning below it; a crown on its head belongs at (0, 0, 0.92)."""
     handle = group(at, (0, 0, turn), size)
     r = scatter(7)
     shape = Clay().lump((0, 0, 0), (1.25, 0.80, 0.86)).lump((0, 0.05, -0.35), (1.6, 0.75, 0.45))

@@ -31,7 +31,7 @@ def _tail_tip(tail, parent):
 
 
 def cat_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), lid=24, open_=0.24, size=1.0):
-    """The head alone. `lid`: 0 half shut to 40 wide; `open_`: depth of the grin."""
+    """The cat's head. `lid`: 0 (half shut) to 40 (wide open); `open_`: height of the grin."""
     head = group(at, turn, size, parent)
     shape = Clay().lump((0, 0, 0), (0.67, 0.52, 0.53)).lump((0, -0.38, -0.20), (0.27, 0.17, 0.18))
     for x in (-1, 1):
@@ -91,9 +91,9 @@ def cat(
     parent=None,
     **face,
 ):
-    """The cat, sitting and looking towards -y unless the pose says otherwise. `arms` and `legs`: (left, right) as the
-    camera sees them; arms are three points from the shoulder, legs the paws' places. `claws`: indices of arms with claws
-    out. `face`: as of cat_head."""
+    """The cat; by default it sits and looks towards -y. `arms` and `legs`: (left, right) as the camera sees them; an
+    arm is three points from the shoulder, a leg the position of its paw. `claws`: indices of arms with claws out.
+    `face`: arguments of cat_head."""
     body = group(at, (0, 0, turn), size, parent)
     arms = arms or (
         [(-0.24, -0.12, 0.86), (-0.36, -0.34, 0.5), (-0.30, -0.44, 0.13)],

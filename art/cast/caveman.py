@@ -1,4 +1,4 @@
-"""The hairy caveman and his bone (Caveman Jumper), and the green dinosaur that likes him."""
+"""The hairy caveman and his bone (Caveman Jumper), and the green dinosaur that chases him."""
 
 import math
 
@@ -34,7 +34,7 @@ def _foot(at, turn, parent):
 
 
 def caveman_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), shout=0.26, size=1.0, anger=-14, bites=False):
-    """Face, wild hair and a beard that holds the mouth; `bites`: a bone lies between his teeth."""
+    """A head with wild hair and a beard. `bites`: he holds a bone between his teeth."""
     head, _ = human_head(
         SKIN,
         at,
@@ -86,9 +86,9 @@ def caveman(
     parent=None,
     **face,
 ):
-    """The caveman, feet at the origin when he stands. `arms` and `legs`: (left, right) point lists as the camera sees
-    them, from shoulder or hip; `feet`: their turns. `holds`: index of the hand with the bone, None without.
-    `face`: as of caveman_head."""
+    """The caveman; standing, his feet are at the origin. `arms` and `legs`: (left, right) point lists as the camera
+    sees them, from the shoulder or hip; `feet`: their rotations. `holds`: index of the hand with the bone, None for no
+    bone. `face`: arguments of caveman_head."""
     body = group(at, turn, size, parent)
     arms = arms or (
         [(-0.30, 0, 1.08), (-0.62, -0.1, 0.86), (-0.66, -0.3, 0.56)],
@@ -179,7 +179,8 @@ def _jaws(at, parent, turn, gape):
 
 
 def dinosaur(at=(0, 0, 0), turn=0, size=1.0, gape=26, head=(0, 0, 52), parent=None):
-    """Runs along +x with open jaws; about 3 high and 4.5 long. `head`: turn of the head, 0 faces the camera."""
+    """A dinosaur that runs along +x with open jaws; about 3 high and 4.5 long. `head`: rotation of the head; 0 faces
+    the camera."""
     body = group(at, (0, 0, turn), size, parent)
     shape = (
         Clay()

@@ -1,4 +1,4 @@
-"""The round chef in his tall hat, and the critic with his spectacles (Chinese Cuisine Chef)."""
+"""The round chef in his tall hat, and the critic with glasses (Chinese Cuisine Chef)."""
 
 import math
 
@@ -14,7 +14,7 @@ SKIN, CREAM, JADE, RED, HAIR = "#ffc490", "#fff5e0", "#17a67a", "#ee3b3b", "#2b1
 
 
 def _toque(parent, lean=0):
-    """The tall pleated hat; `lean` tips its puff to the camera's right."""
+    """The chef's tall pleated hat; `lean` tips its top to the camera's right."""
     hat = group((0, 0.06, 0.36), (-4, lean * 0.4, 0), 1, parent)
     top = group((0, 0, 0), (0, lean, 0), 1, hat)
     puff = Clay().limb([(0, 0, 0.0), (0, 0, 0.2), (0, 0, 0.4)], [0.5, 0.47, 0.5]).lump((0, 0, 0.64), (0.5, 0.48, 0.3))
@@ -33,7 +33,8 @@ def _toque(parent, lean=0):
 
 
 def chef_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), open_=0.2, anger=-16, lean=0, size=1.12):
-    """A wide face with apple cheeks, a curled moustache and the hat. `open_`: depth of the laughing mouth, 0 closed."""
+    """The chef's wide face with red cheeks, a curled mustache and the hat. `open_`: height of the laughing mouth, 0
+    closed."""
     head, face = human_head(
         SKIN,
         at,
@@ -68,7 +69,7 @@ def chef_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), open_=0.2, anger=-16, lea
 
 
 def _jacket(body):
-    """A double-breasted jacket, a jade apron and a red scarf."""
+    """Adds a double-breasted jacket, a jade apron and a red scarf."""
     shape = Clay().lump((0, 0, 0.86), (0.66, 0.57, 0.55)).lump((0, 0, 1.2), (0.48, 0.41, 0.32))
     shape.make(CREAM, voxel=0.035, smooth=6, rough=0.85, glow=0.08, parent=body)
     apron = Clay().lump((0, -0.03, 0.66), (0.66, 0.58, 0.4)).lump((0, -0.06, 0.42), (0.6, 0.52, 0.2))
@@ -99,8 +100,9 @@ def chef(
     parent=None,
     **face,
 ):
-    """The chef, about 3.4 high with his hat. `arms`, `legs`: (left, right) point lists as the camera sees them. `wok_hand`:
-    index of the hand that holds the wok by its handle; `wok_turn` turns the wok around that hand (0: along +x)."""
+    """The chef, about 3.4 high with his hat. `arms`, `legs`: (left, right) point lists as the camera sees them.
+    `wok_hand`: index of the hand that holds the wok by its handle; `wok_turn` rotates the wok around that hand (0:
+    along +x)."""
     body = group(at, turn, size, parent)
     _jacket(body)
     legs = legs or (
@@ -123,7 +125,7 @@ def chef(
 
 
 def critic(at=(0, 0, 0), turn=0, size=1.0, head=(0, 0, 0), gaze=(0, 0), arms=None, parent=None):
-    """The critic down to his waist, for a place behind a table: he sits with his feet at the origin, 2.3 high."""
+    """The critic's upper body, to put behind a table: he sits with his feet at the origin, 2.3 high."""
     body = group(at, (0, 0, turn), size, parent)
     suit = clay("#6b3fa0", glow=0.05)
     Clay().lump((0, 0, 0.8), (0.36, 0.3, 0.5)).lump((0, 0, 1.14), (0.33, 0.28, 0.24)).make(

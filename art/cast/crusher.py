@@ -13,7 +13,7 @@ from kit.scene import aim, group
 
 ORANGE, DEEP, RUBBER, YELLOW = "#ff7d14", "#d9530c", "#3b3a4d", "#ffcb2e"
 STEEL = {"rough": 0.3, "metal": 0.35, "coat": 0.4, "specular": 0.6}
-# The bucket from its hinge to its lip, seen from the side: (y, z).
+# Side view of the bucket from its hinge to its lip: (y, z).
 _SCOOP = [(0.42, 0.0), (0.44, -0.26), (0.26, -0.56), (-0.16, -0.74), (-0.66, -0.66), (-1.02, -0.38), (-1.22, 0.04)]
 _WIDE = 0.80
 
@@ -28,7 +28,7 @@ def _tooth(at, turn, size, parent):
 
 
 def _chain(parent):
-    """Links and cutters along the bucket's rim, down one side, round the lip and back."""
+    """Links and cutters along the bucket's rim: down one side, around the lip and back up the other side."""
     side = _WIDE + 0.02
     rim = [(-side, 0.3, 0.02), (-side, -0.5, 0.03), (-side, -1.12, 0.05), (-side + 0.16, -1.26, 0.06)]
     rim += [(0, -1.27, 0.06)] + [(-x, y, z) for x, y, z in rim[::-1]]
@@ -72,7 +72,8 @@ def _bucket(gape, load, parent):
 
 
 def crusher_head(at, parent=None, turn=(0, 0, 0), gape=26, gaze=(0, 0), lid=40, lower=None, tilt=14, load=0, size=1.0):
-    """The head: eyes in goggles above, steel teeth, and the bucket as its jaw, `gape` degrees open. `load`: bricks in it."""
+    """The head: eyes in goggles on top, steel teeth, and the bucket as its jaw, `gape` degrees open. `load`: number of
+    bricks in the bucket."""
     head = group(at, turn, size, parent)
     box((1.62, 1.16, 0.86), gloss(ORANGE, bottom="#f0650a"), (0, 0.02, 0.46), bevel=0.28, segments=6, parent=head)
     box((1.66, 0.9, 0.24), gloss(RUBBER), (0, 0.06, 0.08), bevel=0.1, parent=head)
@@ -151,8 +152,8 @@ def crusher(
     parent=None,
     **face,
 ):
-    """The robot on its tracks, about 2.8 high. `turn` about z; the head sits on a hose at `head_at`, turned by `head`.
-    `arms`: (left, right) point lists as the camera sees them. `face`: as of crusher_head."""
+    """The robot on its tracks, about 2.8 high. `turn`: degrees about z. The head sits on a hose at `head_at`, rotated
+    by `head`. `arms`: (left, right) point lists as the camera sees them. `face`: arguments of crusher_head."""
     body = group(at, (0, 0, turn), size, parent)
     for x in (-0.62, 0.62):
         _track(x, body)

@@ -1,4 +1,4 @@
-"""What flies over a stove: the wok, noodles, shrimps, dumplings, steamers, fire and steam (Chinese Cuisine Chef)."""
+"""Food and kitchenware: the wok, noodles, shrimps, dumplings, steamers, fire and steam (Chinese Cuisine Chef)."""
 
 import math
 
@@ -13,7 +13,7 @@ from kit.scene import group
 
 
 def wok(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, parent=None):
-    """An iron wok; the hand is at the origin, the bowl's middle 1.45 along +x, its mouth faces +z."""
+    """An iron wok; the hand is at the origin, the center of the bowl 1.45 along +x, and its opening faces +z."""
     handle = group(at, turn, size, parent)
     bowl = [(0, -0.36), (0.3, -0.33), (0.56, -0.2), (0.76, 0.04), (0.8, 0.06), (0.8, 0.02), (0.72, 0.0), (0.54, -0.15)]
     iron = material("#4b4668", rough=0.34, specular=0.6, coat=0.4)
@@ -27,7 +27,7 @@ def wok(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def noodles(points, spread=0.16, count=26, seed=3, thick=0.034, swell=None, parent=None):
-    """A wave of noodles along the points, each with a life of its own. `swell`: the spread along the way, as shares."""
+    """A bundle of noodles along the points, each with its own wave. `swell`: factors of `spread` along the bundle."""
     r = scatter(seed)
     line = curve(points, 12)
     swell = swell or [0.6, 1.1, 1.0, 0.8]
@@ -48,7 +48,7 @@ def noodles(points, spread=0.16, count=26, seed=3, thick=0.034, swell=None, pare
 
 
 def shrimp(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """A curled shrimp with stripes and a fanned tail; its curl lies in x and z."""
+    """A curled shrimp with stripes and a fanned tail; it curls in the x-z plane."""
     handle = group(at, turn, size, parent)
     arc = [(0.27 * math.cos(a), 0, 0.27 * math.sin(a)) for a in (3.5, 2.6, 1.7, 0.8, 0.0, -0.7)]
     body = Clay().limb(arc, [0.1, 0.19, 0.2, 0.17, 0.13, 0.08])
@@ -70,7 +70,7 @@ def shrimp(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def onion_ring(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """A slice of spring onion."""
+    """A slice of green onion."""
     handle = group(at, turn, size, parent)
     ring(0.13, 0.05, gloss("#4fc94a", glow=0.08), sides=28, scale=(1, 1, 1.5), parent=handle)
     ring(0.1, 0.03, gloss("#d8f7b0", glow=0.1), sides=28, scale=(1, 1, 2.1), parent=handle)
@@ -78,7 +78,7 @@ def onion_ring(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def carrot(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """A slice of carrot cut to a flower, facing -y."""
+    """A slice of carrot in the shape of a flower, facing -y."""
     handle = group(at, turn, size, parent)
     slice_ = Clay().lump((0, 0, 0), (0.13, 0.06, 0.13))
     for x, z in star(0.15, 1.0, 3, 90)[:6]:
@@ -89,7 +89,7 @@ def carrot(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def dumpling(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """A steamed dumpling with a twisted top, 0.6 wide, standing on its place."""
+    """A steamed dumpling with a twisted top, 0.6 wide, standing on `at`."""
     handle = group(at, turn, size, parent)
     body = Clay().lump((0, 0, 0.2), (0.32, 0.32, 0.22)).lump((0, 0, 0.38), (0.13, 0.13, 0.12))
     for k in range(9):
@@ -101,7 +101,8 @@ def dumpling(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def steamer(at, layers=2, size=1.0, open_=False, parent=None):
-    """Bamboo steamers of radius 0.62 on one another, with a lid, or `open_` with four dumplings in the top one."""
+    """A stack of bamboo steamers of radius 0.62 with a lid, or without it (`open_`) and with four dumplings in the top
+    one."""
     handle = group(at, (0, 0, 0), size, parent)
     cane = material("#e3ab5a", rough=0.6, wood=("#c08238", (0.4, 0.4, 6)))
     for k in range(layers):
@@ -132,7 +133,7 @@ def steamer(at, layers=2, size=1.0, open_=False, parent=None):
 
 
 def fire(at, height=1.2, width=0.6, tongues=7, seed=2, parent=None):
-    """Clay flames that stand on `at`, hot inside."""
+    """Clay flames standing on `at`, brighter inside."""
     r = scatter(seed)
     ways = [
         (r.uniform(-1, 1), r.uniform(-0.5, 0.5), r.uniform(0.55, 1.0), r.uniform(-0.3, 0.3)) for _ in range(tongues)
@@ -150,7 +151,7 @@ def fire(at, height=1.2, width=0.6, tongues=7, seed=2, parent=None):
 
 
 def steam(at, size=0.3, count=8, seed=3, parent=None):
-    """A curl of steam, thicker below."""
+    """A curl of steam that is thicker at its lower end."""
     r = scatter(seed)
     body = Clay()
     for i in range(count * 3):

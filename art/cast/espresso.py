@@ -1,4 +1,4 @@
-"""The cross-eyed espresso cup in a tutu, her saucer, and the beans that fall out of her (Italian Brainrot Clicker)."""
+"""The cross-eyed espresso cup in a tutu, her saucer, and the beans that spill out of her (Italian Brainrot Clicker)."""
 
 import math
 
@@ -13,12 +13,12 @@ from kit.scene import aim, group
 
 CHINA, ROSE, DEEP, COFFEE, CREMA = "#fff3df", "#ff8fb4", "#f0588c", "#6b3518", "#e8a45a"
 
-# The cup from its foot to its rim: (radius, z).
+# Profile of the cup from its foot to its rim: (radius, z).
 _CUP = [(0.0, -0.52), (0.26, -0.52), (0.40, -0.46), (0.55, -0.26), (0.64, 0.02), (0.68, 0.32), (0.69, 0.50)]
 
 
 def bean(at, turn=(0, 0, 0), size=0.2, parent=None):
-    """A coffee bean with its furrow towards -y."""
+    """A coffee bean; its groove faces -y."""
     handle = group(at, turn, size, parent)
     ball(1, gloss("#7a3d1c", glow=0.05), scale=(0.72, 0.55, 1), detail=24, parent=handle)
     line = [(0, -0.44, 0.8), (0.12, -0.60, 0.3), (-0.12, -0.60, -0.3), (0, -0.44, -0.8)]
@@ -27,7 +27,7 @@ def bean(at, turn=(0, 0, 0), size=0.2, parent=None):
 
 
 def cup_head(at, parent=None, turn=(0, 0, 0), cross=42, open_=0.2, smile=0.1, size=1.0, lid=None, up=0):
-    """The cup with her face. `cross`: degrees by which the eyes turn in, `up` by which they look up."""
+    """The cup with its face. `cross`: degrees by which the eyes turn inwards; `up`: degrees by which they look up."""
     head = group(at, turn, size, parent)
     glaze = gloss(CHINA, rough=0.24, glow=0.1)
     outside = [*_CUP, (0.66, 0.54), (0.61, 0.51), (0.58, 0.34), (0, 0.30)]
@@ -71,7 +71,7 @@ def cup_head(at, parent=None, turn=(0, 0, 0), cross=42, open_=0.2, smile=0.1, si
 
 
 def _foam(head):
-    """Coffee up to the rim, a bun of cream with a spiral of caramel, a bow at its foot."""
+    """Coffee up to the rim, a bun of cream with a spiral of caramel, and a bow below it."""
     foam = (
         Clay()
         .lump((0, 0.02, 0.54), (0.56, 0.56, 0.19))
@@ -95,7 +95,7 @@ def _foam(head):
 
 
 def _tutu(at, turn, parent):
-    """Three stiff frills, the lowest the widest."""
+    """Three stiff frills; the lowest is the widest."""
     handle = group(at, turn, 1, parent)
     for k, (wide, drop, colour) in enumerate(((1.02, 0.14, "#ffd0e0"), (0.94, 0.02, ROSE), (0.80, -0.08, "#ffb3cc"))):
         rows, sides = [], 96
@@ -131,8 +131,8 @@ def ballerina(
     parent=None,
     **face,
 ):
-    """The cup on her toes, about 2.9 high with her foam. `arms` and `legs`: (left, right) point lists as the camera sees
-    them; `skirt`: turn of the tutu. `face`: as of cup_head."""
+    """The cup standing on tiptoe, about 2.9 high with her foam. `arms` and `legs`: (left, right) point lists as the
+    camera sees them. `skirt`: rotation of the tutu. `face`: arguments of cup_head."""
     body = group(at, turn, size, parent)
     arms = arms or (
         [(-0.26, 0, 1.12), (-0.72, -0.1, 1.02), (-1.12, -0.2, 1.3)],
@@ -159,7 +159,7 @@ def ballerina(
 
 
 def saucer(at, size=1.0, turn=(0, 0, 0), parent=None):
-    """Her saucer, of radius 1, with a rose rim and a gold line."""
+    """The cup's saucer, of radius 1, with a rose rim and a gold line."""
     handle = group(at, turn, size, parent)
     plate = [(0, 0), (0.45, 0), (0.5, 0.04), (0.86, 0.1), (1.0, 0.2), (0.97, 0.24), (0.8, 0.16), (0.46, 0.1), (0, 0.1)]
     lathe(plate, gloss(CHINA, rough=0.25, glow=0.08), sides=64, parent=handle)
@@ -169,7 +169,7 @@ def saucer(at, size=1.0, turn=(0, 0, 0), parent=None):
 
 
 def bean_burst(middle, radius, count, seed=1, size=0.15, flat=0.5):
-    """Beans thrown out in a ring around a point."""
+    """Beans that burst outwards in a ring around a point."""
     r = scatter(seed)
     for i in range(count):
         a = math.tau * i / count + r.uniform(-0.15, 0.15)
@@ -183,7 +183,7 @@ def bean_burst(middle, radius, count, seed=1, size=0.15, flat=0.5):
 
 
 def bean_rain(middle, spread, count, seed=1, size=0.14):
-    """Beans that fall through a box of half-axes `spread`."""
+    """Beans that fall in a box with half-axes `spread`."""
     r = scatter(seed)
     for _ in range(count):
         where = [m + s * r.uniform(-1, 1) for m, s in zip(middle, spread)]
@@ -191,7 +191,7 @@ def bean_rain(middle, spread, count, seed=1, size=0.14):
 
 
 def pigeon(at, turn=0, size=1.0, peck=0, flying=False, shade="#8fa6d6", parent=None):
-    """A fat piazza pigeon, 0.9 high. `peck`: degrees by which the head goes down."""
+    """A fat pigeon, 0.9 high. `peck`: degrees by which its head is lowered."""
     bird = group(at, (0, 0, turn), size, parent)
     body = (
         Clay()
@@ -235,7 +235,7 @@ def pigeon(at, turn=0, size=1.0, peck=0, flying=False, shade="#8fa6d6", parent=N
 
 
 def spaghetti(points, parent=None, glow=0.1):
-    """One long strand with two simple eyes and a drop of sauce, on business of its own."""
+    """One long strand of spaghetti with two simple eyes and a drop of sauce."""
     tube(points, 0.075, material("#ffd975", rough=0.35, coat=0.4, glow=glow), steps=80, around=12, parent=parent)
     tip = Vector(points[0])
     for k in (-1, 1):

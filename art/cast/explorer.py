@@ -1,4 +1,4 @@
-"""The explorer in the yellow suit, the Geiger counter, the foam gun, and what grew up on candyfloss (Radiation Zone)."""
+"""The explorer in the yellow suit, the Geiger counter, the foam gun, and the funfair's mutants (Radiation Zone)."""
 
 import math
 
@@ -15,7 +15,8 @@ SUIT, RUBBER, PINK, SKIN, HAIR = "#ffd428", "#17655f", "#ff4f8b", "#a8683f", "#3
 
 
 def counter(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, level=0.9, parent=None):
-    """A Geiger counter whose dial faces -y; its handle is on top, at the origin. `level`: where the needle stands, 0..1."""
+    """A Geiger counter whose dial faces -y; its handle is on top, at the origin. `level`: position of the needle, 0 to
+    1."""
     handle = group(at, turn, size, parent)
     tube([(-0.2, 0, -0.14), (-0.18, 0, 0.0), (0.18, 0, 0.0), (0.2, 0, -0.14)], 0.05, gloss("#2b2a44"), parent=handle)
     box((0.86, 0.34, 0.62), gloss("#e9f3e2", glow=0.05), (0, 0, -0.46), bevel=0.1, segments=5, parent=handle)
@@ -37,7 +38,7 @@ def counter(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, level=0.9, parent=None):
 
 
 def foam_gun(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, parent=None):
-    """A foam gun held at the origin, its mouth 1.05 along +x."""
+    """A foam gun held at the origin; its muzzle is 1.05 along +x."""
     handle = group(at, turn, size, parent)
     Clay().lump((0.12, 0, 0.12), (0.34, 0.17, 0.18)).limb([(0.02, 0, 0.1), (-0.03, 0, -0.18)], 0.1).make(
         PINK, voxel=0.03, smooth=5, rough=0.3, coat=0.6, parent=handle
@@ -52,7 +53,7 @@ def foam_gun(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def foam(points, radii, count=60, seed=2, parent=None):
-    """A jet of foam along the points, as wide as `radii` along the way."""
+    """A jet of foam along the points. `radii`: its radius along the way."""
     r = scatter(seed)
     line = curve(points, 40)
     body = Clay()
@@ -72,7 +73,8 @@ def foam(points, radii, count=60, seed=2, parent=None):
 
 
 def explorer_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), mood="brave", size=1.1):
-    """A face in a rubber-rimmed hood, goggles on the brow, two filters at the jaw. `mood`: brave, joy, fright or gasp."""
+    """A face in a rubber-rimmed hood, goggles on the forehead, two filters at the jaw. `mood`: brave, joy, fright or
+    gasp."""
     anger = {"brave": 12, "joy": -12, "fright": -24, "gasp": -26}[mood]
     head, face = human_head(
         SKIN,
@@ -135,7 +137,7 @@ def explorer(
     **face,
 ):
     """The explorer, about 2.6 high. `arms`, `legs`: (left, right) point lists as the camera sees them. `clicks`, `gun`:
-    indices of the hands with the counter and the foam gun, None without."""
+    indices of the hands with the Geiger counter and the foam gun, None for neither."""
     body = group(at, turn, size, parent)
     shape = Clay().lump((0, 0, 0.86), (0.5, 0.44, 0.5)).lump((0, 0, 1.2), (0.42, 0.36, 0.26))
     shape.make(SUIT, voxel=0.035, smooth=6, rough=0.36, coat=0.4, glow=0.12, parent=body)
@@ -170,7 +172,7 @@ def explorer(
 
 
 def _badge(body):
-    """The warning sign on the chest: three blades around a point."""
+    """The radiation sign on the chest: three blades around a point."""
     sign = group((-0.24, -0.39, 1.06), (-4, 0, -22), 1, body)
     cylinder(0.13, 0.05, gloss("#2b2a44"), (0, 0, 0), (90, 0, 0), bevel=0.015, parent=sign)
     for k in range(3):
@@ -181,7 +183,7 @@ def _badge(body):
 
 
 def candyfloss(at=(0, 0, 0), turn=0, size=1.0, gaze=(0, 0), seed=1, pink="#ff7ab8", parent=None):
-    """A candyfloss that walks: a fluffy head on a paper cone, 2 high, arms of sugar, a jagged grin."""
+    """A walking candyfloss, 2 high: a fluffy head on a paper cone, arms of sugar, a jagged grin."""
     r = scatter(seed)
     body = group(at, (0, 0, turn), size, parent)
     lathe([(0.0, 0.02), (0.08, 0.0), (0.34, 0.8), (0.0, 0.86)], gloss("#fff3e0", glow=0.05), sides=28, parent=body)
@@ -222,7 +224,7 @@ def candyfloss(at=(0, 0, 0), turn=0, size=1.0, gaze=(0, 0), seed=1, pink="#ff7ab
 
 
 def tin_duck(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, gape=18, stick=False, wing=30, parent=None):
-    """A toothy tin duck of the shooting gallery, facing +x, 1.5 long. `wing`: how far the wing is raised."""
+    """A toothy tin duck from the shooting gallery, facing +x, 1.5 long. `wing`: degrees by which the wing is raised."""
     duck = group(at, turn, size, parent)
     tin = {"rough": 0.34, "coat": 0.5, "metal": 0.1}
     shape = (

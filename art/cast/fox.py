@@ -1,4 +1,4 @@
-"""The hooded fox with his bow and the one emerald arrow (Emralds Forest Shoot)."""
+"""The hooded fox with his bow and his only arrow, tipped with an emerald (Emralds Forest Shoot)."""
 
 import math
 
@@ -16,7 +16,7 @@ EMERALD = "#1fe08a"
 
 
 def arrow(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """The arrow along +x from its nock at the origin, 1.5 long, with an emerald head that glows."""
+    """The arrow along +x, 1.5 long, with a glowing emerald head; its nock is at the origin."""
     handle = group(at, turn, size, parent)
     tube([(0, 0, 0), (0.6, 0, 0), (1.22, 0, 0)], 0.034, clay("#e8b06a"), steps=4, parent=handle)
     for spin in (0, 120, 240):
@@ -60,7 +60,7 @@ def _wink(x, parent):
 
 
 def fox_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), lid=30, open_=0.16, wink=None, tilt=12, size=1.0):
-    """The head in its hood. `wink`: -1 or 1 shuts the eye of that side; `tilt` above 0 frowns."""
+    """The fox's head in its hood. `wink`: -1 or 1 shuts the eye on that side; `tilt` above 0 frowns."""
     head = group(at, turn, size, parent)
     shape = Clay().lump((0, 0, 0.02), (0.62, 0.52, 0.53)).lump((0, -0.44, -0.19), (0.23, 0.24, 0.17))
     shape.lump((0, -0.60, -0.16), (0.13, 0.13, 0.11))
@@ -100,7 +100,7 @@ def fox_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), lid=30, open_=0.16, wink=N
 
 
 def _hood(head):
-    """A hood behind the face with a drooping tip, its golden seam round the face, a collar under the chin."""
+    """A hood behind the face with a drooping tip, a golden hem around the face and a collar under the chin."""
     cap = Clay().lump((0, 0.12, 0.09), (0.74, 0.53, 0.68)).lump((0, 0.12, -0.42), (0.58, 0.46, 0.30))
     cap.limb([(0, 0.16, 0.52), (0.04, 0.26, 0.84), (0.2, 0.36, 1.04), (0.42, 0.42, 1.0)], [0.40, 0.27, 0.16, 0.07])
     cap.make(HOOD, voxel=0.035, smooth=6, rough=0.85, sheen=0.5, glow=0.04, parent=head)
@@ -139,10 +139,10 @@ def fox(
     parent=None,
     **face,
 ):
-    """The fox, about 2.6 high with his ears. `bow`: (grip, turn) of the bow: its arrow flies along the turned x axis; the
-    hand on the grip's side of the body holds it, the other draws the string by `draw` (below 0.4: the string is at rest).
-    `arms` (left, right as the camera sees them) override that, `legs` likewise. `cape`: how far it flies to the side.
-    """
+    """The fox, about 2.6 high with his ears. `bow`: (grip, rotation) of the bow; its arrow flies along the rotated x
+    axis. The hand on the same side as the grip holds the bow, the other one draws the string by `draw` (below 0.4: the
+    string is at rest). `arms` and `legs` (left, right as the camera sees them) override the default pose. `cape`: how
+    far the cape blows to the side."""
     body = group(at, turn, size, parent)
     holder = None
     if bow:

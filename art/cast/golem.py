@@ -1,4 +1,4 @@
-"""The glass golem with a light in his chest, and the water drop that takes aim (Glass Quest)."""
+"""The glass golem with a light in his chest, and the hostile water drop (Glass Quest)."""
 
 import math
 
@@ -14,17 +14,17 @@ LIGHT = "#fff0a8"
 
 
 def cyan():
-    """His glass."""
+    """The golem's glass."""
     return glass("#0a7fe0", "#25c8f5", "#c9fbff", 0.34)
 
 
 def pale():
-    """The paler glass of hands, feet and hair."""
+    """The paler glass of his hands, feet and hair."""
     return glass("#2fb4f5", "#7fe6ff", "#f0ffff", 0.38)
 
 
 def _chunk(start, end, thick, look, parent):
-    """A six-sided piece of glass from one point to the other, thickest in its middle."""
+    """A six-sided piece of glass from `start` to `end`, thickest in its middle."""
     a, b = Vector(start), Vector(end)
     long = (b - a).length
     shape = [(0, 0), (thick * 0.74, long * 0.06), (thick, long * 0.5), (thick * 0.8, long * 0.94), (0, long)]
@@ -43,7 +43,7 @@ def _fist(at, toward, parent, seed):
 
 
 def heart(at, size=1.0, parent=None):
-    """The light: a cut stone that shines, in a ring of rays."""
+    """The light in his chest: a cut stone that shines, with a ring of rays."""
     handle = group(at, (0, 0, 0), size, parent)
     stone = [(0, -0.22), (0.17, -0.02), (0.12, 0.12), (0, 0.17)]
     lathe(stone, shine(LIGHT, 1.5), sides=8, smooth=False, parent=handle)
@@ -55,12 +55,12 @@ def heart(at, size=1.0, parent=None):
 
 
 def golem_head(at, parent=None, turn=(0, 0, 0), gaze=(0, 0), open_=0.16, lid=None, worry=-8, size=1.0):
-    """The head alone: a cut stone with a crest of crystals and bright eyes. `open_` 0 shuts the mouth; `worry` tilts the
-    brows, below 0 anxious."""
+    """The golem's head: a cut stone with a crest of crystals and bright eyes. `open_` 0 shuts the mouth; `worry` tilts
+    the eyebrows, below 0 anxious."""
     head = group(at, turn, size, parent)
     skull = rock(0.64, cyan(), scale=(1.04, 0.86, 0.92), seed=3, rough=0.09, detail=3, parent=head)
     for vertex in skull.data.vertices:
-        # A flatter front holds the face.
+        # Flatten the front, where the face goes.
         vertex.co.y = max(vertex.co.y, -0.585 + 0.10 * (vertex.co.x**2 + vertex.co.z**2))
     crest = (
         (0, 0.02, 0.50, 0, 0.62, 0.15),
@@ -107,7 +107,8 @@ def _spire(at, way, tall, thick, look, parent):
 
 def golem(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, arms=None, legs=None, head=(0, 0, 0), lit=True, **face):
     """The golem, about 2.5 high with his crest. `arms` and `legs`: (left, right) as the camera sees them, three points
-    each, from the shoulder to the wrist and from the hip to the ankle. `face`: as of golem_head. Returns his handle."""
+    each, from the shoulder to the wrist and from the hip to the ankle. `face`: arguments of golem_head. Returns the
+    golem's group."""
     body = group(at, turn, size)
     arms = arms or (
         [(-0.46, -0.02, 1.04), (-0.72, -0.12, 0.84), (-0.78, -0.32, 0.58)],
@@ -138,7 +139,7 @@ def golem(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, arms=None, legs=None, head=(0,
 
 
 def splinters(at, spread, count, seed=1, size=0.2, lift=0.0):
-    """Bits of his glass around `at`, each with a spark inside; `lift`: how high they rise."""
+    """Splinters of the golem's glass around `at`, each with a spark inside; `lift`: how high they rise."""
     r = scatter(seed)
     for k in range(count):
         s = size * r.uniform(0.6, 1.3)
@@ -151,7 +152,7 @@ def splinters(at, spread, count, seed=1, size=0.2, lift=0.0):
 
 
 def droplet(at, turn=(0, 0, 0), size=1.0, anger=22, gaze=(0, -10)):
-    """A fat drop of water with a grudge, 1.5 high."""
+    """A fat, angry drop of water, 1.5 high."""
     handle = group(at, turn, size)
     look = glass("#3a6af0", "#6fb8ff", "#f0f8ff", 0.32)
     shape = Clay().lump((0, 0, 0), (0.52, 0.50, 0.50)).spike((0, 0, 0.22), (0.10, 0, 1.06), 0.43)

@@ -13,7 +13,7 @@ SKIN, DRESS, HAIR = "#f6bd98", "#ff6f91", "#f1eff8"
 
 
 def broom(at, turn, parent=None, size=1.0):
-    """A broom whose brush is up; the stick's middle is at `at`."""
+    """A broom with its brush up; the middle of its stick is at `at`."""
     handle = group(at, turn, size, parent)
     cylinder(0.05, 2.3, material("#b5793f", rough=0.6), (0, 0, 0.1), parent=handle)
     straw = cloth("#ffcf5a", bottom="#d58a24")
@@ -26,8 +26,8 @@ def broom(at, turn, parent=None, size=1.0):
 def granny(
     at=(0, 0, 0), turn=0, size=1.0, arms=None, sweep=None, head=(4, 0, 0), gaze=(0, 0), shout=0.2, lean=0, parent=None
 ):
-    """Granny, about 2.4 high. `arms`: (left, right) point lists, shoulder first. `sweep`: (place, turn) of the broom.
-    `shout`: depth of her open mouth. `lean`: degrees towards +x."""
+    """Granny, about 2.4 high. `arms`: (left, right) point lists, shoulder first. `sweep`: (position, rotation) of the
+    broom. `shout`: height of her open mouth. `lean`: degrees towards +x."""
     body = group(at, (0, lean, turn), size, parent)
     dress = clay(DRESS, bottom="#c2346c")
     lathe(

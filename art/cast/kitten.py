@@ -1,4 +1,4 @@
-"""The white kitten with the golden scoop, the rubber duck, and the hoover that glares (Kitty Litter)."""
+"""The white kitten with the golden scoop, the rubber duck, and the angry robot vacuum cleaner (Kitty Litter)."""
 
 import math
 
@@ -16,7 +16,7 @@ COAT = {"rough": 0.75, "sheen": 0.6, "glow": 0.13}
 
 
 def scoop(at, turn=(0, 0, 0), size=1.0, sand=True, parent=None):
-    """The golden scoop: its grip around the origin, its tray above along z, hollow towards -y, with or without sand."""
+    """The golden scoop along z, with or without sand: its grip is at the origin, the tray above it opens towards -y."""
     handle = group(at, turn, size, parent)
     tube([(0, 0, -0.30), (0, 0, 0.1), (0, 0.03, 0.42)], [0.075, 0.06, 0.07], gold(), parent=handle)
     ball(0.095, gold(), (0, 0, -0.34), parent=handle)
@@ -38,7 +38,7 @@ def scoop(at, turn=(0, 0, 0), size=1.0, sand=True, parent=None):
 
 
 def kitten_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), open_=0.17, lid=None, size=1.0):
-    """The head alone: fluffy cheeks, a forelock, huge blue eyes. `open_` 0 shuts the mouth to a smile."""
+    """The kitten's head: fluffy cheeks, a tuft on the forehead, huge blue eyes. `open_` 0 shuts the mouth to a smile."""
     head = group(at, turn, size, parent)
     shape = Clay().lump((0, 0, 0), (0.66, 0.53, 0.54)).lump((0, -0.36, -0.20), (0.26, 0.18, 0.17))
     for x in (-1, 1):
@@ -93,9 +93,9 @@ def kitten(
     sand=True,
     **face,
 ):
-    """The kitten, sitting and looking towards -y unless the pose says otherwise. `arms` and `legs`: (left, right) as the
-    camera sees them; arms are three points from the shoulder, legs the paws' places. `holds`: index of the arm with the
-    scoop, None without. `face`: as of kitten_head. Returns its handle."""
+    """The kitten; by default it sits and looks towards -y. `arms` and `legs`: (left, right) as the camera sees them; an
+    arm is three points from the shoulder, a leg the position of its paw. `holds`: index of the arm with the scoop, None
+    for no scoop. `face`: arguments of kitten_head. Returns the kitten's group."""
     body = group(at, turn, size)
     arms = arms or (
         [(-0.22, -0.10, 0.78), (-0.34, -0.34, 0.46), (-0.28, -0.42, 0.12)],
@@ -133,7 +133,7 @@ def kitten(
 
 
 def duck(at, turn=(0, 0, 0), size=1.0, anger=14, gaze=(0, -4)):
-    """A rubber duck, 1.1 high, its breast towards -y; `anger` tilts brows and lids."""
+    """A rubber duck, 1.1 high, facing -y; `anger` tilts its eyebrows and lids."""
     handle = group(at, turn, size)
     shape = Clay().lump((0, 0.06, 0.36), (0.46, 0.54, 0.36)).spike((0, 0.40, 0.42), (0, 0.80, 0.80), 0.24)
     shape.lump((0, -0.20, 0.84), (0.35, 0.34, 0.33))
@@ -159,7 +159,7 @@ def duck(at, turn=(0, 0, 0), size=1.0, anger=14, gaze=(0, -4)):
 
 
 def hoover(at, turn=0, size=1.0, gaze=(0, 6)):
-    """A robot hoover, a disc of radius 0.95 with a face on its front rim."""
+    """A robot vacuum cleaner: a disc of radius 0.95 with a face on its front rim."""
     handle = group(at, (0, 0, turn), size)
     shell = Clay().lump((0, 0, 0.34), (0.95, 0.95, 0.36))
     shell.make("#4a4f8f", voxel=0.05, smooth=6, rough=0.3, coat=0.6, parent=handle)

@@ -1,4 +1,4 @@
-"""The very small knight with the very long sword, and the goblins he meets (Swordsman Adventure)."""
+"""The very small knight with the very long sword, and the goblins that he fights (Swordsman Adventure)."""
 
 import math
 
@@ -13,7 +13,7 @@ from kit.scene import group
 
 STEEL, RED = "#c9d6ea", "#ef2f45"
 
-# The blade comes round: both hands at the right, one foot forward.
+# A swing of the blade: both hands at the right, one foot forward.
 SWING = {
     "arms": (
         [(-0.30, 0, 0.86), (0.05, -0.42, 0.74), (0.56, -0.50, 0.72)],
@@ -34,7 +34,7 @@ def steel(**more):
 
 
 def sword(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """A broad sword, its grip at `at`, its blade along z, 2.9 long."""
+    """A broad sword along z, its grip at `at`, its blade 2.9 long."""
     handle = group(at, turn, size, parent)
     blade = [(-0.21, 0.3), (-0.23, 2.15), (0, 2.62), (0.23, 2.15), (0.21, 0.3)]
     prism(
@@ -59,7 +59,7 @@ def sword(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def plume(parent, sweep=1.0):
-    """The red plume, blown towards -x by `sweep`."""
+    """The red plume; `sweep`: how far it is blown towards -x."""
     body = Clay()
     for k, (dx, dz) in enumerate(((0, 0), (0.06, 0.14), (-0.05, -0.16), (0.02, 0.26))):
         y = (k - 1.5) * 0.07
@@ -75,7 +75,7 @@ def plume(parent, sweep=1.0):
 
 
 def knight_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), mood="brave", sweep=1.0, size=1.0):
-    """A round helm that is a size too large, two big eyes in the dark of its visor."""
+    """A round helmet that is too large, with two big eyes in the dark visor."""
     head = group(at, turn, size, parent)
     lathe(
         [(0, -0.46), (0.40, -0.44), (0.52, -0.34), (0.60, -0.05), (0.585, 0.20), (0.48, 0.42), (0.28, 0.56), (0, 0.61)],
@@ -132,7 +132,8 @@ def knight(
     parent=None,
     **face,
 ):
-    """The knight, about 1.9 high without his plume. `blade`: (place, turn) of the sword's grip in his own space."""
+    """The knight, about 1.9 high without his plume. `blade`: (position, rotation) of the sword's grip, relative to the
+    knight."""
     body = group(at, turn, size, parent)
     shirt = Clay().lump((0, 0, 0.62), (0.37, 0.31, 0.30)).lump((0, 0, 0.86), (0.32, 0.27, 0.18))
     for i in range(12):
@@ -188,7 +189,7 @@ def knight(
 
 
 def goblin(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, arms_up=False, gaze=(0, 0), seed=0, parent=None):
-    """A green goblin with long ears, about 1.3 high; `arms_up` when he is sent flying."""
+    """A green goblin with long ears, about 1.3 high; `arms_up`: the pose of a goblin that is hit."""
     body = group(at, turn, size, parent)
     skin = ["#6cc04a", "#86cc4f", "#57ad4c"][seed % 3]
     shape = Clay().lump((0, 0, 0.42), (0.27, 0.23, 0.27))

@@ -1,4 +1,4 @@
-"""Tung, the log with a bat, and Repo, the robot on one wheel with a tow hook (Tung Sahur and Repo)."""
+"""Tung, the log with a bat, and Repo, the one-wheeled robot with a tow hook (Tung Sahur and Repo)."""
 
 import math
 
@@ -16,7 +16,7 @@ LIME, DARK, AMBER = "#a6e22a", "#2c3068", "#ffb02e"
 
 
 def bat(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """A wooden bat along z, gripped at the origin, 1.5 long."""
+    """A wooden bat along z, 1.5 long; its grip is at the origin."""
     handle = group(at, turn, size, parent)
     shape = [(0, -0.34), (0.11, -0.32), (0.11, -0.26), (0.065, -0.22), (0.07, 0.1), (0.13, 0.55), (0.17, 0.9)]
     look = material("#f2bf6a", rough=0.35, coat=0.4, wood=("#d99a45", (6, 6, 0.6)))
@@ -53,8 +53,8 @@ def log_man(
     fists=(),
 ):
     """Tung, about 2.5 high: trunk and face are one log. `arms` and `legs`: (left, right) as the camera sees them, three
-    points each; `holds`: index of the hand with the bat, None without; `lean`: turn of the log above the hips. Returns
-    his handle."""
+    points each. `holds`: index of the hand with the bat, None for no bat. `lean`: rotation of the log above the hips.
+    Returns his group."""
     body = group(at, turn, size)
     arms = arms or (
         [(-0.48, -0.05, 1.15), (-0.80, -0.2, 0.98), (-0.86, -0.40, 0.76)],
@@ -125,13 +125,13 @@ def log_man(
 
 
 def cable(start, end, sag=0.0, thick=0.035):
-    """The tow cable between two points, with the hook at its end."""
+    """The tow cable between two points, with a hook at its end."""
     tube(hanging(start, end, sag), thick, gloss("#454a8a"), steps=20, around=8)
     hook(end)
 
 
 def hook(at, size=1.0, parent=None):
-    """A fat golden hook that hangs from `at`."""
+    """A thick golden hook that hangs from `at`."""
     handle = group(at, (0, 0, 0), size, parent)
     ball(0.1, gold(), parent=handle)
     line = [(0, 0, 0), (0, 0, -0.18), (0.14, 0, -0.34), (0.02, 0, -0.46), (-0.15, 0, -0.38), (-0.17, 0, -0.26)]
@@ -141,8 +141,8 @@ def hook(at, size=1.0, parent=None):
 def robot(
     at=(0, 0, 0), turn=(0, 0, 0), size=1.0, boom=(0.85, 0.0, 2.15), arms=None, gaze=(0, 0), head=(0, 0, 0), rope=True
 ):
-    """Repo, about 2.1 high: a lime ball on one wheel. `boom`: where the crane on his back ends; `rope`: whether a short
-    rope and a hook hang from it. `arms` as of log_man. Returns his handle."""
+    """Repo, about 2.1 high: a lime green ball on one wheel. `boom`: end of the crane on his back; `rope`: whether a
+    short rope with a hook hangs from it. `arms`: as in log_man. Returns his group."""
     body = group(at, turn, size)
     wheel = group((0, 0, 0.42), parent=body)
     ring(0.29, 0.15, clay("#23264f", rough=0.7), turn=(0, 90, 0), parent=wheel)

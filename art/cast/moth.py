@@ -25,7 +25,8 @@ def _wing(x, flap, parent):
 
 
 def moth(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, flap=24, hit=False, gaze=(0, 0), parent=None):
-    """A round furry moth, about 2.6 from tip to tip. `flap`: degrees by which the wings fold back; `hit`: it is stunned."""
+    """A round furry moth with a wingspan of about 2.6. `flap`: degrees by which the wings fold back; `hit`: the moth is
+    stunned."""
     body = group(at, turn, size, parent)
     fur = Clay().lump((0, 0, 0), (0.40, 0.36, 0.40)).lump((0, 0.08, -0.42), (0.27, 0.26, 0.34))
     for k in range(9):

@@ -1,4 +1,4 @@
-"""People of the town, of clay: the developer, the baker, the bookkeeper. They belong to no game."""
+"""Townspeople: the developer, the baker, the bookkeeper. They do not belong to a game."""
 
 import math
 
@@ -37,9 +37,9 @@ def figure(
     parent=None,
     **face,
 ):
-    """Somebody about 2.4 high, without hair. `arms` and `legs`: (left, right) point lists as the camera sees them, from
-    shoulder and hip; `fists`: which hands are closed; `stout`: girth; `face`: as of people.human_head. Returns (body,
-    head, face's body)."""
+    """A person about 2.4 high, without hair. `arms` and `legs`: (left, right) point lists as the camera sees them, from
+    the shoulder or hip. `fists`: which hands are closed. `stout`: girth. `face`: arguments of people.human_head.
+    Returns (body, head, mesh of the head)."""
     body = group(at, turn, size, parent)
     trunk = Clay().lump((0, 0, 0.86), (0.42 * stout, 0.36 * stout, 0.42)).lump((0, 0, 1.2), (0.38 * stout, 0.3, 0.24))
     trunk.make(coat, voxel=0.035, smooth=6, rough=0.85, parent=body)
@@ -94,7 +94,7 @@ def developer(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, **pose):
 
 
 def _curls(head, colour):
-    """A round mass of curls that leaves the face free and falls behind the ears to the shoulders."""
+    """A round mass of curls around the face that falls behind the ears to the shoulders."""
     hair = Clay().lump((0, 0.2, 0.24), (0.56, 0.44, 0.5)).lump((0, 0.3, -0.2), (0.5, 0.26, 0.4))
     count = 170
     for i in range(count):
@@ -117,7 +117,7 @@ def _headphones(head):
 
 
 def baker(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, **pose):
-    """A round elderly man with a grey moustache, a tall hat and a red neckerchief."""
+    """A round elderly man with a gray mustache, a tall hat and a red neckerchief."""
     grey, white = "#ded9e0", "#fffaf2"
     body, head, face = figure(
         "#f6b990",

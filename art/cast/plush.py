@@ -1,4 +1,4 @@
-"""The plush robot bears that come to hug, and their knitted parachutes (Survive Squad)."""
+"""The plush robot bears that want to hug, and their knitted parachutes (Survive Squad)."""
 
 import math
 
@@ -34,7 +34,7 @@ def _button(at, parent, radius=0.17):
 
 
 def plush_head(at, parent=None, turn=(0, 0, 0), size=1.0, colour="#b48cf0", dizzy=False):
-    """The head of a robot bear: button eyes, a stitched snout, an aerial."""
+    """The head of a robot bear: button eyes, a stitched snout, an antenna."""
     head = group(at, turn, size, parent)
     skull = Clay().lump((0, 0, 0), (0.62, 0.5, 0.52)).lump((0, -0.36, -0.14), (0.3, 0.22, 0.22))
     for x in (-1, 1):
@@ -80,7 +80,8 @@ def plush(
     hanging=False,
     parent=None,
 ):
-    """A plush robot bear, 2.3 high, arms out for a hug; `dizzy`: just hit; `hanging`: legs in the air."""
+    """A plush robot bear, 2.3 high, with arms out for a hug. `dizzy`: it was just hit. `hanging`: its legs are in the
+    air."""
     body = group(at, turn, size, parent)
     arms = arms or (
         [(-0.42, 0, 1.05), (-0.76, -0.35, 1.12), (-0.86, -0.75, 1.25)],
@@ -111,7 +112,7 @@ def plush(
 
 
 def parachute(at, size=1.0, colours=("#ff6f91", "#fff0e4"), turn=(0, 0, 0)):
-    """A knitted parachute over a plush robot whose feet are at `at`."""
+    """A knitted parachute above a plush robot whose feet are at `at`."""
     handle = group(at, turn, size)
     profile = [(1.35 * math.cos(t), 3.4 + 1.0 * math.sin(t)) for t in (0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5708)]
     for k, (low, high) in enumerate(zip(profile, profile[1:])):

@@ -1,4 +1,4 @@
-"""A speedboat with its driver (Boat Attack), and the racer on foot. The bow points along +x; the water line is z = 0."""
+"""A speedboat with its driver (Boat Attack), and the racer on foot. The bow points along +x; the water is at z = 0."""
 
 import math
 
@@ -12,7 +12,7 @@ from kit.modelling import Clay
 from kit.people import arm, hand, leg
 from kit.scene import group, solid
 
-# hull, stripe, overall, helmet, number, skin, mood
+# Teams: hull, stripe, overalls, helmet, number, skin, mood.
 RED = ("#ff3b3f", "#ffc93c", "#2b3a8c", "#ffffff", "7", "#ffc9a3", "joy")
 BLUE = ("#2f6bff", "#35e0e0", "#7a2fb0", "#ffd23f", "3", "#c98a5f", "grim")
 GREEN = ("#2bc46b", "#fff04d", "#d9480f", "#ff5d8f", "9", "#f2b48c", "fright")
@@ -65,7 +65,7 @@ def _windscreen(parent):
 def racer_head(
     at, parent, turn=(0, 0, 0), helmet="#ffffff", crest="#ff3b3f", skin="#ffc9a3", mood="joy", gaze=(0, 0), size=1.0
 ):
-    """A head in an open helmet with a crest, looking towards -y."""
+    """A head in an open helmet with a crest, facing -y."""
     head = group(at, turn, size, parent)
     face = Clay().lump((0, 0, 0), (0.43, 0.41, 0.42)).lump((0, -0.1, -0.15), (0.36, 0.31, 0.25))
     body = face.make(skin, voxel=0.026, smooth=6, rough=0.55, glow=0.1, parent=head)
@@ -112,8 +112,8 @@ def _driver(overall, helmet, skin, mood, crest, gaze, look, parent, cheer=False,
 
 
 def speedboat(at=(0, 0, 0), turn=(0, 0, 0), team=RED, gaze=(0, 0), look=0, size=1.0, cheer=False, wave=0, parent=None):
-    """Boat and driver of a team. `look`: degrees by which the driver turns the head to his left. `cheer` raises a fist, which
-    `wave` moves outwards."""
+    """The boat and driver of a team. `look`: degrees by which the driver turns the head to his left. `cheer`: he raises
+    a fist; `wave` moves it outwards."""
     main, stripe, overall, helmet, number, skin, mood = team
     boat = group(at, turn, size, parent)
     white, dark = gloss("#ffffff"), material("#2a2438", rough=0.6)
@@ -168,7 +168,7 @@ def racer(
     gaze=(0, 0),
     parent=None,
 ):
-    """The racer on foot, about 2.3 high, looking towards -y. `arms`, `legs`: (left, right) as the camera sees them."""
+    """The racer on foot, about 2.3 high, facing -y. `arms`, `legs`: (left, right) as the camera sees them."""
     main, stripe, overall, helmet, _, skin, mood = team
     body = group(at, turn, size, parent)
     suit = Clay().lump((0, 0, 0.78), (0.38, 0.31, 0.36)).lump((0, 0, 1.08), (0.37, 0.29, 0.24))

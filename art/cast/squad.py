@@ -11,7 +11,7 @@ from kit.modelling import Clay
 from kit.people import grip, human_head, leg
 from kit.scene import group
 
-# Of each friend: jacket, its shade, skin, hair, iris, tilt of the brows.
+# For each friend: jacket, darker shade of it, skin, hair, iris, tilt of the eyebrows.
 FRIENDS = {
     "red": ("#f5343f", "#b81a3c", "#f9c29c", "#7a3a1f", "#3f9e5a", 14),
     "yellow": ("#ffc61f", "#e08a12", "#c78a5c", "#3a2420", "#8a4f2a", -8),
@@ -31,7 +31,7 @@ def snowball(at, radius=0.2, parent=None, seed=0):
 
 
 def thrown(start, end, count=1, radius=0.2, seed=0):
-    """Snowballs in flight from `start` to `end`, each with a tail of crumbs."""
+    """Snowballs in flight from `start` to `end`, each with a tail of snow crumbs."""
     a, b = Vector(start), Vector(end)
     r, way = scatter(seed), (b - a).normalized()
     look = material("#f2fbff", **SNOW)
@@ -45,7 +45,7 @@ def thrown(start, end, count=1, radius=0.2, seed=0):
 
 
 def burst(at, size=0.6, seed=0):
-    """A snowball at the moment it bursts."""
+    """A bursting snowball."""
     r = scatter(seed)
     body = Clay().lump(at, size * 0.4)
     for _ in range(16):
@@ -71,7 +71,7 @@ def _mitten(at, toward, colour, parent):
 
 
 def friend_head(kind, at, parent=None, turn=(0, 0, 0), gaze=(0, 0), size=1.0, shout=0.16):
-    """A rosy face in a padded helmet with goggles and a bobble. `kind`: red, yellow or blue."""
+    """A rosy face in a padded helmet with goggles and a pom-pom. `kind`: red, yellow or blue."""
     bright, dark, skin, hair, iris, anger = FRIENDS[kind]
     head, face = human_head(
         skin,

@@ -1,4 +1,4 @@
-"""The round thief in a striped jersey, his sack, and the night guard (Stealthy Heist)."""
+"""The round thief in a striped sweater, his sack, and the night guard (Stealthy Heist)."""
 
 import math
 
@@ -15,7 +15,7 @@ from kit.scene import aim, group
 
 SKIN, NAVY, CREAM, RED = "#f7bf95", "#2c3a8f", "#fff4e6", "#f0424f"
 
-# On tiptoe: finger towards the lips, sack behind.
+# On tiptoe: one finger towards the lips, the sack behind him.
 TIPTOE = {
     "arms": (
         [(-0.40, -0.05, 1.25), (-0.86, 0.0, 1.30), (-0.98, 0.1, 1.72)],
@@ -30,7 +30,7 @@ TIPTOE = {
 
 
 def sack(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """A full sack with its tied neck at `at`, hanging down."""
+    """A full sack that hangs down from its tied neck at `at`."""
     handle = group(at, turn, size, parent)
     body = (
         Clay()
@@ -46,7 +46,7 @@ def sack(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def thief_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), grin=True, size=1.0):
-    """Masked face under a knitted cap with a bobble."""
+    """A masked face under a knitted cap with a pom-pom."""
     head, face = human_head(
         SKIN, at, parent, turn, brow=None, nose=0.13, nose_look=clay("#ff9d80"), eye_size=None, size=size
     )
@@ -103,8 +103,8 @@ def thief(
     toes=((0, 0, 0), (0, 0, 0)),
     parent=None,
 ):
-    """The thief, about 2.5 high. `arms`, `legs`: (left, right) point lists as the camera sees them; `sack_hand`: index of
-    the hand that holds the sack's neck, None without."""
+    """The thief, about 2.5 high. `arms`, `legs`: (left, right) point lists as the camera sees them. `sack_hand`: index
+    of the hand that holds the sack, None for no sack."""
     body = group(at, turn, size, parent)
     belly = Clay().lump((0, 0, 0.88), (0.62, 0.54, 0.52)).lump((0, 0, 1.22), (0.44, 0.38, 0.30))
     for k in range(5):
@@ -152,7 +152,8 @@ def thief(
 
 
 def guard(at=(0, 0, 0), turn=0, size=1.0, beam=(0, -12, 0), gaze=(0, 0), head=(4, 0, 0), lean=0, parent=None):
-    """The guard with a torch in his right hand (the camera's left); `beam`: turn of the torch about z from -y, up, none."""
+    """The guard with a flashlight in his right hand (the camera's left). `beam`: rotation of the flashlight in degrees; it
+    points along -y at (0, 0, 0)."""
     body = group(at, (0, lean, turn), size, parent)
     blue = clay("#3f5fc4")
     shape = Clay().lump((0, 0, 0.95), (0.43, 0.36, 0.48)).lump((0, 0, 1.25), (0.36, 0.31, 0.24))

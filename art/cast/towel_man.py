@@ -1,4 +1,4 @@
-"""The man in a towel, his roll of paper and its long trail (Maze Escape: Toilet Rush)."""
+"""The man in a towel, his roll of toilet paper and its long trail (Maze Escape: Toilet Rush)."""
 
 import math
 
@@ -16,12 +16,12 @@ SKIN, TOWEL, STRIPE, CAP, HAIR = "#ffbd96", "#fffdf6", "#38c6d6", "#ff5d8f", "#d
 
 
 def paper():
-    """The soft white of the paper, bright in the shade too."""
+    """The soft white of the toilet paper, which stays bright in shade."""
     return cloth("#ffffff", glow=0.2)
 
 
 def roll(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, parent=None):
-    """A roll of paper around the y axis, radius 0.3, with its brown core."""
+    """A roll of toilet paper around the y axis, radius 0.3, with its brown core."""
     handle = group(at, turn, size, parent)
     outside = [(0.11, -0.26), (0.27, -0.26), (0.3, -0.23), (0.3, 0.23), (0.27, 0.26), (0.11, 0.26)]
     lathe([*outside, outside[0]], paper(), turn=(90, 0, 0), crease=50, parent=handle)
@@ -32,7 +32,7 @@ def roll(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def trail(points, width=0.42, flutter=0.0, waves=4, lies=(0, 1), parent=None):
-    """A ribbon of paper through the points. `lies`: how level it is at its start and at its end, from 0 (on edge, in the
+    """A ribbon of paper through the points. `lies`: how flat it is at its start and at its end, from 0 (on edge, in the
     wind) to 1 (flat on the ground). `flutter`: height of the waves across it."""
     line = curve(points, 12 * len(points))
     rows = []
@@ -49,7 +49,7 @@ def trail(points, width=0.42, flutter=0.0, waves=4, lies=(0, 1), parent=None):
 
 
 def _clenched(face):
-    """A wide mouth of gritted teeth."""
+    """A wide mouth with clenched teeth."""
     patch(face, rounded(0.58, 0.27, 0.12), material("#6b1a2f", rough=0.5), (0, 0, -0.3))
     patch(face, rounded(0.5, 0.2, 0.08), material("#fffdf2", rough=0.25, glow=0.25), (0, 0, -0.3), lift=0.024)
     gap = material("#b98f8a", rough=0.5)
@@ -59,7 +59,7 @@ def _clenched(face):
 
 
 def man_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), mood="strain", size=1.12):
-    """A flushed face under a frilled shower cap. `mood`: strain (clenched teeth), shout or joy."""
+    """A red face under a frilled shower cap. `mood`: strain (clenched teeth), shout or joy."""
     head, face = human_head(
         SKIN,
         at,
@@ -163,8 +163,8 @@ def towel_man(
     parent=None,
     **face,
 ):
-    """The man, about 2.5 high. `arms`, `legs`: (left, right) point lists as the camera sees them; `holds`: index of the
-    hand that lifts the roll, None without; `sway`: how far the towel's hem swings to the camera's right."""
+    """The man, about 2.5 high. `arms`, `legs`: (left, right) point lists as the camera sees them. `holds`: index of the
+    hand that lifts the roll, None for no roll. `sway`: how far the towel's hem swings to the camera's right."""
     body = group(at, turn, size, parent)
     arms = arms or (
         [(-0.38, 0, 1.24), (-0.74, -0.15, 1.0), (-0.76, -0.4, 0.8)],
@@ -195,7 +195,7 @@ def towel_man(
 
 
 def peacock(at=(0, 0, 0), turn=0, size=1.0, fan=1.0, gaze=(0, 0), head=(0, 0, 0), parent=None):
-    """A proud peacock, about 2 high, whose tail (`fan`: its size) stands behind it like a wheel."""
+    """A proud peacock, about 2 high, with its tail spread behind it. `fan`: size of the tail."""
     body = group(at, (0, 0, turn), size, parent)
     blue = "#2563e8"
     shape = (

@@ -1,4 +1,4 @@
-"""The fat pink worm, the apples it lives for, and the mole in goggles (Worms Hungry)."""
+"""The fat pink worm, its apples, and the mole in goggles (Worms Hungry)."""
 
 import math
 
@@ -16,7 +16,7 @@ FLESH = "#fff3c4"
 
 
 def bitten(body, bites):
-    """Presses balls (middle, radius) into a made body, as teeth do."""
+    """Cuts bite marks into a finished mesh. `bites`: balls (center, radius)."""
     for middle, radius in bites:
         for vertex in body.data.vertices:
             way = vertex.co - Vector(middle)
@@ -26,7 +26,8 @@ def bitten(body, bites):
 
 
 def apple(at, turn=(0, 0, 0), size=1.0, colour="#ee2b3c", bite=None, parent=None):
-    """A shiny apple of radius 0.5 with a leaf. `bite`: degrees about z of a bite, 0 towards the camera, None without."""
+    """A shiny apple of radius 0.5 with a leaf. `bite`: direction of a bite in degrees about z (0 faces the camera),
+    None for no bite."""
     handle = group(at, turn, size, parent)
     shape = Clay().lump((0, 0, -0.04), (0.46, 0.46, 0.42))
     for k in range(5):
@@ -52,7 +53,7 @@ def apple(at, turn=(0, 0, 0), size=1.0, colour="#ee2b3c", bite=None, parent=None
 
 
 def worm_head(at, parent=None, turn=(0, 0, 0), gaze=(0, 0), gape=0.4, size=1.0, greed=-6):
-    """The face: large eyes on a pink dome, cheeks, a mouth that never closes, and a leaf that stuck to it."""
+    """The worm's face: large eyes on a pink dome, cheeks, a mouth that is always open, and a leaf stuck to its head."""
     head = group(at, turn, size, parent)
     shape = Clay().lump((0, 0, 0.06), (0.62, 0.56, 0.62)).lump((0, -0.18, -0.26), (0.60, 0.48, 0.40))
     for x in (-1, 1):
@@ -85,9 +86,9 @@ def worm_head(at, parent=None, turn=(0, 0, 0), gaze=(0, 0), gape=0.4, size=1.0, 
 def worm(
     path, thick=0.46, head=(0, 0, 0), gaze=(0, 0), gape=0.4, size=1.0, head_at=None, greed=-6, tail=0.3, meal=None
 ):
-    """The worm along a line of points, tail first, of radius `thick`, its head at the end. `head`: its turn; `head_at`:
-    its place when it leaves the line; `tail`: the thickness of the tail's tip as a share; `meal`: (share of the line, growth)
-    of what is on its way down. Returns the head."""
+    """The worm along a line of points, tail first, of radius `thick`, with its head at the end. `head`: rotation of the
+    head; `head_at`: its position if it leaves the line. `tail`: thickness of the tail's tip as a share. `meal`:
+    (position as a share of the line, growth) of the bulge of swallowed food. Returns the head."""
     fine = curve(path, 400)
     rings, gone = [fine[0]], 0
     for before, after in zip(fine, fine[1:]):
@@ -113,7 +114,7 @@ def worm(
 
 
 def mole(at, turn=(0, 0, 0), size=1.0, arms=None, head=(0, 0, 0), gaze=(0, 0), parent=None):
-    """A velvet mole with goggles, a miner's lamp and large hands; about 2 high, its foot at `at`."""
+    """A velvety mole with goggles, a miner's lamp and large hands; about 2 high, its foot at `at`."""
     body = group(at, turn, size, parent)
     fur, skin = "#8f78d8", "#ffab9a"
     trunk = Clay().lump((0, 0, 0.6), (0.55, 0.48, 0.58)).lump((0, -0.02, 1.0), (0.46, 0.42, 0.36))
@@ -166,7 +167,7 @@ def mole(at, turn=(0, 0, 0), size=1.0, arms=None, head=(0, 0, 0), gaze=(0, 0), p
 
 
 def beetle(at, turn=(0, 0, 0), size=1.0):
-    """A cross blue beetle seen from above its back, lying against the soil; 0.9 long."""
+    """A grumpy blue beetle on the cut face of the soil, seen from above; 0.9 long."""
     handle = group(at, turn, size)
     for x in (-1, 1):
         for k in (-1, 0, 1):
