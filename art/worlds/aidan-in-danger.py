@@ -1,4 +1,4 @@
-"""Aidan in Danger: a boy in a yellow raincoat under a red umbrella, his house tumbling down a slate-blue storm."""
+"""Aidan in Danger: a boy in a yellow raincoat with a red umbrella; his house tumbles down a hill in a slate-blue storm."""
 
 import math
 
@@ -13,7 +13,7 @@ from kit.scene import tumble
 from sets.attic import attic, chair, fish_tank, hanging_lamp, piano, wardrobe
 from sets.storm import bent_tree, bolt, downhill, flood, hillside, house, rain, weather
 
-# Hanging from the umbrella in the right hand, legs blown to the left.
+# Aidan hangs from the umbrella in his right hand; the wind blows his legs to the left.
 BLOWN = {
     "arms": (
         [(-0.28, -0.02, 1.16), (-0.66, -0.1, 1.24), (-0.94, -0.2, 1.5)],
@@ -28,8 +28,8 @@ BLOWN = {
 
 
 def fallen_house(at, turn, size, seed=5):
-    """The house in its fall: soil thrown up where it hits the hill, boards in the air behind it. Returns the house and the
-    boards."""
+    """The falling house, with soil thrown up where it hits the hill and boards in the air behind it. Returns the house
+    and the boards."""
     x, y, z = at
     made = house(at, turn, size)
     boards = []
@@ -54,7 +54,7 @@ def clods(at, seed=0):
 
 
 def icon():
-    """The face under the hood, the umbrella above it."""
+    """Icon: Aidan's face under the hood, the umbrella above it."""
     sunburst((0.1, 2.4, 1.7), "#3468b8", "#5f94e0")
     studio((0, 0, 1.6), 0.95, 0.55, cool="#b8d4ff")
     arms = (
@@ -66,7 +66,7 @@ def icon():
 
 
 def gale():
-    """The hillside of the preview without the boy; returns the house, its boards, the lightning and the streaks of rain."""
+    """The hillside of the preview without Aidan. Returns the house, its boards, the lightning and the streaks of rain."""
     height = downhill()
     hillside(height)
     bent_tree((2.9, 5.5, height(2.9, 5.5)), 1.0, 1)
@@ -79,13 +79,13 @@ def gale():
 
 
 def preview():
-    """Torn out of the tumbling house by his umbrella."""
+    """Preview: the umbrella pulls Aidan out of the tumbling house."""
     gale()
     aidan((-0.1, -0.4, 0.35), (0, 10, 6), 1.12, head=(0, -8, -2), gaze=(-4, -4), shade=(1, (0, 24, 0), 0.92), **BLOWN)
 
 
 def tall():
-    """The house over him, the hill far below."""
+    """Tall picture: the house above Aidan, the hill far below."""
     height = downhill(0.4)
     hillside(lambda x, y: height(x, y) - 2.4)
     bent_tree((2.4, 5, height(2.4, 5) - 2.4), 1.2, 1)
@@ -98,7 +98,7 @@ def tall():
 
 
 def background():
-    """Blown to the right, the house coming down behind him at the left."""
+    """Background: the wind blows Aidan to the right; the house falls behind him at the left."""
     height = downhill(0.26)
     hillside(height, 110)
     bent_tree((6.4, 6.5, height(6.4, 6.5)), 1.1, 1)
@@ -111,7 +111,7 @@ def background():
 
 
 def sliding():
-    """Screenshot 1: the piano comes down the leaning floor of the flooded attic."""
+    """Screenshot 1: the piano slides down the tilted floor of the flooded attic."""
     attic()
     piano((-3.2, 0.4, 0), (0, 0, 14), 1.15)
     chair((-1.4, 1.9, 0), (0, -14, 30))
@@ -140,7 +140,7 @@ def sliding():
 
 
 def balancing():
-    """Screenshot 2: on the roof of the house as it goes over, a goat in its way."""
+    """Screenshot 2: Aidan balances on the roof of the tipping house; a goat is in his way."""
     slope = downhill(0.14)
 
     def height(x, y):
@@ -182,12 +182,12 @@ def balancing():
 
 
 def somersault():
-    """Screenshot 3: the room is upside down, and he floats under his umbrella."""
+    """Screenshot 3: Aidan floats under his umbrella in an upside-down room."""
     attic()
     hanging_lamp((1.9, -0.4, 4.75), (0, 180, 0), 0.9)
     piano((-2.9, 1.4, 0), (0, 0, 10))
     tumble((0, 180, 0), (0, 0, 2.6))
-    # Under the boards that are now above.
+    # The lights are below the floor, which is now on top.
     studio((0, -0.5, 0.7), 1.3, 0.8, cool="#a8c8ff", room=1.3)
     aidan((-0.6, -0.9, 0.2), (0, 6, 4), 1.08, head=(0, -4, 0), gaze=(0, 0), shade=(1, (0, 8, 0), 0.85), **BLOWN)
     chair((-3.0, -0.6, 1.5), (20, -50, 20), 1.0)

@@ -20,7 +20,7 @@ def race(sea, x, y, heading, team, pitch=9, roll=0, seed=1, length=16, rise=0.22
 
 
 def icon():
-    """The driver and the bow, from the front."""
+    """Icon: the driver and the bow, from the front."""
     sea = Sea()
     island(sea, -13, 24, 6, 1, 4)
     sunset((30, 26))
@@ -31,7 +31,8 @@ def icon():
 
 
 def bay(eye):
-    """The sea of the preview with all that keeps its place; pour it when the boats are in it."""
+    """The still parts of the preview: islands, lighthouse, sky, buoy and camera. Returns the sea; call its `pour` after
+    adding the boats."""
     sea = Sea()
     island(sea, -10, 18, 5.5, 1, 6)
     island(sea, 11, 29, 7, 2, 6)
@@ -43,7 +44,7 @@ def bay(eye):
 
 
 def preview():
-    """The red boat leads two others round a buoy."""
+    """Preview: the red boat leads two others around a buoy."""
     eye = (1.7, -6.7, 2.45)
     sea = bay(eye)
     race(sea, 0, 0, -60, RED, 11, 7, gaze=(2, 0), look=-8, cheer=True)
@@ -55,7 +56,8 @@ def preview():
 
 
 def tall():
-    """The red boat leaps off a wave towards us, a rival behind; far water in haze, since its glitter costs bytes."""
+    """Tall picture: the red boat leaps off a wave towards the camera, a rival behind it. Haze hides the distant water,
+    whose glitter would enlarge the image file."""
     forget(("#ffb98a", 14, 60, 0.9))
     sea = Sea()
     island(sea, -7, 20, 5.5, 1, 4)
@@ -70,7 +72,7 @@ def tall():
 
 
 def background():
-    """The field comes towards us; the red boat at the right."""
+    """Background: the boats race towards the camera; the red one is at the right."""
     sea = Sea()
     island(sea, -15, 17, 6.5, 1, 8)
     island(sea, 17, 24, 8.5, 2, 8)
@@ -88,7 +90,7 @@ def background():
 
 
 def chase():
-    """Screenshot 1: from behind, along the coins to the gate."""
+    """Screenshot 1: the boats from behind, on a line of coins to the gate."""
     sea = Sea()
     island(sea, -13, 14, 6.5, 1, 7)
     island(sea, 14.5, 25, 7.5, 2, 7)
@@ -110,7 +112,7 @@ def chase():
 
 
 def flight():
-    """Screenshot 2: from the side, off the ramp and over the blue rival."""
+    """Screenshot 2: side view of the red boat, which flies off the ramp and over the blue rival."""
     sea = Sea()
     island(sea, -11, 22, 6.5, 1, 7)
     island(sea, 12, 27, 7.5, 2, 7)
@@ -129,12 +131,13 @@ def flight():
 
 
 def spray_at(x, y, z):
-    """What drips from a flying boat."""
+    """Water that drips from a flying boat."""
     spray([(x - 1.6, y, z - 0.9), (x - 0.9, y, z - 0.45), (x, y, z)], 0.15, 16, 3, out=(-0.8, 0, 0.1), throw=0.6)
 
 
 def grotto():
-    """Screenshot 3: towards us out of a grotto, through the parted waterfall, the blue rival behind."""
+    """Screenshot 3: the red boat leaves a grotto through the parted waterfall, towards the camera; the blue rival is
+    behind it."""
     sea = Sea()
     cliff_with_grotto()
     waterfall(-3.0, -4.9, 1)

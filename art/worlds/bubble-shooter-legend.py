@@ -1,4 +1,4 @@
-"""Bubble Shooter Legend: a small red dragon and its violet cannon clear a kingdom of lilac clouds."""
+"""Bubble Shooter Legend: a small red dragon with a violet cannon in a kingdom of lilac clouds."""
 
 from cast.cannoneer import small_dragon, thundercloud
 from cast.dragon import flame
@@ -26,7 +26,7 @@ from sets.museum import crown
 
 FOG = ("#e4d4ff", 14, 80, 0.5)
 
-# One fist on the cannon, the other hand shows where the bubble goes.
+# One fist on the cannon; the other hand points where the bubble goes.
 FIRE = {
     "arms": (
         [(-0.30, -0.06, 1.0), (-0.64, -0.18, 1.10), (-0.88, -0.24, 1.44)],
@@ -38,7 +38,7 @@ FIRE = {
 
 
 def icon():
-    """Full cheeks and the bubble they blow, over lilac clouds."""
+    """Icon: the dragon blows a bubble with full cheeks, above lilac clouds."""
     studio((0, 0, 1.4), 0.95, 0.5, cool="#a8f5ff")
     seen = [(-0.3, "#d0a4f8"), (-0.05, "#d4b0ff"), (0.15, "#b98af8"), (0.3, "#8f5cf0")]
     sky(seen, 1.0, [(-1, "#c0a0d8"), (0, "#ffe8f4"), (1, "#c9c0ff")], 0.6)
@@ -51,7 +51,7 @@ def icon():
 
 
 def shot(way, start, colour):
-    """A bubble on its way from `start`, with what it leaves behind."""
+    """A bubble in flight from `start`, and its trail."""
     x, y, z = start
     bubble((x + way[0], y + way[1], z + way[2]), colour, 0.36)
     dust((x, y, z), (0.34, 0.15, 0.14), 0.16, 24, "#ffffff", 5)
@@ -70,7 +70,7 @@ def clouds():
 
 
 def preview():
-    """The shot goes up to the right."""
+    """Preview: the dragon shoots up to the right."""
     clouds()
     honeycomb((1.15, 0.3, 4.72), 5, 4, 0.36, 4)
     cannon((0.98, 0.15, 0), -8, (0.22, -0.34, 1), 1.0)
@@ -79,7 +79,7 @@ def preview():
 
 
 def tall():
-    """The dragon rides a bubble out of the cannon, up to the honeycomb."""
+    """Tall picture: the dragon rides a bubble out of the cannon, up to the honeycomb."""
     cloud_isle((0.1, 0.3, -0.3), 1.9, 1.3, 2)
     bank(-1.8, -1.3, -5, 5, 3, 1.1)
     bank(8, -1.8, -9, 9, 20, 1.8)
@@ -110,7 +110,7 @@ def tall():
 
 
 def background():
-    """Dragon and cannon right of the middle, the castle far at the left."""
+    """Background: dragon and cannon right of the middle, the castle far away at the left."""
     cloud_isle((1.9, 0.2, 0), 2.9, 1.6, 2, 32)
     bank(-2.2, -0.9, -8, 9, 3, 1.2)
     bank(9, -1.5, -16, 16, 20, 2.0)
@@ -125,7 +125,7 @@ def background():
 
 
 def aiming():
-    """Screenshot 1: a wall of bubbles hangs from the cloud, the dotted line bounces once."""
+    """Screenshot 1: a wall of bubbles hangs from a cloud; the dotted aiming line bounces once."""
     cloud_isle((0, 0.4, -0.5), 3.6, 1.5, 2, 34)
     bank(-2.0, -1.2, -8, 8, 3, 1.2)
     cloud_castle((-6.0, 16, -2.2), 0.95, 2)
@@ -142,7 +142,7 @@ def aiming():
 
 
 def rings():
-    """Screenshot 2: from a cloud at the left at rings that turn around a star."""
+    """Screenshot 2: from a cloud at the left the dragon aims at rings of bubbles that turn around a star."""
     cloud_isle((-2.2, 0.2, -0.1), 2.2, 1.3, 5)
     rainbow((10, 46, -8), 17)
     bank(12, -4.0, -18, 18, 20, 2.2)
@@ -161,7 +161,7 @@ def rings():
 
 
 def storm():
-    """Screenshot 3: a sneeze of fire opens the shield of the thundercloud."""
+    """Screenshot 3: the dragon's fiery sneeze opens the shield of the thundercloud."""
     cloud_isle((-2.8, 0.2, 0), 2.4, 1.4, 5, top="#ffe6f2", low="#a07ae0")
     bank(10, -2.6, -18, 18, 20, 2.2, "#ffd0dc", "#9a6ad8")
     cloud_castle((-0.4, 26, -4.6), 1.2, 1)

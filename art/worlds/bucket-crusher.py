@@ -1,4 +1,4 @@
-"""Bucket Crusher: an orange robot bites brick towers down on a building site, in a clear afternoon."""
+"""Bucket Crusher: an orange robot bites down brick towers on a building site on a clear afternoon."""
 
 from cast.crusher import crusher, crusher_head
 from kit.camera import camera
@@ -24,12 +24,12 @@ from sets.building_site import (
 FOG = ("#dcecff", 16, 80, 0.66)
 FOGS = {"background": ("#8fd4dc", 15, 70, 0.72)}
 
-# One hand pushes at the wall, the other swings back.
+# One hand pushes against the wall; the other swings back.
 HEAVE = (
     [(-0.58, -0.02, 1.2), (-1.02, 0.0, 1.24), (-1.3, -0.2, 1.62)],
     [(0.58, -0.02, 1.2), (0.98, -0.3, 1.0), (1.26, -0.55, 0.92)],
 )
-# The same to the other side, and both hands up.
+# YANK mirrors HEAVE; CHEER: both hands up.
 YANK = (
     [(-0.58, -0.02, 1.2), (-0.98, -0.3, 1.0), (-1.26, -0.55, 0.92)],
     [(0.58, -0.02, 1.2), (1.02, 0.0, 1.24), (1.3, -0.2, 1.62)],
@@ -45,7 +45,7 @@ SALUTE = (
 
 
 def icon():
-    """The jaw wide open, bricks in it."""
+    """Icon: the jaw is wide open and full of bricks."""
     sunburst((0.1, 3.0, 0.6), "#4fb0f5", "#9fdcff")
     studio((0, 0, 0.6), 1.0, 0.62, cool="#bfe6ff", fill="#ffe6d0")
     panel((0.6, -5, 1.2), (0, 0, 0.4), 2.5, 120, "#ffffff", shiny=False)
@@ -56,7 +56,7 @@ def icon():
 
 
 def bitten(x):
-    """The tower that lacks a corner and the rubble at its foot, right of `x`; returns the tower."""
+    """A tower with a bitten corner and rubble at its foot, to the right of `x`. Returns the tower."""
     wall = tower(
         (x + 1.78, 0.2, 0),
         courses=15,
@@ -68,13 +68,13 @@ def bitten(x):
 
 
 def bricks_off(x):
-    """What flies off the tower that stands right of `x`."""
+    """The bricks that fly off the tower to the right of `x`."""
     flying_bricks((x + 0.55, -1.55, 2.75), (0.75, 0.3, 0.7), 11, 3)
     flying_bricks((x + 0.9, -1.4, 0.9), (0.5, 0.3, 0.5), 4, 6)
 
 
 def biting(x):
-    """The robot left of a tower whose corner it has in its jaw; `x` is the middle between them."""
+    """The robot bites a corner of the tower to its right; `x` is the middle between them."""
     bitten(x)
     crusher((x - 1.35, -0.1, 0), 16, 1.0, (0.30, -0.2, 2.05), (2, -6, 33), HEAVE, gape=30, gaze=(-14, 0), load=12)
     bricks_off(x)
@@ -91,13 +91,13 @@ def site():
 
 
 def preview():
-    """The bite, from below."""
+    """Preview: the bite, from below."""
     site()
     biting(0.1)
 
 
 def tall():
-    """Up on a long neck at the head of a very high tower."""
+    """Tall picture: on a long neck, the robot's head reaches the top of a very high tower."""
     ground()
     town()
     crane((-7, 30, 0), 17, 10)
@@ -120,7 +120,7 @@ def tall():
 
 
 def background():
-    """A tower whose foot he has bitten off goes over to the left; his small helper is glad of it."""
+    """Background: a tower topples to the left because the robot has bitten off its foot; its small helper is glad."""
     ground(colour="#6a6298", stones=("#8f86b8", "#5a5286"))
     town()
     crane((-14, 40, 0), 14, 11)
@@ -148,7 +148,7 @@ def background():
 
 
 def sawing():
-    """Screenshot 1: from above, along the top rows; the bricks pour into the bucket."""
+    """Screenshot 1: from above, the robot saws along the top rows; bricks pour into the bucket."""
     ground()
     town()
     crane((9, 24, 0), 12, 9, 180)
@@ -175,7 +175,7 @@ def sawing():
 
 
 def toppling():
-    """Screenshot 2: the tower lies down behind him; he salutes."""
+    """Screenshot 2: the tower falls behind the robot, which salutes."""
     ground()
     town()
     afternoon((-1.6, -0.6, 1.8), 240)
@@ -203,7 +203,7 @@ def toppling():
 
 
 def stuck():
-    """Screenshot 3: from below; the chain meets steel, sparks fly."""
+    """Screenshot 3: from below, the chain hits steel and sparks fly."""
     ground()
     town()
     crane((-10, 24, 0), 12, 9)

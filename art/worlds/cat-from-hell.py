@@ -1,4 +1,4 @@
-"""Cat From Hell: a purple cat with horns against granny and her vases, in an orange flat at dusk."""
+"""Cat From Hell: a purple cat with horns breaks granny's vases in an orange apartment at dusk."""
 
 from cast.cat import cat
 from cast.granny import granny
@@ -23,7 +23,7 @@ LEAP = (
 
 
 def living_room():
-    """Everything but the characters and the things they break."""
+    """The room without the characters and the things that they break."""
     floor()
     wall()
     window((-4.1, 2.5, 3.0))
@@ -39,7 +39,7 @@ def living_room():
 
 
 def pushing(x, y):
-    """The cat on its table, at the moment when the vase goes over."""
+    """The cat on its table; the vase tips over."""
     table((x, y, 0), 2.9, 1.5, 0.9)
     cat((x - 0.05, y + 0.05, 0.9), arms=PUSH, claws=(1,), head=(0, 7, 8), gaze=(10, -4))
     vase((x + 1.50, y - 0.34, 1.12), (0, 34, 0))
@@ -50,7 +50,7 @@ def pushing(x, y):
 
 
 def icon():
-    """One face, one vase, a sunburst."""
+    """Icon: the cat's face, one vase and a sunburst."""
     sunburst((0.1, 2.3, 2.1))
     studio(power=0.9, ambient=0.5)
     arms = (
@@ -65,7 +65,7 @@ def icon():
 
 
 def close_room():
-    """The room of the preview, close, without the cat on its table."""
+    """The room of the preview, without the cat on its table."""
     living_room()
     studio(room=0.5)
     shards((2.0, -1.6, 0.06), 0.7, "#ff7d5a", 6, 2)
@@ -74,13 +74,13 @@ def close_room():
 
 
 def preview():
-    """The push, close."""
+    """Preview: the cat pushes the vase, seen close."""
     close_room()
     pushing(-0.2, -0.5)
 
 
 def tall():
-    """From a high cabinet the cat lets a vase go; granny waits below with open hands."""
+    """Tall picture: on a high cabinet the cat drops a vase; granny waits below with open hands."""
     floor(front=-9)
     wall(height=9)
     window((-2.9, 2.5, 4.2), 1.8, 3.4)
@@ -104,7 +104,7 @@ def tall():
 
 
 def background():
-    """The push at the right, granny coming from behind."""
+    """Background: the cat pushes the vase at the right; granny comes from behind."""
     living_room()
     studio(power=1.05, room=0.7, ambient=0.55)
     pushing(1.35, -0.9)
@@ -115,7 +115,7 @@ def background():
 
 
 def smash():
-    """Screenshot 1: the leap at the vases."""
+    """Screenshot 1: the cat leaps at the vases."""
     living_room()
     studio(power=1.05, room=0.75, ambient=0.55)
     table((1.7, -1.0, 0), 3.2, 1.5, 0.9)
@@ -145,7 +145,7 @@ def smash():
 
 
 def kitchen():
-    """Screenshot 2: a dash along the worktop through flying plates."""
+    """Screenshot 2: the cat runs along the counter through flying plates."""
     tiles(-8, 8, 1.6, 1.0, 6.2)
     counter(-8, 8)
     window((3.6, 1.55, 3.6), 1.9, 1.9, moon=None)
@@ -190,7 +190,7 @@ def kitchen():
 
 
 def corridor():
-    """Screenshot 3: down the hallway towards us, granny close behind."""
+    """Screenshot 3: the cat runs down the hallway towards the camera, granny close behind."""
     hallway()
     studio((0, -0.6, 1.6), 0.95, 0.5, room=0.5)
     arms = (

@@ -1,4 +1,4 @@
-"""Caveman Jumper: a hairy caveman leaps up an ochre canyon under a turquoise noon, lava below."""
+"""Caveman Jumper: a hairy caveman leaps up an ochre canyon under a turquoise sky; lava below."""
 
 from cast.caveman import bone, caveman, dinosaur
 from kit.camera import camera
@@ -15,7 +15,7 @@ from sets.lava_tube import lava_light, lava_wave, rock_tube, slab, spatter
 FOG = ("#c9f2ea", 14, 70, 0.6)
 FOGS = {"screenshot-1": ("#4fc8d4", 17, 70, 0.72), "screenshot-3": ("#7fd8e6", 13, 34, 0.6)}
 
-# Mid-leap: bone up, other hand forward, knees apart.
+# In mid-leap: the hand with the bone up, the other one forward, knees apart.
 LEAP = {
     "arms": (
         [(-0.30, 0, 1.08), (-0.62, -0.02, 1.30), (-0.70, -0.10, 1.72)],
@@ -30,13 +30,13 @@ LEAP = {
 
 
 def face_light(at, power=160):
-    """A soft light on the hero's face from the front."""
+    """A soft light from the front on the hero's face."""
     x, y, z = at
     panel((x - 2.0, y - 5.5, z + 1.2), at, 2.5, power, "#fff0d8", shiny=False)
 
 
 def cone():
-    """The volcano of the icon, whose slopes climb from both corners, and what it throws."""
+    """The icon's volcano, whose slopes rise from both corners, and the lava that it throws up."""
     lathe(
         [(3.2, -1.6), (2.0, 0.3), (1.2, 1.75), (0, 1.75)], material("#8a1f3a", bottom="#3f0f30", glow=0.12), (0, 4, 0)
     )
@@ -49,7 +49,7 @@ def cone():
 
 
 def icon():
-    """The bone between his teeth, the sun over the volcano behind his hair."""
+    """Icon: the caveman with the bone between his teeth; the sun above the volcano behind his hair."""
     studio((0, 0, 1.5), 0.95, 0.5, cool="#ffd27a", warm="#ff7a2a")
     seen = [(-0.3, "#7a1030"), (-0.1, "#c42a2e"), (0.1, "#f4602a"), (0.3, "#ff8f32")]
     sky(seen, 1.0, [(-1, "#8a4a5a"), (0, "#ffc09a"), (1, "#b9b0ff")], 0.5)
@@ -65,7 +65,7 @@ def icon():
 
 
 def ledges():
-    """Where he leaps from ledge to ledge, without him and the coins; returns the ledge that he leaps from."""
+    """The canyon of the preview, without the caveman and the coins. Returns the ledge from which he leaps."""
     walls()
     mesas()
     noon()
@@ -79,7 +79,7 @@ def ledges():
 
 
 def preview():
-    """A leap from ledge to ledge."""
+    """Preview: the caveman leaps from ledge to ledge."""
     ledges()
     caveman((-0.1, -0.3, 0.55), (0, 10, 4), 1.12, head=(0, -4, 2), gaze=(8, 2), bone_turn=(0, 24, 0), **LEAP)
     coin((1.05, -0.6, 3.05), (6, 12, -22), 0.26)
@@ -87,7 +87,7 @@ def preview():
 
 
 def tall():
-    """Up the canyon, lava far below."""
+    """Tall picture: the caveman leaps up the canyon, with lava far below."""
     walls(-9, 16, near=3.4)
     lava(-5.5)
     noon()
@@ -109,7 +109,7 @@ def tall():
 
 
 def background():
-    """The leap at the right, the volcano at the left."""
+    """Background: the caveman leaps at the right; the volcano is at the left."""
     walls(near=6.0)
     lava(-4.5)
     volcano((-6.6, 34, -5.2), 1.8)
@@ -127,7 +127,8 @@ def background():
 
 
 def tortoise(at, size=1.0):
-    """A ledge that puts out its head, to the left, and its feet: a tortoise that has slept in the wall. Its turf is at `at`."""
+    """A tortoise that looks like a ledge; it stretches its head to the left and its feet out of the wall. Its turf is
+    at `at`."""
     handle = group(at, (0, 0, 0), size)
     ledge((0, 0, 0), 1.5, 1.05, 5, handle)
     skin = Clay().limb([(-0.9, -0.5, -0.5), (-1.4, -0.75, -0.44), (-1.72, -0.8, -0.1)], [0.3, 0.25, 0.24])
@@ -145,7 +146,7 @@ def tortoise(at, size=1.0):
 
 
 def balancing():
-    """Screenshot 1: from above, on one foot on the bone that he has thrown into the wall, lava far below."""
+    """Screenshot 1: from above, the caveman balances on one foot on his bone, which sticks in the wall; lava far below."""
     walls(-12, 12, near=5.2)
     cliff(-3.5, 0.6, -12, 10, 3.4, 3.8, 77)
     lava(-6.0, back=44)
@@ -190,7 +191,7 @@ def balancing():
 
 
 def chased():
-    """Screenshot 2: over the lava with the dinosaur behind."""
+    """Screenshot 2: the dinosaur chases the caveman over the lava."""
     walls(-6, 14, near=8.5)
     lava(-1.3, back=40)
     mesas()
@@ -217,7 +218,7 @@ def chased():
 
 
 def surfing():
-    """Screenshot 3: out of the mountain on a slab of stone, a wave of lava curls over him."""
+    """Screenshot 3: the caveman surfs out of the mountain on a slab of stone; a wave of lava curls over him."""
     rock_tube()
     lava_wave()
     lava_light((0.4, -0.6, 2.2))

@@ -12,7 +12,7 @@ from sets.kitchen import counter
 from sets.street_stall import bench, blue_evening, lane
 from sets.wok_kitchen import kitchen, lantern, lantern_light, pantry, stove, tickets
 
-# The toss: the left arm thrown up for balance, the wok swung out over the fire.
+# The toss: the left arm is up for balance; the right one swings the wok over the fire.
 TOSS = {
     "arms": (
         [(-0.44, -0.05, 1.22), (-0.86, -0.2, 1.22), (-1.12, -0.36, 1.62)],
@@ -27,7 +27,7 @@ TOSS = {
     "wok_size": 0.86,
 }
 
-# The same close to the camera: the wok swung out towards us.
+# The same toss close to the camera: he swings the wok towards it.
 CLOSE = {
     **TOSS,
     "arms": (
@@ -40,14 +40,15 @@ CLOSE = {
 
 
 def tossed(pieces):
-    """Shrimps (s), onion rings (o), carrots (c) and dumplings (d) in the air: kind, place, turn, size."""
+    """Pieces of food in the air: (kind, position, rotation, size); kinds are s (shrimp), o (onion ring), c (carrot) and
+    d (dumpling)."""
     makers = {"s": shrimp, "o": onion_ring, "c": carrot, "d": dumpling}
     for kind, at, turn, size in pieces:
         makers[kind](at, turn, size)
 
 
 def icon():
-    """The laughing face under the hat, the wok, a wave of noodles."""
+    """Icon: the chef's laughing face under the hat, the wok and a wave of noodles."""
     sunburst((0.1, 2.4, 2.0), "#c3202f", "#ee4a3c")
     studio((0, 0, 1.8), 0.95, 0.55, cool="#8affd6", warm="#ff9a5c")
     arms = (
@@ -71,7 +72,7 @@ def icon():
     camera((-0.1, -5.6, 2.0), (0.1, 0, 2.06), 30.2, roll=3)
 
 
-# What hangs in the air of the preview: noodles from the wok upwards, and pieces.
+# Food in the air of the preview: the line of the noodles from the wok upwards, and pieces.
 SWIRL = [(0.95, -1.75, 1.7), (1.6, -1.5, 2.5), (1.4, -1.2, 3.4), (0.7, -1.0, 3.95), (0.15, -0.9, 4.25)]
 PIECES = [
     ("s", (0.72, -1.3, 3.2), (0, 20, 0), 0.8),
@@ -82,7 +83,7 @@ PIECES = [
 
 
 def at_the_stove():
-    """The kitchen of the preview without the chef; returns its stove."""
+    """The kitchen of the preview without the chef. Returns its stove."""
     kitchen(-2.6)
     lantern_light((-0.2, -0.8, 2.2), 1.1)
     for x, y, z, size in ((-2.0, 0.6, 4.5, 0.85), (3.1, 1.4, 4.6, 0.9)):
@@ -92,7 +93,7 @@ def at_the_stove():
 
 
 def preview():
-    """The toss over the roaring stove, close: face, fire and a swirl of noodles."""
+    """Preview: the chef tosses a swirl of noodles over the roaring stove, seen close."""
     at_the_stove()
     chef((-0.62, -0.6, 0), (0, -4, 8), 1.15, head=(-2, -6, 8), gaze=(14, 8), open_=0.26, lean=-10, **CLOSE)
     noodles(SWIRL, 0.28, 34)
@@ -100,7 +101,7 @@ def preview():
 
 
 def tall():
-    """A high toss: everything hangs above the chef for one slow breath."""
+    """Tall picture: a high toss; the food hangs in the air above the chef."""
     kitchen(-2.6, 10.5)
     lantern_light((0, -0.6, 2.0), 1.1)
     for x, y, z, size in ((-1.6, 0.6, 5.2, 0.85), (1.9, 0.8, 5.6, 0.95)):
@@ -121,7 +122,7 @@ def tall():
 
 
 def background():
-    """The toss at the right; the critic waits at his table."""
+    """Background: the chef tosses at the right; the critic waits at his table."""
     kitchen(-6.0)
     lantern_light((1.2, -0.7, 1.7), 1.05, 0.55)
     for x, y, z, size in ((-3.2, 0.6, 4.5, 0.8), (-0.6, 1.0, 4.75, 0.75), (6.3, 0.8, 4.2, 0.9), (2.7, 1.8, 4.9, 0.7)):
@@ -143,7 +144,7 @@ def background():
 
 
 def table(x, y, size=1.0):
-    """The corner table: a round top under a cream cloth with a red runner, chopsticks and a small lantern."""
+    """The corner table: a round top under a cream tablecloth with a red runner, chopsticks and a small lantern."""
     cylinder(0.86 * size, 0.12, cloth("#fff0dc"), (x, y, 0.92 * size))
     cylinder(0.86 * size, 0.9 * size, cloth("#ee4a3c"), (x, y, 0.45 * size), top=0.82 * size)
     ring(0.85 * size, 0.035, gold(), (x, y, 0.84 * size))
@@ -158,7 +159,7 @@ def table(x, y, size=1.0):
 
 
 def stove_shift():
-    """Screenshot 1: catch what hangs in the air."""
+    """Screenshot 1: the chef at the stove, with food in the air to catch."""
     kitchen(-5.4)
     lantern_light((-0.3, -0.6, 1.9), 1.1, 0.55)
     tickets(-3.2, 3.9, (1.4, 4.3), 5, size=0.86)
@@ -184,7 +185,7 @@ def stove_shift():
 
 
 def plating():
-    """Screenshot 2: at a stall in the street, dumplings land on the plates."""
+    """Screenshot 2: at a street stall, dumplings land on the plates."""
     lane()
     blue_evening((-1.0, -0.2, 2.4))
     panel((2.2, -5.6, 3.6), (1.6, -1.7, 1.8), 1.8, 150, "#ffe2bc", shiny=False)
@@ -211,7 +212,7 @@ def plating():
 
 
 def bow():
-    """Screenshot 3: a steaming dish for the critic at the corner table."""
+    """Screenshot 3: the chef bows and serves the critic a steaming dish at the corner table."""
     kitchen(1.3)
     pantry((-5.0, 2.3, 3.5), 2.6)
     lantern_light((0, -0.6, 1.7), 1.1, 0.55)

@@ -1,4 +1,5 @@
-"""Counter Craft Classic 2: a soldier of blocks in a blue cap duels with paint in a desert town of cubes, in the late sun."""
+"""Counter Craft Classic 2: a soldier of blocks in a blue cap fights with paint in a desert town of cubes in the late
+sun."""
 
 from cast.block_soldier import blaster, block_limb, paint_shot, soldier
 from kit.camera import camera
@@ -20,7 +21,7 @@ FOGS = {
     "screenshot-3": ("#8a3a9a", 13, 60, 0.8),
 }
 
-# A leap, the blaster to the right.
+# A leap with the blaster to the right.
 LEAP = {
     "arms": (
         [(-0.48, 0, 1.22), (-0.84, -0.1, 1.32), (-1.0, -0.25, 1.66)],
@@ -31,7 +32,7 @@ LEAP = {
         [(0.21, 0, 0.5), (0.46, 0.12, 0.22), (0.86, 0.3, 0.14)],
     ),
 }
-# Down from the blocks, the blaster to the left; and what becomes of red: (arms, legs).
+# POUNCE: blue leaps off the blocks with the blaster to the left. THROWN: red is thrown back. Both are (arms, legs).
 POUNCE = (
     (
         [(-0.48, 0, 1.22), (-0.80, -0.25, 1.06), (-0.98, -0.55, 1.1)],
@@ -52,12 +53,12 @@ THROWN = (
         [(0.21, 0, 0.5), (0.42, -0.36, 0.4), (0.56, -0.62, 0.12)],
     ),
 )
-# The other team's soldier, hit.
+# A red soldier that is hit.
 STRUCK = {"team": "red", "holds": 0, "shock": True}
 
 
 def icon():
-    """The face under the cap, the blaster before the chest."""
+    """Icon: the face under the cap, the blaster in front of the chest."""
     sunburst((0.1, 2.4, 1.6), "#f08a24", "#ffb84a")
     studio((0, 0, 1.6), 0.95, 0.55, cool="#a8d0ff")
     arms = (
@@ -69,7 +70,7 @@ def icon():
 
 
 def square():
-    """The square of the preview, without the two soldiers and what they shoot."""
+    """The square of the preview, without the two soldiers and their shots."""
     sand(-8, 8, -5, 12)
     town()
     fountain((-1.9, 3.6, 0), 0.95)
@@ -81,7 +82,7 @@ def square():
 
 
 def preview():
-    """From behind the fountain into the open: a hit."""
+    """Preview: blue leaps out from behind the fountain and hits red."""
     square()
     soldier((-0.8, -0.7, 0.4), (0, 6, 10), 1.06, head=(-8, -2, -4), gaze=(5, 1), gun_turn=(0, -8, 10), **LEAP)
     paint_shot((1.75, -0.5, 1.75), (2.6, 1.8, 1.15), "blue", 2, 0.17)
@@ -90,7 +91,7 @@ def preview():
 
 
 def tall():
-    """On top of the tower that he builds as he climbs."""
+    """Tall picture: blue stands on top of the tower that he builds as he climbs."""
     sand(-8, 8, -6, 14)
     town()
     fountain((2.0, 4.2, 0), 0.9)
@@ -111,7 +112,7 @@ def tall():
 
 
 def background():
-    """He leaps off the blocks that red's paint has hit, and his shot throws red back into the fountain."""
+    """Background: blue leaps off the blocks that red's paint has hit, and his shot throws red back into the fountain."""
     sand(-13, 13, -6, 14)
     quarter()
     fountain((-5.0, 5.6, 0), 1.1)
@@ -132,7 +133,7 @@ def background():
 
 
 def oasis_duel():
-    """Screenshot 1: through his eyes, a hit on the stepping blocks of an oasis."""
+    """Screenshot 1: first-person view of a hit on the stepping blocks of an oasis."""
     oasis()
     blocks = Blocks(seed=8)
     for x, y, size in ((0.3, 3.0, 1.5), (-1.9, 2.2, 1.0), (2.2, 4.6, 1.0), (-0.8, -0.6, 1.1), (0.5, 6.4, 1.2)):
@@ -161,7 +162,7 @@ def oasis_duel():
 
 
 def mine_ride():
-    """Screenshot 2: down the mine in a cart, a red one on his heels is hit."""
+    """Screenshot 2: blue rides a cart down the mine and hits the red soldier who follows him."""
     tunnel()
     for y in (2.0, 8.5, 14.5):
         props_of_wood(y)
@@ -190,7 +191,7 @@ def mine_ride():
 
 
 def rooftops():
-    """Screenshot 3: at nightfall, a leap over the gap between two towers, the moon behind him."""
+    """Screenshot 3: at nightfall, blue leaps from tower to tower in front of the moon."""
     sand(-14, 14, -4, 14)
     town(pane=shine("#ffc95a", 0.9))
     cubic_moon((3.6, 60, 12.4), 20)

@@ -1,4 +1,4 @@
-"""Emralds Forest Shoot: a hooded fox with one emerald arrow against shadow moths, in a mushroom forest full of god rays."""
+"""Emralds Forest Shoot: a hooded fox with one emerald arrow hunts shadow moths in a mushroom forest full of light rays."""
 
 from cast.fox import EMERALD, arrow, fox
 from cast.moth import moth
@@ -23,19 +23,19 @@ TAIL = [(-0.1, 0.36, 0.5), (-0.55, 0.6, 0.40), (-1.05, 0.6, 0.58), (-1.30, 0.52,
 
 
 def trail(points, thick=0.09, steps=60):
-    """The green track of the arrow in the air, thin where it began."""
+    """The arrow's green trail, which is thin at its start."""
     tube(points, [thick * 0.15, thick * 0.6, thick], shine(EMERALD, 0.85), steps=steps)
     tube(points, [thick * 0.05, thick * 0.25, thick * 0.5], shine("#e8fff0", 1.0), at=(0, -thick * 0.8, 0), steps=steps)
 
 
 def aim_line(points, count=14):
-    """Green dots along the way that the arrow will take."""
+    """Green dots along the arrow's predicted path."""
     for k, p in enumerate(curve(points, count)):
         ball(0.085 - 0.003 * k, material(EMERALD, glow=0.8), p, detail=16)
 
 
 def forest(wide=1.0):
-    """Trunks and mushrooms of the middle and the far distance."""
+    """Trunks and mushrooms in the middle and far distance."""
     for i, (x, y, radius) in enumerate(
         (
             (-5.6, 6.5, 0.95),
@@ -61,7 +61,7 @@ def forest(wide=1.0):
 
 
 def icon():
-    """One eye shut, the emerald aimed at us, the full moon behind."""
+    """Icon: the fox closes one eye and aims the emerald at the camera; the full moon behind."""
     studio((0, 0, 1.4), 0.95, 0.5, cool="#ffe08a", warm="#c08aff", fill="#ffe0c0")
     seen = [(-0.3, "#8a2f86"), (-0.05, "#4a1f7a"), (0.2, "#24125a"), (0.3, "#1a0d48")]
     sky(seen, 1.0, [(-1, "#6a4a8a"), (0, "#ffd0b0"), (1, "#b9a0ff")], 0.5)
@@ -81,7 +81,7 @@ def icon():
 
 
 def clearing():
-    """Where he shoots, without him and the moth."""
+    """The clearing of the preview, without the fox and the moth."""
     moss()
     forest()
     grove((0, -0.3, 1.5))
@@ -95,7 +95,7 @@ def clearing():
 
 
 def preview():
-    """The string is back; the moth in the shaft of light has not noticed."""
+    """Preview: the fox has drawn the string; the moth in the shaft of light has not noticed."""
     clearing()
     fox(
         (-0.45, -0.4, 0.05),
@@ -113,7 +113,7 @@ def preview():
 
 
 def tall():
-    """From the cap of a mushroom up at a moth in the light."""
+    """Tall picture: from the cap of a mushroom the fox aims up at a moth in the light."""
     moss(height=lambda x, y: dells(x, y) - 3.0)
     for i, (x, y, radius) in enumerate(((-4.2, 6.5, 0.9), (4.6, 8, 1.0), (0.6, 17, 1.2))):
         trunk(x, y, radius, 22, -3.2, i)
@@ -132,7 +132,7 @@ def tall():
 
 
 def background():
-    """The shot to the right, moths at the left in their shafts."""
+    """Background: the fox shoots to the right; moths fly in shafts of light at the left."""
     moss(left=-20, right=20)
     forest(1.25)
     grove((1.0, -0.3, 1.5), 210)
@@ -151,7 +151,7 @@ def background():
 
 
 def aiming():
-    """Screenshot 1: the dotted way bends round a trunk to the moth behind it."""
+    """Screenshot 1: the dotted path bends around a trunk to the moth behind it."""
     moss(left=-20, right=20)
     forest(1.2)
     trunk(1.5, 1.7, 0.62, 12, 0, 21)
@@ -177,7 +177,7 @@ def aiming():
 
 
 def banking():
-    """Screenshot 2: at the ford in the golden hour, off the cap of a mushroom into the moth's back."""
+    """Screenshot 2: at a ford at sunset, the arrow bounces off the cap of a mushroom into the moth's back."""
     ford()
     low_sun()
     golden_hour((-1.4, -0.6, 1.5))
@@ -206,7 +206,7 @@ def banking():
 
 
 def leaping():
-    """Screenshot 3: after sunset, off a glowing mushroom; the arrow goes through two moths."""
+    """Screenshot 3: after sunset, the fox leaps off a glowing mushroom; his arrow goes through two moths."""
     glade(1.15)
     lamp_mushroom((-3.1, -0.2, -0.4), 1.0, 1.25, 0.1, 7)
     dusk((-0.6, -0.5, 2.4))

@@ -1,4 +1,4 @@
-"""Glass Quest: a golem of cyan glass with a light in his chest, in a magenta cave that glows in the dark."""
+"""Glass Quest: a golem of cyan glass with a light in his chest, in a glowing magenta cave."""
 
 from cast.golem import LIGHT, droplet, golem, golem_head, heart, splinters
 from kit.camera import camera
@@ -45,7 +45,7 @@ HOP = {
 
 
 def icon():
-    """The face, and a crystal in his hand."""
+    """Icon: the golem's face, and a crystal in his hand."""
     sunburst((0.1, 2.4, 1.6), "#a01ab0", "#e23fd0")
     studio((0, 0, 1.5), 0.95, 0.5, key="#fff4ea", cool="#a8f0ff", warm="#ff8ae8", fill="#ffd0f8")
     arms = (
@@ -61,7 +61,7 @@ PILLARS = ((-0.55, 8.5), (0.62, 9.5), (-0.15, 13), (0.3, 14))
 
 
 def cavern(half=9, depth=16, deep=True, height=12, pillars=PILLARS):
-    """Walls, teeth of rock and `pillars` (share of `half`, y); glowing water below if the cave is `deep`."""
+    """Walls, stalactites and `pillars` (share of `half`, y); glowing water below if the cave is `deep`."""
     walls(depth, half, height)
     stalactites(6, height - 4.8, -half, half)
     low = -4.5 if deep else -1.0
@@ -72,7 +72,7 @@ def cavern(half=9, depth=16, deep=True, height=12, pillars=PILLARS):
 
 
 def evening(at):
-    """What lights a scene before a gate: its amber on everything from behind, dusk on the rest."""
+    """Light for a scene in front of a gate: amber from behind, dusk from the front."""
     x, y, z = at
     cave_glow(at, 0.62, 0.2, "#ffa040", ("#ff7a3a", "#5a3aff"))
     panel((x + 3.2, y + 2.4, z + 0.6), at, 1.0, 330, "#ff9a3a", spread=95)
@@ -80,7 +80,7 @@ def evening(at):
 
 
 def glint(at, size=0.3):
-    """Where glass catches the light, facing -y."""
+    """A glint on glass, facing -y."""
     prism(star(size, 0.14, 4, 0), 0.02, shine("#ffffff", 1.1), at, (0, 12, 0), bevel=0.004)
 
 
@@ -97,7 +97,7 @@ def rocks():
 
 
 def preview():
-    """A hop from rock to rock before the gate to the evening, a drop on its way."""
+    """Preview: the golem hops from rock to rock in front of the gate to the evening; a drop attacks."""
     rocks()
     golem((-0.15, -0.4, 0.24), (0, 8, 2), 1.3, head=(-4, -4, 2), gaze=(10, 10), open_=0.2, **HOP)
     swoosh((-0.1, -0.2, 1.3), 1.7, 196, 232, gap=0.16, width=0.06, colour="#fff0c8")
@@ -107,7 +107,7 @@ def preview():
 
 
 def tall():
-    """Up the chasm from ledge to ledge towards the gate, the drop right above."""
+    """Tall picture: the golem climbs the chasm from ledge to ledge towards the gate; the drop is right above him."""
     cavern(6.4, height=20)
     evening((0, -0.4, 2.4))
     gate((0.5, 10, 5.6), 4.4)
@@ -128,7 +128,8 @@ def tall():
 
 
 def background():
-    """The hop right of the middle, before the gate to the evening; the drop left of it, in the violet of the cave."""
+    """Background: the golem hops right of the middle, in front of the gate to the evening; the drop is left of it in
+    the violet cave."""
     cavern(10, pillars=((-0.62, 8.5), (-0.38, 12)))
     evening((1.25, -0.4, 1.6))
     gate((3.4, 10, 2.0), 4.9)
@@ -145,7 +146,7 @@ def background():
 
 
 def beam_and_door():
-    """Screenshot 1: the light of his heart, split by a crystal, opens the door."""
+    """Screenshot 1: a crystal splits the light of the golem's heart, which opens the door."""
     cavern(9, deep=False)
     ground()
     cave_glow((-1.9, -0.6, 1.4), 0.9)
@@ -178,7 +179,7 @@ def beam_and_door():
 
 
 def crossing():
-    """Screenshot 2: over the thin bridge in the golden geode, while it breaks behind him."""
+    """Screenshot 2: the golem crosses the thin bridge in the golden geode while it breaks behind him."""
     geode()
     geode_glow((-0.4, -0.4, 1.6))
     stone((5.6, 0.2, 0.85), 2.3, 6)
@@ -210,7 +211,7 @@ def crossing():
 
 
 def mending():
-    """Screenshot 3: the splinters slide together; the head is whole already."""
+    """Screenshot 3: the golem's splinters slide back together; his head is already whole."""
     cavern(8, deep=False)
     ground()
     cave_glow((0, -0.8, 0.9), 0.9)

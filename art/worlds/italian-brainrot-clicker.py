@@ -1,4 +1,4 @@
-"""Italian Brainrot Clicker: a cross-eyed espresso cup dances at all hours, among pigeons, beans and one spaghetti."""
+"""Italian Brainrot Clicker: a cross-eyed espresso cup dances among pigeons, coffee beans and a strand of spaghetti."""
 
 from cast.espresso import ballerina, bean, bean_burst, bean_rain, pigeon, saucer, spaghetti
 from kit.camera import camera
@@ -12,7 +12,7 @@ from sets.piazza_hours import CORAL, LEAF, SAFFRON, high_sun, lit_square, nightf
 
 FOG = ("#a8d8ff", 18, 70, 0.45)
 
-# One arm over the head, the other out; a leg bent into the pirouette.
+# A pirouette: one arm above the head, the other one out, a leg bent.
 PIROUETTE = {
     "arms": (
         [(-0.26, 0, 1.12), (-0.80, -0.15, 1.02), (-1.16, -0.3, 1.34)],
@@ -23,7 +23,7 @@ PIROUETTE = {
         [(0.13, 0, 0.86), (0.66, -0.30, 0.74), (0.16, -0.24, 0.44)],
     ),
 }
-# A split in the air.
+# A split in mid-air.
 LEAP = {
     "arms": (
         [(-0.26, 0, 1.12), (-0.76, -0.1, 1.2), (-1.12, -0.2, 1.62)],
@@ -37,14 +37,14 @@ LEAP = {
 
 
 def whirl(at, size=1.0):
-    """Two arcs of the turn round the tutu."""
+    """Two arcs around the tutu that show the turn."""
     x, y, z = at
     swoosh((x, y - 0.25 * size, z), 1.0 * size, 200, 258, (-64, 0, 0), width=0.06, count=2, gap=0.16)
     swoosh((x, y - 0.25 * size, z), 1.0 * size, 282, 340, (-64, 0, 0), width=0.06, count=2, gap=0.16)
 
 
 def icon():
-    """The cup, her foam and a bean."""
+    """Icon: the cup, her foam and a bean."""
     sunburst((0.05, 2.4, 1.6), "#4fb59a", "#a4e6c0")
     studio((0, 0, 1.6), 0.95, 0.6, cool="#ffd0e6", fill="#fff0e0")
     panel((0.5, -5, 1.9), (0, 0, 1.7), 2.5, 90, "#ffffff", shiny=False)
@@ -58,7 +58,7 @@ def icon():
 
 
 def dance_floor():
-    """The square, her saucer and a pigeon that looks on."""
+    """The square of the preview, the saucer and a pigeon that watches."""
     open_square()
     high_sun((0, -0.3, 1.8), 280)
     saucer((0, -0.4, 0), 1.15)
@@ -68,7 +68,7 @@ def dance_floor():
 
 
 def preview():
-    """The pirouette, beans all round."""
+    """Preview: the cup's pirouette, with beans all around her."""
     dance_floor()
     ballerina((0, -0.4, 0.1), (0, 5, 8), 1.15, head=(2, 4, 2), skirt=(12, 10, 0), open_=0.24, **PIROUETTE)
     whirl((0, -0.4, 1.22), 1.12)
@@ -76,7 +76,7 @@ def preview():
 
 
 def tall():
-    """A leap towards the stray spaghetti, the tower behind."""
+    """Tall picture: the cup leaps towards the spaghetti; the tower is behind her."""
     paving()
     palazzo(-4.6, 8.6, 4.6, 6.4, CORAL, roof="#b8482e", shutters="#5a4fb0", seed=2)
     palazzo(5.4, 9.0, 4.8, 5.6, SAFFRON, roof="#b8482e", shutters="#c83a5a", seed=3)
@@ -92,7 +92,7 @@ def tall():
 
 
 def background():
-    """The pirouette at the right; the fountain and a pigeon at the left."""
+    """Background: the cup's pirouette at the right; the fountain and a pigeon at the left."""
     open_square()
     high_sun((1.0, -0.3, 1.8), 290)
     coffee_fountain((-3.4, 5.4, 0), 0.95)
@@ -108,7 +108,7 @@ def background():
 
 
 def tapping():
-    """Screenshot 1: a tap under the noon sky, beans burst out all round."""
+    """Screenshot 1: a finger taps under the noon sky; beans burst out."""
     open_square()
     high_sun((0, 0, 1.9))
     coffee_fountain((-3.3, 5.2, 0), 0.9)
@@ -121,7 +121,7 @@ def tapping():
 
 
 def brewing():
-    """Screenshot 2: at the bar a pigeon works the lever, the cup dances on the counter."""
+    """Screenshot 2: in the bar a pigeon pulls the lever while the cup dances on the counter."""
     forget()
     bar()
     lamplight((0.1, -0.2, 1.9))
@@ -136,7 +136,7 @@ def brewing():
 
 
 def feasting():
-    """Screenshot 3: nightfall, the finger catches the spaghetti and it rains beans."""
+    """Screenshot 3: at nightfall the finger catches the spaghetti and it rains beans."""
     forget(("#c8508f", 16, 60, 0.4))
     lit_square()
     nightfall((-0.6, 0, 1.9), 1.15)

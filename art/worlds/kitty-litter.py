@@ -1,4 +1,4 @@
-"""Kitty Litter: a white kitten carries golden sand across a rose and mint bathroom that is out to get it."""
+"""Kitty Litter: a white kitten carries golden sand through a dangerous rose and mint bathroom."""
 
 from cast.kitten import duck, hoover, kitten
 from kit.camera import camera
@@ -8,7 +8,7 @@ from kit.props import coin
 from sets.bathroom import MINT, basin, daylight, litter_box, plunge, room, slide, soap, soap_bubbles, towels, tub
 from sets.kitchen import tiles
 
-# Upright in the air: the scoop high, the other paw out, hind legs apart.
+# Upright in the air: the scoop is up, the other paw out, the hind legs apart.
 LEAP = {
     "hip": (-0.10, 0.20, 0.46),
     "neck": (0.02, -0.02, 0.90),
@@ -23,7 +23,7 @@ LEAP = {
 
 
 def icon():
-    """The face and the scoop."""
+    """Icon: the kitten's face and the scoop."""
     sunburst((0.1, 2.4, 1.4), "#ff5f92", "#ff9dbb")
     studio((0, 0, 1.3), 0.8, 0.5, cool="#a8fff0", warm="#ffd0a0", fill="#d8f5ff")
     arms = (
@@ -49,7 +49,7 @@ def landing(x, y, z):
 
 
 def bathroom():
-    """The room of the preview, without kitten, duck and what flies."""
+    """The room of the preview, without the kitten, the duck and the flying sand."""
     room(view=(-3.0, 3.5))
     tub((2.1, 1.1, 0), 0, 0.95)
     daylight((0, -0.4, 1.6))
@@ -60,7 +60,7 @@ def bathroom():
 
 
 def preview():
-    """The leap over the duck."""
+    """Preview: the kitten leaps over the duck."""
     bathroom()
     kitten((-0.1, -0.5, 0.98), (0, 6, 2), 1.12, head=(2, -4, 2), gaze=(6, -4), open_=0.22, **LEAP)
     landing(1.25, -1.0, 3.4)
@@ -69,7 +69,7 @@ def preview():
 
 
 def tall():
-    """Off the rim of the tub towards the ceiling, ducks below."""
+    """Tall picture: the kitten leaps off the rim of the tub towards the ceiling; ducks below."""
     room(height=9, view=(-2.7, 5.6), front=-9)
     daylight((0, -0.4, 3.0), 1.05, 0.9)
     tub((0, -0.2, 0.1), 0, 1.0, seed=5)
@@ -86,7 +86,7 @@ def tall():
 
 
 def background():
-    """The leap right of the middle, the tub behind, ducks on patrol."""
+    """Background: the kitten leaps right of the middle; the tub is behind it and ducks patrol."""
     room(view=(-5.4, 3.6))
     tub((3.1, 1.2, 0), 0, 1.0)
     daylight((1.2, -0.4, 1.6), 1.05, 0.9)
@@ -121,7 +121,7 @@ def course():
 
 
 def riding():
-    """Screenshot 2: down the slide in a basin, past the ducks."""
+    """Screenshot 2: the kitten slides down in a basin, past the ducks."""
     line = slide(
         [(4.5, 22, 6.2), (3.6, 14, 4.2), (-1.0, 8, 2.2), (-0.6, 2, 0.8), (0.6, -4, -0.6), (1.4, -8, -1.8)], 2.1
     )
@@ -162,7 +162,7 @@ def riding():
 
 
 def hunted():
-    """Screenshot 3: from above, past the boxes, the hoover close behind."""
+    """Screenshot 3: from above, the robot vacuum cleaner chases the kitten past the boxes."""
     room(-11, 11, 6.0, 6.0, None, -9)
     daylight((0.2, -0.6, 1.4), 0.82, 0.7)
     panel((0, -2, 9), (0, 0, 0), 6, 120, "#fff2e6", shiny=False)

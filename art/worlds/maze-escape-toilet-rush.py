@@ -1,4 +1,4 @@
-"""Maze Escape: Toilet Rush: a man in a towel races through a hedge maze to a golden toilet before his paper runs out."""
+"""Maze Escape: Toilet Rush: a man in a towel runs through a hedge maze to a golden toilet before his paper runs out."""
 
 from cast.towel_man import peacock, towel_man, trail
 from kit.camera import camera
@@ -10,7 +10,7 @@ from sets.maze import evening, gravel, hedges, lawn, sprinkler, throne, topiary
 
 FOG = ("#cdeff4", 20, 80, 0.4)
 
-# The run towards us in full stride: roll held high, the other fist pumped, one leg thrown forward, one kicked up behind.
+# A run towards the camera: the roll is held up, the other fist raised, one leg in front, the other kicked up behind.
 RUN = {
     "arms": (
         [(-0.38, 0, 1.24), (-0.8, -0.2, 1.12), (-0.74, -0.62, 1.34)],
@@ -25,7 +25,7 @@ RUN = {
 
 
 def icon():
-    """The strained face, the roll, the paper in the wind."""
+    """Icon: the man's strained face, the roll, and paper in the wind."""
     sunburst((0.1, 2.4, 1.9), "#2f9e3a", "#6fd04a")
     studio((0, 0, 1.6), 0.95, 0.55, cool="#b8f0ff", warm="#ffd27a")
     arms = (
@@ -44,18 +44,18 @@ def icon():
 
 
 def unrolled(flight, path=(), lies=(1, 1)):
-    """The paper: from the roll through the air to the ground, then along the path, given by (x, y)."""
+    """The paper, from the roll through the air (`flight`) to the ground, then along `path`, a list of (x, y)."""
     trail(flight, 0.5, 0.06, 2, lies)
     if path:
         trail([flight[-1], *[(x, y, flight[-1][2]) for x, y in path]], 0.5, lies=(1, 1))
 
 
-# The paper of the preview, from the roll on.
+# The line of the preview's paper, starting at the roll.
 FLIGHT = [(1.0, -0.7, 2.85), (1.4, -0.1, 3.3), (1.95, 0.7, 2.75), (2.4, 1.5, 3.2), (3.6, 2.6, 2.6)]
 
 
 def path():
-    """A path between hedges, the toilet far behind; returns its coins."""
+    """A path between hedges, the toilet far away behind it. Returns its coins."""
     gravel()
     morning((0.0, -0.6, 1.5), face=230)
     throne((-3.4, 9.6, 0), 1.7, 46)
@@ -68,7 +68,7 @@ def path():
 
 
 def preview():
-    """Full tilt down a path, the toilet far behind: wrong way."""
+    """Preview: the man runs down a path in the wrong direction; the toilet is far behind him."""
     path()
     towel_man(
         (-0.12, -0.7, 0.36), (0, -6, 8), 1.1, head=(-3, 4, -2), gaze=(8, 2), sway=-0.8, roll_turn=(0, 0, -8), **RUN
@@ -78,7 +78,7 @@ def preview():
 
 
 def tall():
-    """Out of the depth of the maze, the trail behind him with all its loops."""
+    """Tall picture: the man comes out of the maze; his paper trail loops behind him."""
     gravel(back=30)
     morning((0, -0.5, 1.5), face=260)
     rows = [
@@ -110,7 +110,7 @@ def tall():
 
 
 def background():
-    """The man at the right, a peacock in his way behind him, the toilet far off."""
+    """Background: the man is at the right, a peacock behind him blocks the way, and the toilet is far off."""
     gravel()
     morning((1.2, -0.7, 1.5), face=230)
     lines = [((-10, 3.6), (-3.6, 3.6)), ((-0.6, 3.6), (2.6, 3.6)), ((5.0, 3.6), (10, 3.6)), ((-10, 7.2), (-5.4, 7.2))]
@@ -137,7 +137,7 @@ def background():
 
 
 def along_the_hedge():
-    """Screenshot 1: on top of a hedge in the evening, a short cut over all the turns below."""
+    """Screenshot 1: in the evening, the man takes a short cut on top of a hedge, above the turns of the maze."""
     gravel()
     evening((-1.1, -0.8, 3.0))
     throne((4.1, 8.4, 0), 1.6, -34)
@@ -174,7 +174,7 @@ def along_the_hedge():
 
 
 def standoff():
-    """Screenshot 2: a peacock that stands where it likes."""
+    """Screenshot 2: a peacock blocks the man's way."""
     gravel()
     morning((-1.6, -0.8, 1.5), face=230)
     throne((0.0, 7.4, 0), 1.5, -44)
@@ -213,7 +213,7 @@ def standoff():
 
 
 def leap():
-    """Screenshot 3: arms first across the lawn."""
+    """Screenshot 3: the man dives across the lawn, arms first."""
     gravel()
     morning((-0.8, -0.8, 1.9), face=240)
     lawn((0.6, 0.8), 4.4)

@@ -1,4 +1,4 @@
-"""Radiation Zone: an explorer in a yellow suit, a clicking counter and a foam gun in a funfair lost in green fog."""
+"""Radiation Zone: an explorer in a yellow suit with a Geiger counter and a foam gun, at a funfair in green fog."""
 
 from cast.explorer import candyfloss, explorer, foam, tin_duck
 from kit.camera import camera
@@ -25,7 +25,7 @@ from sets.marquee import marquee
 
 FOG = ("#2f9a80", 8, 36, 0.9)
 
-# A stride with the counter held high and the foam gun levelled at what comes from the right.
+# A stride: the counter is held up; the foam gun aims to the right.
 ALERT = {
     "arms": (
         [(-0.36, -0.02, 1.22), (-0.84, -0.22, 1.2), (-1.02, -0.5, 1.62)],
@@ -40,7 +40,7 @@ ALERT = {
 
 
 def bokeh(seed):
-    """Round lights of a funfair far out of focus."""
+    """Blurred lights of a funfair in the distance."""
     r = scatter(seed)
     tones = ("#ffd24a", "#ff8fd0", "#5fe8ff", "#fff0c0", "#ff6f4a")
     for k in range(44):
@@ -55,7 +55,7 @@ def bokeh(seed):
 
 
 def icon():
-    """A gasp: the counter in the red, the lights of the funfair out of focus behind."""
+    """Icon: the explorer gasps because the counter is in the red; blurred lights of the funfair behind."""
     studio((0, 0, 1.7), 0.9, 0.6, cool="#ff6fd0", warm="#ffb04d")
     seen = [(-0.3, "#4a0a5a"), (-0.05, "#8f1070"), (0.12, "#d01f80"), (0.3, "#e82f80")]
     sky(seen, 1.0, [(-1, "#7a3a8a"), (0, "#ffb0d8"), (1, "#ff9ad0")], 0.5)
@@ -80,7 +80,7 @@ def icon():
     camera((-0.1, -5.4, 1.8), (0.08, 0, 1.81), 27, roll=3)
 
 
-# The still's arms, drawn in from those of the stride.
+# The arms of the preview, closer to the body than in ALERT.
 SPRAY = (
     [(-0.36, -0.02, 1.22), (-0.74, -0.24, 1.04), (-0.74, -0.62, 1.22)],
     [(0.36, -0.02, 1.22), (0.62, -0.42, 0.96), (0.76, -0.7, 1.06)],
@@ -88,7 +88,7 @@ SPRAY = (
 
 
 def fair():
-    """The funfair in the fog: a lit star, the carousel and the big wheel far behind."""
+    """The funfair in the fog: a lit star, and the carousel and the Ferris wheel far behind."""
     ground()
     murk((-0.4, -0.8, 1.7), 1.05)
     carousel((-2.9, 8.2, 0), 1.15)
@@ -102,7 +102,7 @@ def fair():
 
 
 def preview():
-    """Foam for a tin duck right over the explorer's shoulder."""
+    """Preview: the explorer sprays foam at a tin duck that flies over the right shoulder."""
     fair()
     explorer(
         (-0.42, -0.8, 0),
@@ -118,7 +118,7 @@ def preview():
 
 
 def tall():
-    """The big wheel over the fog, the counter held up to it."""
+    """Tall picture: the Ferris wheel rises above the fog; the explorer holds the counter up to it."""
     ground()
     murk((-0.1, -0.9, 1.7), 1.1)
     big_wheel((0.6, 14, 9.6), 6.6, lift=9.6)
@@ -149,7 +149,7 @@ def tall():
 
 
 def background():
-    """The explorer at the right, a lit carousel and a candyfloss that follows at a distance."""
+    """Background: the explorer is at the right, with a lit carousel and a candyfloss that follows at a distance."""
     ground()
     murk((1.0, -0.8, 1.7), 1.1)
     carousel((-3.9, 11.5, 0), 1.25)
@@ -167,7 +167,7 @@ def background():
 
 
 def ride():
-    """Screenshot 1: the counter leads to a fuse on the carousel."""
+    """Screenshot 1: the counter leads the explorer to a fuse on the carousel."""
     ground()
     murk((-1.3, -1.5, 1.6), 1.1)
     carousel((2.3, 2.6, 0), 1.12, 10)
@@ -193,7 +193,7 @@ def ride():
 
 
 def shooting_gallery():
-    """Screenshot 2: the ducks leave their shelves in a row."""
+    """Screenshot 2: the ducks of the shooting gallery leave their shelves in a row."""
     ground()
     murk((-2.0, -1.4, 1.5), 1.1)
     gallery((1.5, 3.4, 0), 7.6)
@@ -224,7 +224,7 @@ def shooting_gallery():
 
 
 def summit():
-    """Screenshot 3: out of the fog into a clear night; the wheel shines, fireworks."""
+    """Screenshot 3: the explorer is above the fog in a clear night; the wheel shines and fireworks burst."""
     clear_night((-0.9, -0.4, 1.6), 1.25)
     big_wheel((-0.9, 1.0, -3.6), 7.0, 0, 12, 12.0, 0.0, 3, ("#ffd84d", "#ff5fa8", "#5fe0ff"))
     cabin((-0.9, 0, 3.75), "#ff6f9f", 1.62, 1.55)

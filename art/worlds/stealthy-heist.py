@@ -1,4 +1,4 @@
-"""Stealthy Heist: a round thief tiptoes through a blue museum at night, past red lasers, towards gold."""
+"""Stealthy Heist: a round thief tiptoes through a blue museum at night, past red lasers, to the gold."""
 
 import math
 
@@ -28,7 +28,7 @@ def hall():
 
 
 def icon():
-    """The masked face in a circle of torchlight."""
+    """Icon: the thief's masked face in the circle of a flashlight."""
     box((14, 0.1, 14), shine("#3440b8", 0.3), (0, 2.5, 2), bevel=0.001)
     for radius, colour, y in ((2.15, "#ffb52e", 2.42), (1.9, "#ffdc6a", 2.36)):
         cylinder(radius, 0.04, shine(colour, 0.55), (0.25, y, 2.0), (90, 0, 0), bevel=0.01, sides=64)
@@ -52,7 +52,7 @@ def mask_hall():
 
 
 def preview():
-    """On tiptoe between the beams."""
+    """Preview: the thief tiptoes between the laser beams."""
     mask_hall()
     thief((-0.1, -0.4, 0), (0, 6, 12), 1.12, head=(2, 0, 4), gaze=(14, 2), sack_turn=(0, 16, 0), **TIPTOE)
     golden_mask((2.45, 0.9, 1.14), 0.95)
@@ -62,7 +62,7 @@ def preview():
 
 
 def tall():
-    """Down a rope from the skylight to the crown."""
+    """Tall picture: the thief comes down a rope from the skylight to the crown."""
     floor(front=-10)
     wall(height=12)
     column(-3.1, 3.2, 12)
@@ -79,7 +79,7 @@ def tall():
 
 
 def let_down(at, size, top):
-    """The thief let down on a rope by his belt, head first to the left, one hand stretched down to what he wants."""
+    """The thief hangs from a rope by his belt, head down to the left, one hand stretched down to his loot."""
     lean = -58
     arms = (
         [(-0.40, -0.05, 1.25), (-0.80, -0.3, 1.06), (-1.25, -0.35, 0.72)],
@@ -96,7 +96,7 @@ def let_down(at, size, top):
 
 
 def background():
-    """The thief at the right, the guard with his torch far behind at the left."""
+    """Background: the thief is at the right; the guard with his flashlight is far behind at the left."""
     hall()
     night((1.4, -0.6, 1.4), 1.05)
     runner(-10, 10, -0.5, 2.4)
@@ -112,7 +112,7 @@ def background():
 
 
 def crossing():
-    """Screenshot 1: over a beam and along the dotted line, behind the back of a guard who looks for his sandwich."""
+    """Screenshot 1: the thief steps over a beam along the dotted line, behind a guard who looks for his sandwich."""
     parquet()
     wall(y=5.4)
     for x in (-6.6, 6.9):
@@ -141,7 +141,7 @@ def crossing():
 
 
 def statue():
-    """Screenshot 2: frozen on a plinth while the torch slides past."""
+    """Screenshot 2: the thief poses as a statue on a plinth while the flashlight's beam passes."""
     hall()
     night((0.6, -0.5, 2.2), 1.0, 0.5)
     runner(-10, 10, -1.9, 1.6)
@@ -176,7 +176,7 @@ def statue():
 
 
 def rope():
-    """Screenshot 3: from the side, down the rope to the crown."""
+    """Screenshot 3: side view of the thief, who comes down the rope to the crown."""
     hall()
     night((-0.2, -0.5, 2.4), 1.1, 0.5)
     let_down((0.6, -0.4, 2.35), 1.2, 8)

@@ -1,4 +1,5 @@
-"""Survive Squad: three friends in red, yellow and blue throw snow at plush robots, back to back under a teal aurora."""
+"""Survive Squad: three friends in red, yellow and blue stand back to back and throw snowballs at plush robots under an
+aurora."""
 
 import math
 
@@ -30,7 +31,7 @@ from sets.ice import (
     water,
 )
 
-# A throw with the camera's right hand, and its mirror.
+# RIGHT: a throw with the hand at the right of the picture; LEFT mirrors it.
 RIGHT = (
     [(-0.36, 0, 1.16), (-0.68, -0.28, 1.08), (-0.74, -0.6, 1.32)],
     [(0.36, 0, 1.18), (0.86, -0.02, 1.36), (1.0, -0.15, 1.76)],
@@ -48,7 +49,8 @@ HURL = (
     [(-0.36, 0, 1.16), (-0.72, -0.2, 1.0), (-0.96, -0.42, 1.22)],
     [(0.36, 0, 1.18), (0.84, -0.06, 1.34), (1.04, -0.22, 1.74)],
 )
-# The background: red aims in her leap, yellow has thrown, blue has a ball ready; the last is of legs.
+# Poses of the background: red leaps and aims, yellow has thrown its ball, blue has a ball ready. LEAP and STEP are
+# legs.
 AIM = (
     [(-0.36, 0, 1.18), (-0.82, -0.3, 1.2), (-1.06, -0.72, 1.34)],
     [(0.36, 0, 1.2), (0.86, 0.08, 1.4), (1.0, -0.02, 1.86)],
@@ -68,7 +70,7 @@ STEP = (
 )
 
 
-# Back to back: red throws towards us, yellow to the left, blue to the right.
+# Back to back: red throws towards the camera, yellow to the left, blue to the right.
 YELLOW = {
     "at": (-0.98, 0.3, 0),
     "turn": (0, 0, -42),
@@ -102,7 +104,7 @@ RED = {
 
 
 def squad(at, size=1.0, turn=0):
-    """The three back to back."""
+    """The three friends back to back."""
     handle = group(at, (0, 0, turn), size)
     friend("yellow", **YELLOW, parent=handle)
     friend("blue", **BLUE, parent=handle)
@@ -111,13 +113,13 @@ def squad(at, size=1.0, turn=0):
 
 
 def sky_lights(y=90, foot=14):
-    """The aurora and its stars."""
+    """The aurora and the stars."""
     aurora(y, 1, 34, foot)
     stars()
 
 
 def ribbon(z, high, colour, phase):
-    """A winding curtain of the icon's aurora, whose foot is about at `z`."""
+    """A winding curtain of the icon's aurora; its lower edge is at about `z`."""
     rows = []
     for i in range(61):
         x = -3 + 0.1 * i
@@ -128,7 +130,7 @@ def ribbon(z, high, colour, phase):
 
 
 def icon():
-    """A shout over a snowball too big for two mittens, the aurora behind."""
+    """Icon: a friend shouts over a snowball that is too big for two mittens; the aurora behind."""
     studio((0, 0, 1.6), 0.9, 0.6, cool="#8affd8", warm="#ff8ad0")
     seen = [(-0.3, "#a04ae0"), (-0.05, "#7a30d8"), (0.15, "#4a1fb0"), (0.3, "#2f1590")]
     sky(seen, 1.0, [(-1, "#8a6ab8"), (0, "#e0c8ff"), (1, "#b9b0ff")], 0.5)
@@ -149,7 +151,7 @@ def icon():
 
 
 def night_floe():
-    """The floe under the aurora, without the squad and its visitors."""
+    """The floe under the aurora, without the friends and the robots."""
     eye = (0.2, -8.4, 1.2)
     water(eye, ((0, 2, 6),))
     floe(0, 2.0, 6.0, 4.6)
@@ -161,7 +163,7 @@ def night_floe():
 
 
 def preview():
-    """Back to back on the floe, robots from both sides."""
+    """Preview: the friends stand back to back on the floe; robots come from both sides."""
     night_floe()
     plush((-2.5, 2.8, 0), (0, 0, 34), 0.95)
     plush((2.5, 2.6, 0), (0, 10, -34), 0.95, "#ff9fc0", dizzy=True)
@@ -172,7 +174,7 @@ def preview():
 
 
 def tall():
-    """Parachutes above, the squad below."""
+    """Tall picture: robots with parachutes above the friends."""
     eye = (0.1, -10.0, 1.0)
     water(eye, ((0, 1, 7),))
     floe(0, 0.6, 6.4, 6.4)
@@ -188,7 +190,8 @@ def tall():
 
 
 def background():
-    """Red leaps and aims at the robots that drop in front of the snow house; yellow has just hit one, blue guards her back."""
+    """Background: red leaps and aims at the robots that land in front of the igloo; yellow has just hit one; blue
+    covers red's back."""
     eye = (0, -10.4, 1.3)
     water(eye, ((0, 4, 11),))
     floe(0.5, 5.0, 13.0, 8.6)
@@ -220,7 +223,7 @@ def background():
 
 
 def outpost():
-    """Screenshot 1: red leads and throws; a wave of robots comes over the ice."""
+    """Screenshot 1: red is in front and throws; many robots come across the ice."""
     eye = (0.2, -9.4, 1.5)
     water(eye, ((0, 4, 10),))
     floe(0, 4.5, 11.0, 8.0)
@@ -245,7 +248,7 @@ def outpost():
 
 
 def stoking():
-    """Screenshot 2: yellow feeds the stove, and somebody looks in."""
+    """Screenshot 2: yellow feeds the stove; a robot looks in."""
     hut()
     stove((3.0, 1.0, 0), 1.12)
     logs((-4.2, 1.6, 0.05), 3, 1.2)
@@ -272,7 +275,7 @@ def stoking():
 
 
 def lookout():
-    """Screenshot 3: from the crow's nest blue aims at the parachutes."""
+    """Screenshot 3: from the crow's nest, blue aims at the parachutes."""
     eye = (0.3, -9.8, 3.6)
     water(eye, ((0, 2, 7),))
     floe(0, 2.0, 7.0, 5.0)

@@ -1,4 +1,5 @@
-"""Swordsman Adventure: a very small knight with a very long sword, from green hills to a castle in a blue morning sky."""
+"""Swordsman Adventure: a very small knight with a very long sword, between green hills and a castle in a blue morning
+sky."""
 
 from cast.dragon import dragon, flame
 from cast.knight import SWING, goblin, knight, sword
@@ -14,7 +15,7 @@ FOG = ("#bfe6ff", 16, 90, 0.62)
 
 
 def icon():
-    """The helm and the blade."""
+    """Icon: the helmet and the blade."""
     sunburst((0.1, 2.4, 1.4), "#46b53a", "#8fdc4a")
     studio((0, 0, 1.3), 1.0, 0.6, cool="#a8d8ff", fill="#d8ecff")
     panel((0.5, -5, 1.6), (0, 0, 1.3), 2.5, 130, "#ffffff", shiny=False)
@@ -27,7 +28,7 @@ def icon():
 
 
 def green():
-    """The hills of the preview, without anybody."""
+    """The hills of the preview, without characters."""
     ground(rolling)
     meadow(rolling, 70)
     isle((-3.4, 15, 3.6), 2.6, 3)
@@ -38,7 +39,7 @@ def green():
 
 
 def preview():
-    """The swing that sends two goblins off."""
+    """Preview: the knight's swing sends two goblins flying."""
     green()
     knight((-0.35, -0.3, 0.02), (0, 4, 10), 1.25, head=(0, 0, 4), gaze=(8, 0), **SWING)
     goblin((1.55, 0.6, 1.75), (0, 32, -20), 1.0, True, seed=0)
@@ -47,7 +48,7 @@ def preview():
 
 
 def tall():
-    """On the planted sword from isle to isle, the castle high above."""
+    """Tall picture: the knight vaults over his sword from island to island; the castle is high above."""
     isle((-0.9, 0.4, -0.2), 1.5, 1)
     isle((1.9, 2.0, 2.1), 1.2, 2)
     isle((-1.6, 5.0, 4.6), 1.5, 3)
@@ -62,7 +63,7 @@ def tall():
 
 
 def vaulting(at, size):
-    """The knight over his planted blade, hands on its grip, legs flung out to the right."""
+    """The knight vaults over the planted blade: hands on its grip, legs to the right."""
     arms = (
         [(-0.30, 0, 0.86), (-0.50, -0.2, 0.62), (-0.22, -0.3, 0.36)],
         [(0.30, 0, 0.80), (0.22, -0.36, 0.60), (-0.06, -0.34, 0.40)],
@@ -75,7 +76,7 @@ def vaulting(at, size):
 
 
 def background():
-    """The swing at the right, hills and the floating castle at the left."""
+    """Background: the knight's swing at the right; hills and the floating castle at the left."""
     ground(rolling)
     meadow(rolling, 110, left=-9, right=9)
     isle((-5.6, 20, 3.9), 3.2, 3, grass=9)
@@ -93,7 +94,7 @@ def background():
 
 
 def spin():
-    """Screenshot 1: the blade comes round through ripe wheat; goblins and a beehive fly off it."""
+    """Screenshot 1: the knight spins with his blade in ripe wheat; goblins and a beehive fly off it."""
     ground(field, low="#d9a033", top="#ffd766")
     wheat(430, 2.7)
     isle((-8.2, 28, 1.3), 1.7, 3)
@@ -118,7 +119,7 @@ def spin():
 
 
 def vault():
-    """Screenshot 2: over the planted sword to the next isle."""
+    """Screenshot 2: the knight vaults over the planted sword to the next island."""
     isle((-3.0, 0.2, 0.2), 2.2, 1, 1)
     isle((3.7, 0.6, 1.2), 2.0, 2)
     isle((0.8, 7.0, 3.9), 2.0, 4, 1)
@@ -134,7 +135,7 @@ def vault():
 
 
 def bridge():
-    """Screenshot 3: behind the wide blade from the dragon's flame."""
+    """Screenshot 3: the knight hides behind his wide blade from the dragon's flame."""
     drawbridge(-8, 9, 0.2, 0.0, 3.0)
     isle((-8.5, 5, -0.2), 3.2, 2)
     castle((-4.6, 8, -0.6), 1.5)

@@ -1,4 +1,4 @@
-"""Tung Sahur and Repo: a log with a bat and a robot with a tow hook wake a market street before dawn."""
+"""Tung Sahur and Repo: a log with a bat and a robot with a tow hook wake up a market street before dawn."""
 
 from cast.log_man import cable, log_man, robot
 from kit.camera import camera
@@ -40,7 +40,7 @@ STRIKE = {
 
 
 def icon():
-    """The face and the bat."""
+    """Icon: Tung's face and the bat."""
     sunburst((0.1, 2.4, 1.6), "#0c8f8a", "#2cc4b4")
     studio((0, 0, 1.5), 0.95, 0.52, cool="#a8b8ff", warm="#ffb45c")
     arms = (
@@ -54,7 +54,7 @@ def icon():
 
 
 def drum_street():
-    """The street of the preview, without drum, log and robot."""
+    """The street of the preview, without the drum, Tung and Repo."""
     street(half=5.4)
     garland((-4.4, 2.4, 4.3), (4.4, 3.2, 4.7), 8, 0.8)
     garland((-4.8, 7.5, 5.0), (4.8, 8.0, 5.0), 8, 0.8)
@@ -65,7 +65,7 @@ def drum_street():
 
 
 def preview():
-    """The bat meets the drum; lanterns light up along the street."""
+    """Preview: the bat hits the drum; lanterns light up along the street."""
     drum_street()
     drum((1.75, 0.05, 2.5), (-0.55, -1, 0.1), 1.0)
     log_man(
@@ -77,7 +77,7 @@ def preview():
 
 
 def tall():
-    """Off the robot's head at a drum that hangs high above the street, both close to us."""
+    """Tall picture: Tung leaps off Repo's head at a drum that hangs high above the street, close to the camera."""
     street(half=3.0)
     for y, z in ((2.6, 6.0), (6.0, 6.3), (10.0, 6.6)):
         garland((-3.0, y, z), (3.0, y + 0.4, z + 0.1), 5, 0.6)
@@ -111,7 +111,7 @@ def tall():
 
 
 def background():
-    """The blow right of the middle, the robot with a cart at the left."""
+    """Background: Tung hits the drum right of the middle; Repo pulls a cart at the left."""
     street(half=6.0, wide=4.6)
     garland((-6.1, 3.0, 5.0), (6.1, 3.6, 5.1), 9, 0.9)
     garland((-6.1, 9.0, 5.5), (6.1, 9.4, 5.5), 9, 0.9)
@@ -127,7 +127,7 @@ def background():
 
 
 def drumming():
-    """Screenshot 1: the big drum in the middle of the street, two lanterns still out."""
+    """Screenshot 1: the big drum in the middle of the street; two lanterns are still out."""
     street((0, 1, 3), half=5.2, wide=4.4)
     garland((-5.2, 1.6, 4.1), (5.2, 2.0, 4.1), 8, 0.7, dark=(6, 7))
     garland((-5.2, 7.0, 5.2), (5.2, 7.2, 5.2), 8, 0.7)
@@ -148,7 +148,7 @@ def drumming():
 
 
 def towing():
-    """Screenshot 2: the robot tows a fruit cart out of an alley, the log pushes."""
+    """Screenshot 2: Repo tows a fruit cart out of an alley and Tung pushes."""
     paving(-10, 10, -9, 16)
     for k, (x, y) in enumerate(((-6.6, 3.4), (-2.4, 4.2), (5.4, 3.6))):
         house((x, y, 0), 0, 4.2, 5.6, k + 1, (0, 2, 3), k != 1, seed=k)
@@ -197,7 +197,7 @@ def towing():
 
 
 def rooftops():
-    """Screenshot 3: the robot swings the log across a gap, and his bat knocks a neighbour's shutters open."""
+    """Screenshot 3: Repo swings Tung across a gap between roofs, and Tung's bat knocks a neighbor's shutters open."""
     skyline()
     for k, (x, y, z) in enumerate(((-1.4, 10.5, -5.2), (2.8, 9.5, -6.0), (6.6, 11.0, -4.6))):
         house((x, y, z), 0, 3.9, 6.0, k, (0, 2, 3), False, k)

@@ -1,4 +1,4 @@
-"""Worms Hungry: a fat pink worm eats an apple orchard in blossom from below."""
+"""Worms Hungry: a fat pink worm eats its way up through an apple orchard in blossom."""
 
 import math
 
@@ -26,7 +26,7 @@ def crumbs(at, count=14, spread=0.8, seed=0, colours=("#a8653c", "#7a4a30"), siz
 
 
 def bough(points, count, seed):
-    """A bough of the icon with blossom as big as a fist."""
+    """A branch of the icon with oversized blossoms."""
     r = scatter(seed)
     tube(points, [0.15, 0.11, 0.06], clay("#8a5a44"))
     for k, p in enumerate(curve(points, count)):
@@ -35,7 +35,7 @@ def bough(points, count, seed):
 
 
 def icon():
-    """Out of the bite in an apple as big as itself, under blossom."""
+    """Icon: the worm looks out of the bite in an apple of its own size, under blossom."""
     studio((0, 0, 1.4), 0.95, 0.55, cool="#c8f0ff")
     seen = [(-0.3, "#d8fff0"), (-0.05, "#a0f5ec"), (0.15, "#4fdce0"), (0.3, "#22bcd8")]
     sky(seen, 1.0, [(-1, "#a88a8a"), (0, "#fff0ea"), (1, "#c0e0ff")], 0.6)
@@ -47,7 +47,7 @@ def icon():
     camera((-0.1, -5.2, 1.5), (0.03, 0, 1.53), 30, roll=4)
 
 
-# The worm of the preview, tail first.
+# Points of the preview's worm, tail first.
 LINE = [
     (-1.5, 0.15, 0.3),
     (-1.9, 0.15, -0.9),
@@ -59,9 +59,9 @@ LINE = [
 
 
 def burrow():
-    """The tunnel of the preview below the orchard, without the worm and its apple, wide enough for a clip; returns the
+    """The preview's tunnel below the orchard, without the worm and its apple; wide enough for a clip. Returns the
     petals in the wind."""
-    # As many cells further out as make the middle's grid the same.
+    # Extend the face by whole cells (0.085 each) on both sides, so that the grid of the middle stays the same.
     soil([(LINE, 0.62), ([(-0.1, 0, -1.5), (1.4, 0, -1.5)], 1.0)], -4 - 24 * 0.085, 4 + 24 * 0.085, -4.6)
     turf(-4, 4, gaps=((-1.5, 0.5),))
     turf(-6.2, -4, 5)
@@ -75,7 +75,7 @@ def burrow():
 
 
 def preview():
-    """Through the soil to an apple, blossom above."""
+    """Preview: the worm bites an apple in the soil; blossom above."""
     burrow()
     worm(LINE, 0.5, (2, 4, 14), (14, -6), 0.36, 1.42, head_at=(-0.1, -0.55, -1.35))
     apple((1.5, -0.95, -1.75), (6, 14, 0), 1.1, bite=-44)
@@ -83,7 +83,7 @@ def preview():
 
 
 def tall():
-    """Up out of the ground into a rain of apples."""
+    """Tall picture: the worm comes up out of the ground into a rain of apples."""
     path = [
         (-1.4, 0.15, -2.0),
         (-0.4, 0.15, -2.5),
@@ -113,7 +113,7 @@ def tall():
 
 
 def background():
-    """The bite at the right, the winding tunnel in the middle, calm soil at the left."""
+    """Background: the worm bites at the right; the winding tunnel is in the middle, plain soil at the left."""
     path = [
         (-0.7, 0.15, 0.4),
         (-1.15, 0.15, -0.5),
@@ -136,7 +136,7 @@ def background():
 
 
 def tunnels():
-    """Screenshot 1: a long tunnel and apples in the soil around it."""
+    """Screenshot 1: a long tunnel with apples in the soil around it."""
     path = [
         (-3.4, 0.15, 0.3),
         (-3.7, 0.15, -0.9),
@@ -163,7 +163,7 @@ def tunnels():
 
 
 def rain_of_apples():
-    """Screenshot 2: out of the grass, under the tree."""
+    """Screenshot 2: the worm comes out of the grass under the tree."""
     ground(lambda x, y: rolling(x, y) * 0.6 if y > 0 else 0, -20, 20, -9, 34, "#6cc04a", "#a8e05c")
     for i, (x, y, size) in enumerate(
         ((3.9, 3.6, 1.35), (-4.9, 6.0, 1.3), (-1.0, 10.5, 1.2), (9.0, 9.0, 1.3), (-10, 10, 1.3))
@@ -190,7 +190,7 @@ def rain_of_apples():
 
 
 def deep():
-    """Screenshot 3: curled round a stone in the deep, the mole digs closer."""
+    """Screenshot 3: the worm is curled around a stone deep down; the mole digs closer."""
     coil = [
         (-0.9 + 1.2 * math.cos(math.radians(a)), 0.15, -3.6 + 1.15 * math.sin(math.radians(a)))
         for a in range(230, 520, 45)

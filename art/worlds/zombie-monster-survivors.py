@@ -1,4 +1,4 @@
-"""Zombie Monster Survivors: a girl in a pink helmet blows her green neighbours down a violet street at night."""
+"""Zombie Monster Survivors: a girl in a pink helmet blows her zombie neighbors down a violet street at night."""
 
 from cast.leaf_blower import girl, zombie
 from kit.camera import camera
@@ -10,7 +10,7 @@ from kit.scene import group
 from sets.street import gust, lamp, lantern_pumpkin, maple, moon, neighbourhood, violet_night
 from sets.van_stand import battery, great_cone, park, teal_night, van
 
-# Feet apart, the weight on the one behind.
+# Feet apart, the weight on the rear one.
 BRACED = (
     [(-0.18, 0, 0.6), (-0.56, 0.06, 0.42), (-0.8, 0.16, 0.12)],
     [(0.18, 0, 0.6), (0.46, -0.26, 0.46), (0.5, -0.2, 0.14)],
@@ -18,7 +18,7 @@ BRACED = (
 
 
 def icon():
-    """The blower's mouth at ours; acid night, and hands out of the lawn."""
+    """Icon: the blower's muzzle points at the camera; an acid green night, and hands reach out of the lawn."""
     studio((0, 0, 1.5), 0.95, 0.5, cool="#c8ff6a", warm="#ff8ac8")
     seen = [(-0.3, "#e8ff5a"), (-0.05, "#b4f03a"), (0.15, "#4fc43a"), (0.3, "#1f9a48")]
     sky(seen, 1.0, [(-1, "#6a8a4a"), (0, "#f0ffc0"), (1, "#b0c8ff")], 0.5)
@@ -36,7 +36,7 @@ def icon():
 
 
 def moonlit_street():
-    """The street of the preview, without anybody in it."""
+    """The street of the preview, without characters."""
     neighbourhood()
     moon(15, 27, 15)
     violet_night((-0.6, -0.8, 1.6), 1.1)
@@ -44,7 +44,7 @@ def moonlit_street():
 
 
 def preview():
-    """The blower points at us; its gust lifts two neighbours past the moon."""
+    """Preview: the blower points at the camera; its gust lifts two zombies past the moon."""
     moonlit_street()
     girl((-0.75, -0.8, 0), (0, -6, 16), 1.25, head=(0, 4, -2), gaze=(10, 4), aim_at=(0, -16, -52))
     gust([(0.85, -1.7, 1.5), (1.3, -1.0, 2.0), (1.7, 0.3, 2.8), (1.7, 1.2, 3.9)], 0.5, 44, 9)
@@ -54,7 +54,7 @@ def preview():
 
 
 def tall():
-    """From below: the gust goes up, neighbours sail past the moon."""
+    """Tall picture: from below, the gust blows upwards and zombies fly past the moon."""
     neighbourhood(trees=())
     lamp(-2.6, 2.8)
     moon(3, 62, 11)
@@ -68,7 +68,7 @@ def tall():
 
 
 def background():
-    """The girl leans against the blast of her blower, which carries a neighbour off past the moon; more come."""
+    """Background: the girl leans into the gust of her blower, which carries a zombie past the moon; more of them come."""
     neighbourhood(trees=())
     maple((-7.8, 6.4, 0), 3.0, 1.5, seed=2)
     maple((6.2, 6.8, 0), 2.9, 1.35, seed=5)
@@ -90,7 +90,7 @@ def background():
 
 
 def street():
-    """Screenshot 1: down the street with a gust of leaves."""
+    """Screenshot 1: the girl blows a gust of leaves down the street."""
     neighbourhood()
     lamp(-6.0, 2.8)
     lamp(5.6, 2.8)
@@ -107,7 +107,7 @@ def street():
 
 
 def on_the_van():
-    """Screenshot 2: on the roof of an ice-cream van, the neighbours all around it, one blown off."""
+    """Screenshot 2: the girl stands on the roof of an ice-cream van with zombies all around it; one is blown off."""
     park()
     moon(-4, 29, 17)
     teal_night((-0.1, -0.3, 3.8))
@@ -126,7 +126,7 @@ def on_the_van():
 
 
 def boss():
-    """Screenshot 3: the giant over the houses."""
+    """Screenshot 3: the giant zombie towers over the houses."""
     neighbourhood()
     lamp(-5.6, 2.8)
     moon(-30, 46, 10)
