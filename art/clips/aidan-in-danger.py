@@ -1,4 +1,5 @@
-"""Aidan in Danger: a gust tears the boy off the hill by his umbrella; it lets go, he lands, leans against it, and it comes again."""
+"""Aidan in Danger: a gust lifts the boy off the hill by his umbrella. When it stops, he lands and leans into the wind
+until the next gust."""
 
 import math
 from importlib import import_module
@@ -22,7 +23,7 @@ BLOWN = {
     "shade": (1, (0, 24, 0), 0.92),
     "gape": 0.15,
 }
-# Highest, the legs behind him in the wind.
+# The highest point: the wind blows his legs backwards.
 SOARS = {
     **BLOWN,
     "arms": (
@@ -73,7 +74,7 @@ LANDS = {
     "shade": (1, (0, 2, 0), 0.92),
     "gape": 0.06,
 }
-# Heels dug in, the umbrella drawn back against the wind.
+# His heels are dug in, the umbrella held back against the wind.
 BRACES = {
     **LANDS,
     "arms": (
@@ -118,14 +119,15 @@ POSE = keys(
 FLAT = keys(
     FRAMES, (0, 0), (4, -0.03), (6, 0), (10, -0.05), (11, 0.13, linear), (13, -0.04), (15, 0), (24, 0.05), (26, -0.07)
 )
-# The house rocks on its edge and comes down twice in a loop: degrees, and how far it is off the ground.
+# Tilt of the house in degrees: it rocks on its edge and falls twice per loop.
 ROCK = keys(FRAMES, (0, 0), (6, -5), (12, 5, ease_in), (13, 3, linear), (20, -3), (25, 1.5, ease_in))
 LIGHTNING = (0, 1, 2, 27)
 RAIN_SPACE = (-2, 9)
 
 
 def stage():
-    """The gale; returns what models the boy and moves house, rain and lightning."""
+    """Builds the storm scene. Returns a function of the frame that models the boy and moves the house, rain and
+    lightning."""
     made, boards, flashes, streaks = world.gale()
     house, turned = tuple(made.location), tuple(made.rotation_euler)
     loose = [(board, tuple(board.location), tuple(board.rotation_euler)) for board in boards]

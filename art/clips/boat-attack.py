@@ -1,4 +1,5 @@
-"""Boat Attack: the red boat dips into a trough, leaps off the wave and lands in spray; the driver waves, the rivals bob."""
+"""Boat Attack: the red boat dips into a trough, leaps off the wave and lands in spray; the driver waves and the rivals
+bob."""
 
 from importlib import import_module
 
@@ -16,7 +17,7 @@ world = import_module("worlds.boat-attack")
 FOG = world.FOG
 FRAMES = 26
 
-# Height above the water; bow up, roll and the driver's look in degrees; how far his fist is out.
+# RISE: height above the water. PITCH (bow up), ROLL and LOOK (driver's head): degrees. WAVE: how far his fist is out.
 RISE = keys(
     FRAMES,
     (0, 0.22),
@@ -34,18 +35,18 @@ PITCH = keys(FRAMES, (0, 11), (3, 12), (9, 1), (11, 2), (13, 24), (17, 9), (20, 
 ROLL = keys(FRAMES, (0, 7), (9, 0), (14, 13), (17, 6), (20, 1), (22, 11))
 LOOK = keys(FRAMES, (0, -8), (4, -16), (9, 2), (14, -18), (18, -14), (21, 0))
 WAVE = keys(FRAMES, (0, 0), (3, 0.2), (6, -0.12), (9, 0), (13, 0.26), (17, 0.2), (20, -0.1), (23, 0.06))
-# Size of what the hull throws up: little while it flies, most when it comes down.
+# Size of the spray: small while the boat flies, largest when it lands.
 SPRAY = keys(FRAMES, (0, 1), (9, 0.94), (12, 1.1), (15, 0.62), (19, 0.5), (20, 1.1, linear), (21, 1.26), (24, 1))
 
 
 def _swing(frame, x, y):
-    """How much higher the water is than in the still: two waves go by in a loop, lower far away."""
+    """Returns how much higher the water is than in the still. Two waves pass per loop; they are lower far away."""
     phase = 0.045 * x + 0.07 * y
     return 0.1 * max(0.15, 1 - max(0, y) / 30) * (cycle(frame, FRAMES, 2, phase) - cycle(0, FRAMES, 2, phase))
 
 
 def _rivals(sea):
-    """The two behind; returns all that swings with the water and its height in the still."""
+    """Adds the two boats behind. Returns all objects that move with the water, with their height in the still."""
     before = set(bpy.data.objects)
     world.race(sea, -4.6, 6.0, -50, BLUE, 10, -4, 20, gaze=(10, -4), look=-10)
     world.race(sea, 2.6, 8.5, -76, GREEN, 9, 4, 40, gaze=(-8, -4))
@@ -54,7 +55,8 @@ def _rivals(sea):
 
 
 def stage():
-    """The bay with its rivals; returns what models the red boat, its spray and the water's swing."""
+    """Builds the bay with the rivals. Returns a function of the frame that models the red boat and its spray and moves
+    the water."""
     eye = (1.7, -6.7, 2.45)
     sea = world.bay(eye)
     sea.wake(0, 0, -60, 16)

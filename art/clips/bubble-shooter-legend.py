@@ -1,4 +1,5 @@
-"""Bubble Shooter Legend: the bubble pops against the comb, which sways; the cannon swallows, swells and fires the next."""
+"""Bubble Shooter Legend: the bubble pops against the honeycomb, which sways; the cannon takes the next bubble, swells
+and fires."""
 
 from importlib import import_module
 
@@ -23,7 +24,7 @@ UP = (
     [(0.30, -0.08, 0.98), (0.66, -0.12, 1.20), (0.80, -0.16, 1.60)],
 )
 POINT = world.FIRE["arms"]
-# Arms, turn of the body, turn of the head, gaze, depth of the grin, rise of the wings.
+# Arms, rotation of the body, rotation of the head, gaze, height of the grin, lift of the wings.
 DRAGON = keys(
     FRAMES,
     (0, (POINT, (0, -4, 10), (-6, 4, 4), (10, 12), 0.22, 34)),
@@ -34,13 +35,13 @@ DRAGON = keys(
     *hold(20, 2, (DOWN, (0, 7, 14), (6, 8, 16), (16, 4), 0.12, 18)),
     (24, (POINT, (0, -9, 9), (-10, 4, 2), (10, 14), 0.3, 46), linear),
 )
-# Frames since the shot meets the comb, and the flight of the bubble from the muzzle.
+# HIT: frame in which the bubble hits the honeycomb. SHOT: frame in which it leaves the cannon.
 HIT, SHOT = 5, 23
 CANNON = keys(FRAMES, (0, 0), (12, 0), (17, 0.1), (22, 0.17), (23, -0.2, linear), (26, 0.05))
 
 
 def _bubble(frame):
-    """The yellow bubble on its way, and what the muzzle leaves behind."""
+    """Models the yellow bubble in flight and the smoke from the cannon."""
     age = (frame - SHOT) % FRAMES
     if age > FRAMES - SHOT + HIT:
         return
@@ -62,7 +63,7 @@ def _bubble(frame):
 
 
 def _comb(frame):
-    """The comb: hit, it swings on its cloud, and one bubble of it is gone until a new one swells."""
+    """Models the honeycomb: after the hit it swings on its cloud and lacks one bubble until a new one has grown."""
     since = frame - HIT
     gone = 0 <= since < 14
     sway = group((1.15, 0.3, 5.6), (0, settle(since - 1, 7, 6, 5), 0))
@@ -79,7 +80,7 @@ def _comb(frame):
 
 
 def stage():
-    """The clouds; returns what models dragon, cannon, comb and bubble."""
+    """Builds the clouds. Returns a function of the frame that models dragon, cannon, honeycomb and bubble."""
     world.clouds()
 
     def moment(frame):

@@ -1,4 +1,5 @@
-"""Bucket Crusher: the robot chews its bricks, looks the tower over, rears back and bites; bricks burst off and rain down."""
+"""Bucket Crusher: the robot chews its bricks, looks up at the tower, rears back and bites; bricks burst off and rain
+down."""
 
 from importlib import import_module
 
@@ -65,14 +66,14 @@ POSE = keys(
     (25, {**BITING, "head_at": (0.33, -0.2, 2.06), "gape": 24}, overshoot),
     (29, BITING),
 )
-# How far the whole of it rolls away from the tower, in units.
+# How far the robot rolls towards the tower, in units (negative: away from it).
 ROLL = keys(FRAMES, (0, 0), (4, -0.05), (13, -0.05), *hold(19, 2, -0.24), (BITE, 0.34, ease_in), (26, 0))
-# Where bricks come from: the bitten corner.
+# Start of the flying bricks: the bitten corner.
 CORNER = Vector((0.78, -0.9, 2.35))
 
 
 def _bricks():
-    """The bricks in the air of the still: (thing, place, turn in radians, size) of each."""
+    """Adds the flying bricks of the still. Returns (object, position, rotation in radians, size) for each."""
     before = set(bpy.data.objects)
     world.bricks_off(0.1)
     new = [thing for thing in bpy.data.objects if thing not in before and thing.type == "MESH"]
@@ -80,7 +81,8 @@ def _bricks():
 
 
 def _thrown(home, age):
-    """Where a brick is, `age` frames after the still: before it on its way from the corner, after it falling."""
+    """Returns the position of a brick `age` frames after the still: before it (`age` < 0) the brick flies from the
+    corner, after it the brick falls."""
     if age <= 0:
         share = ease_out(1 + age / (FRAMES - BITE))
         return CORNER.lerp(home, share) + Vector((0, 0, 0.9 * share * (1 - share)))
@@ -88,7 +90,7 @@ def _thrown(home, age):
 
 
 def stage():
-    """The building site; tower and bricks are moved, the robot is modelled."""
+    """Builds the building site. Returns a function of the frame that moves the tower and bricks and models the robot."""
     world.site()
     tower = world.bitten(0.1)
     home = tower.location.copy()

@@ -1,4 +1,4 @@
-"""Cat From Hell: the vase goes over and breaks, the cat is pleased, and the next vase drops into her paw's reach."""
+"""Cat From Hell: the vase falls and breaks, the cat is pleased, and the next vase drops within reach of her paw."""
 
 from importlib import import_module
 
@@ -19,7 +19,7 @@ LEFT, OUT = world.PUSH
 BACK = [(0.24, -0.10, 0.90), (0.46, -0.34, 0.80), (0.42, -0.52, 1.06)]
 RAISED = [(0.24, -0.10, 0.90), (0.60, -0.10, 1.02), (0.80, -0.26, 1.36)]
 PAW = keys(FRAMES, (0, OUT), (3, OUT), (7, BACK), (16, BACK), *hold(23, 2, RAISED), (26, OUT, ease_in))
-# Turn of the head, gaze, depth of the grin, turn of the body.
+# Rotation of the head, gaze, height of the grin, rotation of the body.
 HEAD = keys(
     FRAMES,
     (0, ((0, 7, 8), (10, -4), 0.24, 0)),
@@ -29,7 +29,7 @@ HEAD = keys(
     (17, ((-10, 4, 14), (12, 10), 0.2, 1)),
     *hold(22, 3, ((2, 10, 12), (10, -6), 0.26, -3)),
 )
-# Place and turn of the vase: over the edge, gone, dropped from above, upright, pushed.
+# Position and rotation of the vase: over the edge, gone, dropped from above, upright, pushed.
 STOOD = (X + 1.12, Y - 0.34, 0.9)
 VASE = keys(
     FRAMES,
@@ -57,7 +57,7 @@ def _tail(frame):
 
 
 def _crash(frame):
-    """The vase in pieces, which fly and slide apart and are trodden into the floor before the next one comes."""
+    """Models the broken vase: the pieces fly and slide apart, then shrink before the next vase comes."""
     age = frame - 4
     if not 0 <= age < 16:
         return
@@ -72,7 +72,7 @@ def _crash(frame):
 
 
 def stage():
-    """The room and the table; returns what models cat, vase and pieces."""
+    """Builds the room and the table. Returns a function of the frame that models the cat, the vase and its pieces."""
     world.close_room()
     table((X, Y, 0), 2.9, 1.5, 0.9)
     mug((X - 1.1, Y - 0.3, 0.9), (0, 0, 40))

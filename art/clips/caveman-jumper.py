@@ -1,4 +1,5 @@
-"""Caveman Jumper: he falls back to his ledge, which gives, looks up at the coin, crouches and leaps for it again."""
+"""Caveman Jumper: the caveman lands on his ledge, which gives way a little, looks up at the coin, crouches and leaps
+again."""
 
 from importlib import import_module
 
@@ -113,7 +114,7 @@ FLAT = keys(
 
 
 def stage():
-    """The canyon, the ledge that gives way a little, coins that turn."""
+    """Builds the canyon. Returns a function of the frame that models the caveman, lowers his ledge and turns the coins."""
     low = world.ledges()
     x, y, z = low.location
     coins = (

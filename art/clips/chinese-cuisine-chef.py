@@ -1,4 +1,5 @@
-"""Chinese Cuisine Chef: noodles drop back into the wok, he swirls it over the fire and tosses them up in flames again."""
+"""Chinese Cuisine Chef: noodles fall back into the wok; the chef swirls it over the fire and tosses them up in flames
+again."""
 
 import math
 from importlib import import_module
@@ -32,7 +33,7 @@ CAUGHT = {
     "gaze": (12, -18),
     "lean": 8,
 }
-# The wok goes round: near, left, far, right.
+# The wok's circular path: near, left, far, right.
 SWIRLED = {
     **CAUGHT,
     "arms": (CAUGHT["arms"][0], [(0.44, -0.05, 1.2), (0.7, -0.42, 0.95), (0.7, -0.8, 1.08)]),
@@ -99,21 +100,22 @@ FLAT = keys(
     (TOSS, -0.05, linear),
     (24, 0),
 )
-# How high the noodles are, from 0 in the wok to 1 in the air, and how far the pieces are; those start a little later.
+# Height of the noodles (HIGH) and of the pieces (LOOSE), from 0 in the wok to 1 in the air. The pieces start a little
+# later.
 HIGH = keys(FRAMES, (0, 1), (1, 1), (CATCH, 0, ease_in), (TOSS - 1, 0), (TOSS + 4, 1.04, ease_out), (27, 1))
 LOOSE = keys(FRAMES, (0, 1), (2, 1.02), (CATCH + 1, 0, ease_in), (TOSS, 0), (TOSS + 5, 1.05, ease_out), (27, 1))
 MAKERS = {"s": shrimp, "o": onion_ring, "c": carrot}
 
 
 def _bowl(body, pose):
-    """Where the middle of the wok's mouth is, as of the body just modelled in that pose."""
+    """Returns the center of the wok's opening for `body`, just modeled in `pose`."""
     bpy.context.view_layer.update()
     spin = Euler([math.radians(angle) for angle in pose["wok_turn"]]).to_matrix()
     return body.matrix_world @ (grip(pose["arms"][1], 0.12) + spin @ Vector((1.45 * pose["wok_size"], 0, 0)))
 
 
 def _heap(bowl, frame):
-    """The noodles' line while they lie in the wok, coiled; it goes round with the swirl."""
+    """Returns the line of the noodles while they lie coiled in the wok; it turns with the swirl."""
     x, y, z = bowl
     start = 0.5 * max(0, frame - CATCH)
     return [
@@ -123,7 +125,7 @@ def _heap(bowl, frame):
 
 
 def stage():
-    """The kitchen and its stove, whose flames leap with the toss."""
+    """Builds the kitchen and its stove, whose flames leap with the toss. Returns a function of the frame."""
     stove = world.at_the_stove()
     flames = [thing for thing in stove.children if thing.type == "MESH" and not thing.visible_shadow]
     pieces = [(MAKERS[kind](at, turn, size), at, turn, size) for kind, at, turn, size in world.PIECES]
@@ -143,7 +145,7 @@ def stage():
         for index, (thing, at, turn, size) in enumerate(pieces):
             far = LOOSE((frame + 0.5 * (index % 2)) % FRAMES) if frame else 1
             if index == 3:
-                # This one comes down to his other hand.
+                # This piece lands in the chef's other hand.
                 left = pose["arms"][0][-1]
                 home = (-0.62 + 1.15 * left[0] - 0.05, -1.2, 1.15 * left[2] + 0.42)
             else:

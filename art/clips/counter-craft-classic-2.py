@@ -148,7 +148,7 @@ RED = keys(
     (22, AIMS),
     (24, {**AIMS, "head": (-6, 2, -6), "gaze": (-6, 3)}),
 )
-# The size of the paint on his chest, which runs off before the next burst.
+# Size of the paint stain on the red soldier's chest, which runs off before the next burst.
 STAIN = keys(
     FRAMES,
     (0, 0.5),
@@ -160,7 +160,7 @@ STAIN = keys(
     (24, 0.06, linear),
     (25, 0.4, linear),
 )
-# Which of the two places between the blaster and red has a ball.
+# The two positions between the blaster and the red soldier (0, 1) that have a ball, by frame.
 BURST = {23: (0,), 24: (0, 1), 25: (0, 1), 0: (0, 1), 1: (1,)}
 
 
@@ -170,7 +170,7 @@ def _at(pose):
 
 
 def stage():
-    """The square; returns what models the soldiers and the paint that flies."""
+    """Builds the square. Returns a function of the frame that models the soldiers and the flying paint."""
     world.square()
 
     def moment(frame):

@@ -1,5 +1,5 @@
-"""Emralds Forest Shoot: the fox raises his bow and lets go, the arrow stuns the moth and spins back into his paw; it wakes,
-he draws again."""
+"""Emralds Forest Shoot: the fox raises his bow and shoots; the arrow stuns the moth and spins back into his paw. The
+moth wakes up and he draws again."""
 
 import math
 from importlib import import_module
@@ -20,7 +20,7 @@ FRAMES = 30
 SHOT, HIT, CAUGHT, NOCKED = 9, 12, 19, 25
 
 GRIP, SPIN = world.AIM
-# The bow: its grip, its turn in degrees, how far the string is back.
+# The bow: its grip, its rotation in degrees, and how far the string is drawn.
 BOW = keys(
     FRAMES,
     (0, {"grip": GRIP, "spin": SPIN, "draw": 0.95}),
@@ -31,7 +31,7 @@ BOW = keys(
     (19, {"grip": (1.04, -0.46, 0.86), "spin": (50, 6, -10), "draw": 0.36}),
     (NOCKED, {"grip": (1.12, -0.5, 0.92), "spin": (56, -4, -14), "draw": 0.38}),
 )
-# His other paw and its elbow, where they are not on the string; (x, y, z) in his own space.
+# The fox's other paw and elbow while the paw is not on the string; (x, y, z) relative to the fox.
 PAW = keys(
     FRAMES,
     (SHOT, {"elbow": (-0.82, -0.16, 0.98), "paw": (-0.42, -0.3, 0.92)}),
@@ -57,7 +57,7 @@ FLAT = keys(
     FRAMES, (0, 0), (3, 0), (7, 0.06), (SHOT, -0.06, linear), (12, 0.02), (17, -0.03), (19, 0.05, linear), (22, 0)
 )
 
-# The moth hangs in its shaft, is knocked back, tumbles, wakes and flutters up again.
+# The moth hovers in its shaft of light, is knocked back, tumbles, wakes up and flutters up again.
 HOME = (1.72, 1.6, 3.45)
 FLIGHT = keys(
     FRAMES,
@@ -74,7 +74,7 @@ BACK = [(1.5, 1.2, 3.5), (0.9, 0.4, 4.0), (-0.3, -0.5, 4.05), (-1.3, -0.8, 3.1),
 
 
 def _along(points, share):
-    """A place on a line and the (x, y, z) turn of an arrow that flies along it."""
+    """Returns a point on a line and the (x, y, z) rotation in degrees of an arrow that flies along it."""
     line = curve(points, 60)
     index = max(0, min(59, round(share * 60)))
     way = (line[index + 1] - line[index]).normalized()
@@ -83,7 +83,7 @@ def _along(points, share):
 
 
 def _hands(bow, frame):
-    """The fox's arms: one holds the bow, the other is on its string or on its own."""
+    """Returns the fox's arms: one holds the bow; the other draws the string or follows PAW."""
     grip = Vector(bow["grip"])
     spin = Euler([math.radians(angle) for angle in bow["spin"]]).to_matrix()
     paw, elbow = grip + spin @ Vector((-bow["draw"], 0, 0)), Vector((-0.75, -0.24, 0.94))
@@ -94,7 +94,7 @@ def _hands(bow, frame):
 
 
 def _loose(frame, body, paw):
-    """The arrow while it is not on the string."""
+    """Models the arrow while it is not on the string."""
     if frame in (SHOT, SHOT + 1, SHOT + 2):
         end = (0.3, 0.72, 1.0)[frame - SHOT]
         place, turn = _along(OUT, end)
@@ -114,7 +114,8 @@ def _loose(frame, body, paw):
 
 
 def stage():
-    """The clearing with its shafts of light; the hero, the moth and the arrow move."""
+    """Builds the clearing with its shafts of light. Returns a function of the frame that models the fox, the moth and
+    the arrow."""
     world.clearing()
 
     def moment(frame):

@@ -1,4 +1,4 @@
-"""Glass Quest: the golem comes down on his rock, the drop dives at him, he ducks, gathers light and hops again."""
+"""Glass Quest: the golem lands on his rock, the drop dives at him, he ducks, gathers light and hops again."""
 
 from importlib import import_module
 
@@ -100,7 +100,7 @@ FLAT = keys(
     (23, -0.09, linear),
     (26, 0),
 )
-# The drop: place, turn, gaze, flattened. It draws back, dives, misses and swings up again.
+# The drop: position, rotation, gaze, flattening. It draws back, dives, misses and swings up again.
 DROP = keys(
     FRAMES,
     (0, ((1.62, -0.2, 3.35), (0, 12, -14), (-14, -14), 0)),
@@ -113,7 +113,7 @@ DROP = keys(
 
 
 def stage():
-    """The cave; returns what models golem, drop and what glitters."""
+    """Builds the cave. Returns a function of the frame that models the golem, the drop and the glints."""
     world.rocks()
     lids = material("#1f9ae8", rough=0.2, coat=1, glow=0.2)
 

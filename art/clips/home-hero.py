@@ -1,4 +1,4 @@
-"""The first screen: the heroes ride on the burst, each in a swing of its own, coins turn, the cat and the girl blink."""
+"""The hero of the home page: each hero and the boat swing in their own rhythm, coins turn, the cat and the girl blink."""
 
 import math
 
@@ -13,10 +13,11 @@ from landing import home
 
 FOG = home.FOG
 FRAMES = 48
-# The still and its camera are not an upright preview's.
+# The scene and shot of the still; WIDE: the camera is already set for a wide frame.
 STILL, WIDE = ("landing.home", "home-hero"), True
 
-# How each swings: far (x, y, z), turn about y and about z in degrees, times a loop, phase. All are at rest in frame 0.
+# Swing of each: amplitude (x, y, z), rotation about y and about z in degrees, swings per loop, phase. All offsets are 0
+# in frame 0.
 SWINGS = {
     "cat": ((0.05, -0.22, 0.16), 3, 3, 1, 0.0),
     "boat": ((0.10, -0.16, 0.22), 5, 2, 2, 0.1),
@@ -28,14 +29,15 @@ SWINGS = {
 
 
 def _swell(frame, x, y):
-    """How much higher the water is than in the still."""
+    """Returns how much higher the water is than in the still."""
     phase = 0.03 * x + 0.05 * y
     calm = max(0.1, 1 - max(0, y) / 40)
     return 0.08 * calm * (cycle(frame, FRAMES, 2, phase) - cycle(0, FRAMES, 2, phase))
 
 
 def stage():
-    """Everything of the first screen; returns what swings it, since nothing of it changes its shape but the lids."""
+    """Builds the whole scene. Returns a function of the frame that moves its objects; only eyelids are modeled per
+    frame."""
     made = home.burst()
     rest = {thing: (thing.location.copy(), thing.rotation_euler.copy()) for things in made.values() for thing in things}
     water = bpy.data.objects["sea"].data.vertices

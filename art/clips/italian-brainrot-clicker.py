@@ -1,4 +1,4 @@
-"""Italian Brainrot Clicker: a finger taps the saucer, the cup sinks, whirls round on her toes and beans burst out of her."""
+"""Italian Brainrot Clicker: a finger taps the saucer; the cup sinks, whirls on tiptoe, and beans burst out of her."""
 
 import math
 from importlib import import_module
@@ -78,13 +78,13 @@ POSE = keys(
     (23, HIGH),
     (27, TOP),
 )
-# Degrees round her axis: wound up, then once round and a little too far.
+# Rotation about her axis in degrees: she winds up, then turns once and a little too far.
 TURN = keys(FRAMES, (0, 8), (2, 8), (7, 0), (TAP - 1, -34), (TAP + 1, -38), (25, 376, ease_out), (29, 368))
 LEAN = keys(FRAMES, (0, 5), (6, 0), (TAP, -3), (15, 6), (22, 6))
 FLAT = keys(
     FRAMES, (0, 0), (6, 0), (TAP - 1, 0.07), (TAP, 0.15, linear), (13, 0.12), (15, -0.08, linear), (19, 0), (24, 0)
 )
-# How far beans are from her middle (1 in the still), and how far they have fallen.
+# FAR: distance of the beans from MIDDLE (1 in the still). DROP: how far they have fallen.
 FAR = keys(FRAMES, (0, 1), (8, 1.12, linear), (9, 0.2), (14, 0.2), (17, 0.95, ease_out), (22, 1.04), (28, 1))
 DROP = keys(FRAMES, (0, 0), (8, 4.6, ease_in), (9, 0.3), (14, 0.3), (18, -0.22, ease_out), (29, 0))
 # The finger: out of sight at the right, then on the saucer's rim.
@@ -102,7 +102,7 @@ MIDDLE = Vector((0, -0.7, 2.1))
 
 
 def _beans():
-    """The beans of the still: (thing, place, turn in radians, size) of each."""
+    """Adds the beans of the still. Returns (object, position, rotation in radians, size) for each."""
     before = set(bpy.data.objects)
     bean_burst(tuple(MIDDLE), 1.75, 10, 3, flat=0.75)
     new = [thing for thing in bpy.data.objects if thing not in before and thing.parent is None]
@@ -110,7 +110,8 @@ def _beans():
 
 
 def stage():
-    """The square with saucer and pigeon, and the beans, which are moved."""
+    """Builds the square with saucer, pigeon and beans. Returns a function of the frame that models the cup and moves
+    the beans."""
     world.dance_floor()
     beans = _beans()
 

@@ -1,4 +1,5 @@
-"""Kitty Litter: she comes down beside the duck, which snaps; she crouches, wags and leaps over it, sand flying."""
+"""Kitty Litter: the kitten lands beside the duck, which snaps; she crouches, wiggles and leaps over it in a spray of
+sand."""
 
 from importlib import import_module
 
@@ -106,7 +107,7 @@ POSE = keys(
 FLAT = keys(
     FRAMES, (0, 0), (5, -0.07), (6, 0.14, linear), (8, -0.04), (10, 0), (19, 0.05), (21, 0.06), (23, -0.1), (26, 0)
 )
-# The duck: turn, lean back and forth (its snap), flattened.
+# The duck: rotation, lean back and forth (its snap), flattening.
 DUCK = keys(
     FRAMES,
     (0, (14, 0, 0)),
@@ -122,7 +123,7 @@ DUCK = keys(
 
 
 def stage():
-    """The bathroom; returns what models the kitten, the duck and the sand."""
+    """Builds the bathroom. Returns a function of the frame that models the kitten, the duck and the sand."""
     world.bathroom()
 
     def moment(frame):

@@ -1,4 +1,4 @@
-"""Maze Escape: Toilet Rush: he lands, knees together, looks left and right for the way, and is off again in full stride."""
+"""Maze Escape: Toilet Rush: the man lands, knees together, looks left and right for the way, and runs on."""
 
 from importlib import import_module
 
@@ -55,7 +55,7 @@ LANDED = {
     "sway": 0.9,
     "roll_turn": (0, 0, -8),
 }
-# Knees together, toes in.
+# Knees together, toes turned in.
 KNEES = {
     **LANDED,
     "arms": (
@@ -120,13 +120,13 @@ DUST = keys(FRAMES, (0, 1), (2, 0.8), (6, 0.25, linear), (7, 0), (OFF - 1, 0), (
 
 
 def _roll(body, arm):
-    """Where the paper leaves the roll, as of the body just modelled."""
+    """Returns the point where the paper leaves the roll, for `body` just modeled."""
     bpy.context.view_layer.update()
     return body.matrix_world @ (grip(arm, 0.36) + Vector((0, -0.04, 0)))
 
 
 def stage():
-    """The path with its coins; the man, his paper and his dust are modelled."""
+    """Builds the path with its coins. Returns a function of the frame that models the man, his paper and his dust."""
     coins = world.path()
     heights = [thing.location.z for thing in coins]
     first = towel_man(**STRIDE, size=1.1)

@@ -1,4 +1,4 @@
-"""Radiation Zone: foam carries the tin duck off, the counter calms down, climbs again, and the next dive gets its foam."""
+"""Radiation Zone: foam carries the tin duck away, the counter calms down and rises again, and the next duck is sprayed."""
 
 from importlib import import_module
 
@@ -107,7 +107,7 @@ SPRAYED = [0.12, 0.24, 0.36]
 
 
 def _jet(frame, duck):
-    """The foam: it grows out of the gun, then goes off with the duck in a blob that shrinks."""
+    """Models the foam: it grows out of the gun, then flies away with the duck as a shrinking blob."""
     if frame >= FIRE:
         share = (0.35, 0.7, 0.9, 1, 1)[frame - FIRE]
         line = curve(JET, 20)
@@ -126,7 +126,7 @@ def _jet(frame, duck):
 
 
 def stage():
-    """The funfair in the fog; explorer, duck and foam are modelled."""
+    """Builds the funfair in the fog. Returns a function of the frame that models explorer, duck and foam."""
     world.fair()
 
     def moment(frame):

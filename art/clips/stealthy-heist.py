@@ -1,4 +1,4 @@
-"""Stealthy Heist: he stretches for the mask, a beam swings by, he freezes on one leg, wobbles and tiptoes on."""
+"""Stealthy Heist: the thief reaches for the mask, a beam swings past, he freezes on one leg, wobbles and tiptoes on."""
 
 from importlib import import_module
 
@@ -74,12 +74,12 @@ POSE = keys(
     (25, {**STEALS, "at": (-0.1, -0.4, 0.05)}, ease_in),
 )
 FLAT = keys(FRAMES, (0, 0), (6, 0.03), (8, -0.08, linear), (10, -0.02), (16, 0), (21, 0.07), (23, 0.06), (25, -0.03))
-# The beam across his feet goes up and down: height at the left, at the right.
+# The beam at his feet moves up and down: (height at the left, height at the right).
 LOW = keys(FRAMES, (0, (0.5, 0.36)), (4, (0.5, 0.36)), (9, (0.16, 0.10), linear), (15, (0.2, 0.12)), (22, (0.5, 0.36)))
 
 
 def stage():
-    """The hall; returns what models the thief, the mask and the beams."""
+    """Builds the hall. Returns a function of the frame that models the thief, the mask and the beams."""
     world.mask_hall()
 
     def moment(frame):

@@ -1,4 +1,4 @@
-"""Survive Squad: red hurls her snowball right past us, blue takes aim and hits the pink robot, the next one sails in."""
+"""Survive Squad: red throws a snowball past the camera, blue aims and hits the pink robot, and the next robot sails in."""
 
 from importlib import import_module
 
@@ -108,12 +108,13 @@ FLAT = keys(
     FRAMES, (0, 0), *hold(6, 3, 0.07), (RED_THROW + 1, -0.05, linear), (14, 0), *hold(20, 2, 0.1), (24, -0.03), (27, 0)
 )
 ROBOT = (2.5, 2.6, 0)
-# Of blue's snowball: out from behind the three, where it is seen, and into the robot.
+# Path of blue's snowball, from where it comes into view behind the three friends to the robot.
 FLIGHT = [(2.3, -0.2, 1.4), (2.75, 0.5, 1.7), (2.7, 1.3, 1.7), (2.3, 1.85, 1.35)]
 
 
 def stage():
-    """The floe with yellow and the bears, who are moved; red, blue and the snow are modelled."""
+    """Builds the floe. Returns a function of the frame that moves yellow and the bears and models red, blue and the
+    snow."""
     world.night_floe()
     purple = plush((-2.5, 2.8, 0), (0, 0, 34), 0.95)
     pink = plush(ROBOT, (0, 10, -34), 0.95, "#ff9fc0", dizzy=True)
@@ -123,7 +124,7 @@ def stage():
     yellow = friend("yellow", **world.YELLOW, parent=squad)
 
     def bears(frame):
-        """They rock, sway and take a hit."""
+        """Moves yellow and the bears: they rock and sway, and the pink bear is hit."""
         rock = cycle(frame, FRAMES, 2)
         place(purple, (-2.5 + 0.04 * rock, 2.8, 0.08 * abs(rock)), (0, 5 * rock, 34), 0.95)
         since = frame - HIT if frame >= HIT else frame + FRAMES - HIT
@@ -140,7 +141,7 @@ def stage():
         )
 
     def snow(frame):
-        """What is in the air."""
+        """Models the flying snowballs and the burst."""
         if RED_THROW < frame < RED_THROW + 4:
             share = (frame - RED_THROW) / 3
             at = Vector((0.3, -1.6, 1.25)).lerp(Vector((0.85, -6.7, 0.7)), ease_in(share))

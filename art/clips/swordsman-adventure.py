@@ -1,4 +1,4 @@
-"""Swordsman Adventure: the blow sends a goblin off into the sky; the knight rests, winds up and meets the next one."""
+"""Swordsman Adventure: the blow sends a goblin into the sky; the knight rests, winds up and strikes the next one."""
 
 import math
 from importlib import import_module
@@ -18,7 +18,7 @@ FRAMES = 28
 
 
 def _holding(place, turn):
-    """Arms whose hands are on the grip of a blade at that place and turn."""
+    """Returns arms with both hands on the grip of a blade with that position and rotation."""
     way = Euler([math.radians(angle) for angle in turn]).to_matrix() @ Vector((0, 0, 1))
     wrists = Vector(place) - 0.22 * way, Vector(place) + 0.06 * way
     arms = []
@@ -30,7 +30,7 @@ def _holding(place, turn):
 
 
 def _pose(place, blade, at, turn, head, gaze, legs=None, sweep=1.0):
-    """A pose with both hands on the blade."""
+    """Returns a pose with both hands on the blade."""
     return {
         "arms": _holding(place, blade),
         "legs": legs or SWING["legs"],
@@ -80,19 +80,19 @@ POSE = keys(
 )
 FLAT = keys(FRAMES, (0, 0), (2, -0.04), (8, 0.02), (14, 0), (22, 0.07), (24, 0.08), (26, -0.04), (27, -0.02))
 
-# The arcs of the blow: where they begin and end, and their width.
+# Arcs of the blow by frame: start and end in degrees, width.
 ARCS = {26: (-66, -34, 0.05), 27: (-64, 4, 0.075), 0: (-62, 22, 0.075), 1: (-30, 26, 0.06), 2: (2, 28, 0.035)}
-# The one who is struck (flies off until he is a dot), and how he comes on.
+# The struck goblin flies off until frame FLIES. COMES: x position of the next one, which walks up.
 FLIES = 7
 COMES = keys(
     FRAMES, (0, 6.0), (11, 6.0), (14, 3.7, linear), (16, 3.4), (19, 2.2), (21, 1.9), (25, 1.42), (27, 1.4, linear)
 )
-# How flat the one on the left makes himself under the blade.
+# How flat the left goblin makes itself under the blade.
 DUCKS = keys(FRAMES, (0, 0), (2, -0.06), (5, 0.03), (8, 0), (15, 0), (19, 0.26), (25, 0.3), (27, 0.04, ease_out))
 
 
 def _struck(frame):
-    """The goblin at the right: in the air since the blow, or on his way to the next."""
+    """Models the goblin at the right: in the air after the blow, or on its way to the next one."""
     if frame < FLIES or frame == 27:
         age = frame if frame < FLIES else -1
         if age < 0:
@@ -109,7 +109,7 @@ def _struck(frame):
 
 
 def stage():
-    """The hills; returns what models the knight, the goblins and the arcs of the blow."""
+    """Builds the hills. Returns a function of the frame that models the knight, the goblins and the arcs of the blow."""
     world.green()
 
     def moment(frame):

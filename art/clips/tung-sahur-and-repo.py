@@ -1,4 +1,4 @@
-"""Tung Sahur and Repo: the bat bounces off the drum, the log draws it far back, holds his breath and strikes again."""
+"""Tung Sahur and Repo: the bat bounces off the drum; Tung winds up, holds his breath and strikes again."""
 
 from importlib import import_module
 
@@ -65,7 +65,7 @@ WINDUP = {
     "bat_turn": (-14, 112, 0),
     "open_": 0.26,
 }
-# Half way up to the drum.
+# The bat is halfway up to the drum.
 RISES = {
     **STRIKE,
     "arms": (
@@ -92,7 +92,7 @@ FLAT = keys(FRAMES, (0, 0), (2, -0.04), (5, 0.02), (10, 0), (17, 0.04), (22, 0.0
 
 
 def stage():
-    """The street; returns what models the log, the drum with its sound and the robot."""
+    """Builds the street. Returns a function of the frame that models Tung, the drum with its sound, and Repo."""
     world.drum_street()
 
     def moment(frame):

@@ -1,4 +1,5 @@
-"""Worms Hungry: the worm chews, swallows, draws back, opens wide and bites the apple again; petals fall above."""
+"""Worms Hungry: the worm chews, swallows, draws back, opens its mouth wide and bites the apple again; petals fall
+above."""
 
 from importlib import import_module
 
@@ -11,7 +12,7 @@ world = import_module("worlds.worms-hungry")
 FOG = None
 FRAMES = 28
 
-# `pull`: how far the neck goes along; `gape` and the rest as of the worm.
+# Poses of the worm; the keys are arguments of `worm`.
 BITTEN = {"head_at": (-0.1, -0.55, -1.35), "head": (2, 4, 14), "gaze": (14, -6), "gape": 0.36, "greed": -6}
 CHEWS = {"head_at": (-0.16, -0.55, -1.27), "head": (-4, 2, 8), "gaze": (4, 2), "gape": 0.07, "greed": -2}
 MUNCHES = {**CHEWS, "head_at": (-0.12, -0.55, -1.41), "head": (4, 8, 10), "gape": 0.22}
@@ -38,10 +39,10 @@ POSE = keys(
     (26, {**SNAPS, "head_at": (0.46, -0.74, -1.44)}),
     (27, {**BITTEN, "head_at": (-0.02, -0.58, -1.36), "head": (2, 4, 20), "gape": 0.3}, linear),
 )
-# The apple turns its whole side to him while he swallows, and is pushed a little by his teeth.
+# SPIN: while the worm swallows, the apple turns its whole side to it. PUSH: the worm's teeth push the apple.
 SPIN = keys(FRAMES, (0, 0), (2, 8), (10, 0), (18, 172), (24, 172), (25, 0, linear))
 PUSH = keys(FRAMES, (0, 0), (2, -0.05), (5, 0), (23, 0), (25, 0.14, linear), (27, 0.04, ease_out))
-# Where the meal is on its way from the throat (1) to the tail, and how much it widens him.
+# MEAL: position of the swallowed food, from the throat (1) towards the tail. GROWTH: how much it widens the worm.
 MEAL = keys(FRAMES, (0, 1.0), (10, 1.0), (12, 0.92, linear), (24, 0.2, linear), (27, 1.0, linear))
 GROWTH = keys(FRAMES, (0, 0), (10, 0), (12, 0.42), (20, 0.36), (24, 0))
 FALL = 2.7
@@ -49,7 +50,7 @@ CRUMB = {0: 9, 1: 9, 2: 6, 3: 3, 26: 5, 27: 9}
 
 
 def _line(frame, head_at):
-    """The worm's line: the neck follows the head, the tail swings above the grass."""
+    """Returns the worm's line: the neck follows the head; the tail swings above the grass."""
     moved = [now - then for now, then in zip(head_at, BITTEN["head_at"])]
     swing = 0.14 * cycle(frame, FRAMES, 2)
     line = [tuple(point) for point in world.LINE]
@@ -60,7 +61,7 @@ def _line(frame, head_at):
 
 
 def stage():
-    """The burrow with its falling petals; returns what models the worm and the apple."""
+    """Builds the burrow with its falling petals. Returns a function of the frame that models the worm and the apple."""
     petals = world.burrow()
     still = [(tuple(petal.location), tuple(petal.rotation_euler)) for petal in petals]
 

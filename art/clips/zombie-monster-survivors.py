@@ -1,4 +1,4 @@
-"""Zombie Monster Survivors: the blower splutters, the neighbours sink; she braces herself and blows them up again."""
+"""Zombie Monster Survivors: the blower sputters and the zombies sink; the girl braces herself and blows them up again."""
 
 from importlib import import_module
 
@@ -12,7 +12,7 @@ world = import_module("worlds.zombie-monster-survivors")
 FOG = getattr(world, "FOG", None)
 FRAMES = 28
 
-# Place and turn of the girl, turn of her head, gaze, turn of the blower.
+# Position and rotation of the girl, rotation of her head, gaze, rotation of the blower.
 GIRL = keys(
     FRAMES,
     (0, ((-0.75, -0.8, 0), (0, -6, 16), (0, 4, -2), (10, 4), (0, -16, -52))),
@@ -24,14 +24,14 @@ GIRL = keys(
     (25, ((-0.74, -0.8, 0), (0, -5, 16), (1, 4, -2), (10, 3), (0, -15, -52))),
 )
 FLAT = keys(FRAMES, (0, 0), (9, 0.02), (13, 0), (18, 0.08), (20, 0.1), (22, -0.06, linear), (25, 0))
-# How far the blown ones have sunk (0 in the still, 1 at their lowest), and how hard it blows.
+# SUNK: how far the blown zombies have sunk (0 in the still, 1 at their lowest). BLOWS: strength of the gust.
 SUNK = keys(FRAMES, (0, 0), (5, -0.05), (12, 0.62), (19, 0.94), (20, 1), (24, -0.16, ease_out))
 BLOWS = keys(FRAMES, (0, 1), (5, 0.9), (9, 0.25), (11, 0), (20, 0), (21, 0.55, linear), (23, 1.12), (25, 1))
 LINE = [(0.85, -1.7, 1.5), (1.3, -1.0, 2.0), (1.7, 0.3, 2.8), (1.7, 1.2, 3.9)]
 
 
 def _gust(frame):
-    """Its leaves as far as it reaches now."""
+    """Models the gust's leaves as far as the gust reaches in this frame."""
     reach = BLOWS(frame)
     if reach < 0.1:
         return
@@ -41,7 +41,7 @@ def _gust(frame):
 
 
 def stage():
-    """The street at night; returns what models the girl, the gust and the three neighbours."""
+    """Builds the street at night. Returns a function of the frame that models the girl, the gust and the three zombies."""
     world.moonlit_street()
 
     def moment(frame):
