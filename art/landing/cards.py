@@ -1,4 +1,5 @@
-"""Pictures of cards: buying in a game, watching an advertisement, paying by card, the lecture, the consulting firm."""
+"""Pictures of cards: buying in a game, watching an advertisement, paying by card, the lecture, the consulting firm, the
+marketplace."""
 
 from cast.cat import cat
 from cast.caveman import caveman
@@ -31,7 +32,7 @@ from sets.hills import ground, meadow, morning, rolling
 
 
 def purchases():
-    """The cat tries a hat that the chef, who wears the tallest, sells by the T$."""
+    """The cat tries on a hat at the stall of the chef, who sells hats for T$."""
     ground(rolling)
     meadow(rolling, 40, clear=2.6)
     for x, y, high in ((-5.6, 7, 2.6), (5.8, 8, 2.8)):
@@ -58,7 +59,7 @@ def purchases():
 
 
 def advertising():
-    """A caveman pays with half a minute: he watches, and a coin leaps out of the set."""
+    """A caveman watches an advertisement, and a coin leaps out of the television."""
     ground(rolling, low="#4a3aa8", top="#7a62d8")
     for x, y, high in ((-5.8, 8, 2.8), (6.4, 9, 2.8), (-2.4, 12, 2.4)):
         round_tree((x, y, rolling(x, y)), high, high * 0.5, "#5a3a6a", "#8a4fd0", seed=int(x + 20))
@@ -87,7 +88,7 @@ def advertising():
 
 
 def payments():
-    """The knight pays the baker: a tap of his card, and the coin is there."""
+    """The knight pays the baker by card, and a coin appears."""
     kitchen.tiles(-7, 7, 2.2, 0, 7, ("#bfe3ff", "#aed9fb", "#d2ecff"))
     home.floor(shades=("#e0a06a", "#d6955e", "#e8ab77"))
     studio((0, -0.4, 1.8), 1.05, 0.55, room=0.6)
@@ -111,7 +112,7 @@ def payments():
 
 
 def _chalked_sign(at, chalk):
-    """T$ drawn in strokes of chalk."""
+    """T$ drawn in chalk."""
     board = group(at)
     turns = ((17, 14), (10, 23), (-3, 25), (-15, 20), (-17, 10), (-8, 2), (8, -4), (17, -12), (13, -22), (0, -26))
     snake = [(x / 100 + 0.3, 0, z / 100) for x, z in (*turns, (-12, -23), (-18, -14))]
@@ -125,7 +126,7 @@ def _chalked_sign(at, chalk):
 
 
 def lecture():
-    """At the blackboard a customer, for once; the learner sends her notes by air."""
+    """A goblin from the games gives the lecture at the blackboard; the developer listens and throws a paper plane."""
     home.floor(shades=("#e6a86a", "#dc9c5e", "#eeb379"))
     home.wall(paint="#ff9a6a", light="#ffb98a", slat="#ffa577", panel="#fff3e0")
     studio((0, -0.4, 1.6), 1.0, 0.52, room=0.7)
@@ -151,7 +152,7 @@ def lecture():
 
 
 def consulting():
-    """The bookkeeper takes the measure of a very large question."""
+    """The bookkeeper measures a very large question mark."""
     home.floor(shades=("#c98a6a", "#bf7f5f", "#d39576"))
     home.wall(paint="#2f6fd8", light="#6fa4f5", slat="#3a7ae0", panel="#eaf2ff")
     home.shelf((-2.9, 2.3, 3.3), 2.6, 2)
@@ -172,7 +173,7 @@ def consulting():
 
 
 def marketplace():
-    """The stall of stalls: a phone for a shop window, and customers who came to play."""
+    """A phone with an awning as a market stall, with the cat and the girl as customers."""
     ground(rolling, low="#2f9ed0", top="#6fd8f0")
     morning((0, -0.4, 1.5), face=250)
     phone((0.1, 0.9, 2.15), (0, 4, 0), 2.9)

@@ -1,4 +1,4 @@
-"""Extra, extra: the caveman runs through the canyon at night with the news in stone."""
+"""The news picture: the caveman runs through the canyon at night with the news carved in stone."""
 
 from cast.caveman import bone, caveman
 from kit.camera import camera
@@ -17,7 +17,7 @@ STONE = "#b9bfd0"
 
 
 def stone_page(at, turn=(0, 0, 0), size=1.0, words="NEWS", parent=None):
-    """A slab 1.5 wide with a headline, a coin and lines carved into it, facing -y."""
+    """A stone slab, 1.5 wide, with a headline, a coin and lines carved into it, facing -y."""
     handle = group(at, turn, size, parent)
     look = material(STONE, rough=0.85, mottle=0.08, bump=0.25, bump_scale=5)
     box((1.5, 0.24, 1.9), look, bevel=0.12, segments=4, taper=0.97, parent=handle)
@@ -34,7 +34,7 @@ def stone_page(at, turn=(0, 0, 0), size=1.0, words="NEWS", parent=None):
 
 
 def campfire(at):
-    """Flames over crossed logs, and their light."""
+    """Flames above crossed logs, and their light."""
     x, y, z = at
     for turn in (20, 80, 140):
         tube([(-0.7, 0, 0.1), (0, 0, 0.16), (0.7, 0, 0.1)], 0.13, clay("#7a4a2c"), at, (0, 0, turn))
@@ -50,7 +50,7 @@ def campfire(at):
 
 
 def news():
-    """He runs and shouts at the right; night and rock at the left, where the words are."""
+    """The caveman runs and shouts at the right; night and rock at the left leave room for text."""
     sky(
         [(-0.2, "#7a4fc8"), (0.02, "#8a4fd0"), (0.12, "#5a3ac0"), (0.3, "#33289a"), (1, "#171558")],
         1.0,

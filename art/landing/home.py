@@ -1,4 +1,4 @@
-"""The first screen: heroes of many games burst out of a phone that stands in a golden sea, coins around them."""
+"""The hero of the home page: heroes of many games burst out of a phone in a golden sea, with coins around them."""
 
 from mathutils import Vector
 
@@ -43,12 +43,12 @@ LEAP = {
     "bone_turn": (0, 20, 0),
 }
 CUT = {**SWING, "blade": ((0.74, -0.52, 0.80), (-6, 15, 0))}
-# Thrown upwards, knees apart.
+# Legs of a figure thrown upwards, knees apart.
 HOP = (
     [(-0.18, 0, 0.6), (-0.50, -0.22, 0.52), (-0.66, 0.12, 0.24)],
     [(0.18, 0, 0.6), (0.48, -0.36, 0.56), (0.52, -0.30, 0.2)],
 )
-# Running through the air.
+# Running in mid-air.
 DASH = {
     "arms": (
         [(-0.40, -0.05, 1.25), (-0.80, -0.3, 1.2), (-0.92, -0.62, 1.52)],
@@ -63,7 +63,7 @@ DASH = {
 
 
 def trail(start, end, colours, width, lift=0.8):
-    """A band of clay stripes from the screen to a hero's back, narrow where it starts."""
+    """A band of clay stripes from the phone's screen to a hero's back, narrow at its start."""
     a, b = Vector(start), Vector(end)
     middle = a.lerp(b, 0.5) + Vector((0, 0.4, lift))
     for k, colour in enumerate(colours):
@@ -73,7 +73,7 @@ def trail(start, end, colours, width, lift=0.8):
 
 
 def confetti(points, spread, count, seed):
-    """Chips blown along a line, the more spread the farther."""
+    """Confetti along a line, spread wider towards its end."""
     r = scatter(seed)
     line = curve(points, 40)
     for _ in range(count):
@@ -86,13 +86,13 @@ def confetti(points, spread, count, seed):
 
 
 def coins(places):
-    """Flying coins of (place, turn, size). Returns their handles."""
+    """Adds flying coins, each (position, rotation, size). Returns their groups."""
     return [coin(at, turn, size) for at, turn, size in places]
 
 
 def surfing(at, size, sack_hand=1):
-    """The thief on a coin that skims over the water, his sack, if `sack_hand` has one, flying behind. Returns the handles
-    of both."""
+    """The thief surfs on a coin; his sack, if `sack_hand` is not None, flies behind him. Returns the groups of the coin
+    and the thief."""
     x, y, z = at
     board = coin((x, y + 0.05, z - 0.02), (84, 14, 20), 0.95 * size)
     spray([(x - 1.1, y - 0.3, -0.05), (x, y - 0.75, 0.1), (x + 1.2, y - 0.1, -0.05)], 0.17, 22, 8, out=(0.5, 0, 0.3))
@@ -101,8 +101,8 @@ def surfing(at, size, sack_hand=1):
 
 
 def burst():
-    """Wide: calm sky over the whole width above, and at the right of the middle. Returns the handles of what flies: lists
-    by name, the coins under `coins`."""
+    """Builds the wide scene; the sky above and right of the middle stays calm. Returns the groups of flying things as
+    lists by name; the coins are under `coins`."""
     sea = Sea()
     island(sea, -21, 34, 7, 1, 6)
     island(sea, 24, 40, 8.5, 2, 7)
@@ -153,12 +153,12 @@ def burst():
 
 
 def home_hero():
-    """Wide."""
+    """The wide picture."""
     burst()
 
 
 def home_hero_tall():
-    """Upright: the words stand on the upper half, the heroes come out of the lower."""
+    """The upright picture: the upper half leaves room for text, and the heroes burst out of the lower one."""
     sea = Sea()
     island(sea, -11, 34, 6, 1, 5)
     island(sea, 10, 30, 5, 2, 4)

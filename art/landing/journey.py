@@ -1,4 +1,4 @@
-"""The way of one T$: somebody plays, something is bought, the studio is paid; and those who still stand on the quay."""
+"""The journey of a T$: a player plays, a player buys, the studio is paid; and those who have not started yet."""
 
 from cast.caveman import caveman
 from cast.kitten import kitten
@@ -24,7 +24,7 @@ from sets.sea import Sea, boat_spray, swell
 
 
 def play():
-    """On the sofa: the boat comes out of the chat that she was in."""
+    """The developer plays on the sofa; a boat leaps out of the chat on her phone."""
     home.floor()
     home.wall(paint="#6f8bff", light="#9fb4ff", slat="#7c96ff", panel="#f0f3ff")
     studio((0, -0.6, 1.6), 1.05, 0.52, room=0.7)
@@ -54,7 +54,7 @@ def play():
 
 
 def _message(at, tint, flip):
-    """A speech bubble with three dots; its tail points down at the side `flip`."""
+    """A speech bubble with three dots; its tail points down at the left if `flip` is 1, at the right if it is -1."""
     handle = group(at)
     look = gloss(tint, glow=0.08)
     prism(rounded(1.15, 0.66, 0.3), 0.22, look, bevel=0.07, parent=handle)
@@ -71,7 +71,7 @@ def _message(at, tint, flip):
 
 
 def buy():
-    """A boat, a bubble or a better bucket: the knight has made up his mind."""
+    """The knight pays at a stall that sells a boat, a bubble and a better bucket."""
     ground(rolling, low="#e0a050", top="#ffe08a")
     morning((0, -0.4, 1.6), face=250, top="#2f8fe0")
     market.stall((0.5, 0.4, 0), 4.4, 3.8, ("#2bb6a8", "#fff6ea"))
@@ -102,7 +102,7 @@ def _bucket(at):
 
 
 def payout():
-    """Out of her own workshop with a crate full of coins; the kitten has one more on the scoop."""
+    """The maker carries a crate full of coins out of her workshop; the kitten has one more coin on its scoop."""
     home.floor(shades=("#d9a06a", "#cf955e", "#e2ab76"))
     home.wall(paint="#0f8f9c", light="#35b5b8", slat="#179aa5", panel="#e6fbff")
     studio((0, -0.6, 1.7), 1.05, 0.55, room=0.7)
@@ -153,7 +153,7 @@ def payout():
 
 
 def quay():
-    """Full throttle, and yet no way on: the boat is still tied to the quay on which the caveman sits."""
+    """The boat runs at full throttle but is still tied to the quay, on which the caveman sits."""
     sea = Sea()
     island(sea, -9, 26, 6, 1, 5)
     island(sea, 12, 34, 7, 2, 5)

@@ -1,4 +1,4 @@
-"""The way that ends: the caveman steps off the edge, his map upside down."""
+"""The picture of the page-not-found error: the caveman steps off a ledge with his map upside down."""
 
 from cast.caveman import caveman
 from kit.camera import camera
@@ -14,7 +14,7 @@ FOG = ("#c9f2ea", 14, 70, 0.6)
 
 
 def signpost(at, turn=(0, 0, 0), size=1.0):
-    """A post whose boards point everywhere."""
+    """A signpost whose boards point in all directions."""
     handle = group(at, turn, size)
     wood = clay("#9a6238")
     tube([(0, 0, -0.1), (0.03, 0, 1.6), (-0.04, 0, 3.3)], [0.14, 0.12, 0.11], wood, parent=handle)
@@ -28,7 +28,7 @@ def signpost(at, turn=(0, 0, 0), size=1.0):
 
 
 def treasure_map(at, turn=(0, 0, 0), size=1.0):
-    """A parchment whose top and bottom roll up, 1.5 wide; its palm stands on its head."""
+    """A parchment map, 1.5 wide, with rolled-up top and bottom edges; its palm tree is upside down."""
     handle = group(at, turn, size)
     paper = clay("#ffe9bd", glow=0.06)
     rows = [[(x, -0.06 * (1 - (x / 0.75) ** 2), z) for x in (-0.75, -0.4, 0, 0.4, 0.75)] for z in (-0.42, 0, 0.42)]
@@ -50,7 +50,7 @@ def treasure_map(at, turn=(0, 0, 0), size=1.0):
 
 
 def step_off():
-    """One foot on the ledge, one over nothing; he has not seen it yet."""
+    """The caveman has one foot on the ledge and one in the air; he has not noticed."""
     cliff(-3.9, 2.2, -9, -1.0, 4.6, 3.0, 4)
     cliff(-2.6, 1.0, -9, -0.75, 2.6, 2.2, 9)
     ledge((0, 0, 0), 1.3, 0.8, 3, parent=group((-2.7, 0.7, 0), scale=2))

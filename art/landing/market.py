@@ -1,4 +1,4 @@
-"""A market at night: knight, cat and racer sell games from a stall."""
+"""A market at night: knight, cat and racer sell games at a stall."""
 
 import math
 
@@ -17,7 +17,7 @@ FOG = ("#3a2a7a", 14, 46, 0.75)
 
 
 def awning(at, wide=5.4, deep=1.7, colours=("#ff3d5a", "#fff4e6")):
-    """A striped roof of cloth that slopes towards -y, with a scalloped edge."""
+    """A striped cloth roof that slopes towards -y, with a scalloped edge."""
     handle = group(at)
     count = int(wide / 0.6)
     step = wide / count
@@ -33,7 +33,7 @@ def awning(at, wide=5.4, deep=1.7, colours=("#ff3d5a", "#fff4e6")):
 
 
 def lantern(at, size=1.0, colour="#ffb84a", power=0):
-    """A paper lantern; `power` lights what is near."""
+    """A paper lantern; `power` above 0 adds a light."""
     handle = group(at, (0, 0, 0), size)
     ball(0.3, shine(colour, 0.9), scale=(1, 1, 1.15), parent=handle)
     for z in (-0.33, 0.33):
@@ -52,7 +52,7 @@ def garland(start, end, sag, count, colours=("#ffb84a", "#ff7a6a", "#ffe27a")):
 
 
 def booth(x, y, paint, colours, seed=0):
-    """A stall of the neighbours, far behind."""
+    """A neighboring stall in the background."""
     box((4.2, 1.0, 1.1), clay(paint), (x, y, 0.55), bevel=0.1)
     for dx in (-1.9, 1.9):
         cylinder(0.09, 3.4, clay("#8d5c38"), (x + dx, y, 1.7))
@@ -66,7 +66,7 @@ def booth(x, y, paint, colours, seed=0):
 
 
 def stall(eye, target, view):
-    """The cat pushes a small arcade machine over the counter at us; it is a bargain."""
+    """The cat pushes a small arcade machine across the counter towards the camera."""
     seen = [(-0.2, "#4a2f8a"), (0, "#5a3a9a"), (0.14, "#3c2a86"), (0.4, "#241a5e"), (1, "#181146")]
     sky(seen, 1.0, [(-1, "#5a4ab0"), (0, "#6a5ac8"), (0.5, "#7a7af0"), (1, "#8a8aff")], 0.75)
     sun(30, 40, 1.1, "#9fb4ff", 10)
@@ -131,12 +131,12 @@ def stall(eye, target, view):
 
 
 def wide():
-    """The stall at the right, dark at the left, where the words are."""
+    """The wide picture: the stall at the right; the dark left side leaves room for text."""
     stall((0.5, -11.0, 2.5), (0.5, 0, 2.1), 50)
 
 
 def tall():
-    """On phones: the stall alone."""
+    """The picture for phones: the stall alone."""
     stall((2.2, -11.0, 2.5), (2.35, 0, 2.1), 41)
 
 

@@ -21,7 +21,7 @@ from sets.hills import ground, meadow, morning, rolling
 
 
 def five_ways():
-    """The kitten counts: five heaps, each higher than the last."""
+    """The kitten counts five piles of coins, each higher than the last."""
     home.floor(shades=("#6a4a9a", "#5f4290", "#7352a6"))
     home.wall(paint="#2f3a9c", light="#4a3fb0", slat="#3a45b0", panel="#5a58c8")
     home.shelf((-1.7, 2.3, 3.7), 2.4, 1, 0.4)
@@ -44,7 +44,8 @@ def five_ways():
 
 
 def fleet():
-    """A caveman and the friends of his friends, hand in hand; every one further back brings a smaller coin."""
+    """A caveman and the friends of his friends, hand in hand; the farther back they are, the smaller the coins they
+    bring."""
     ground(rolling, low="#2f8f5a", top="#a8d85a")
     for x, y, high in ((-7.6, 8, 2.8), (7.4, 8.5, 2.6), (-4.4, 13, 2.6), (4.8, 14, 2.8)):
         round_tree((x, y, rolling(x, y)), high, high * 0.5, leaf="#3f9e5a", seed=int(x + 20))
@@ -96,7 +97,7 @@ def fleet():
 
 
 def teledollar():
-    """The cat tries the scales: one T$ weighs exactly as much as one of the other."""
+    """The cat weighs coins: one T$ weighs exactly as much as one silver coin."""
     home.floor(shades=("#e8a86a", "#dd9a5c", "#eeb279"))
     home.wall(paint="#25a8b8", light="#5fd0c8", slat="#35b5c0", panel="#eafcff")
     home.window((-3.7, 2.5, 3.2), top="#8fd8ff", low="#fff3c0", curtain="#ffb52e", moon=None)
@@ -125,7 +126,7 @@ def teledollar():
 
 
 def launch():
-    """The knight opens the marketplace: a gate in the shape of a speech bubble, and a ribbon that he needs two cuts for."""
+    """The knight opens the marketplace, a gate in the shape of a speech bubble, by cutting a ribbon with his sword."""
     ground(rolling)
     meadow(rolling, 70, clear=3.2)
     for x, y, high in ((-8.0, 9, 2.6), (8.2, 9, 2.6), (-5.0, 13, 2.6)):
@@ -168,7 +169,7 @@ def launch():
 
 
 def _bubble(at):
-    """A blue speech bubble as a gate, a T$ in its lit opening."""
+    """A blue speech bubble as a gate, with a T$ in its lit opening."""
     outline = rounded(4.4, 3.4, 0.9)
     tail = [(-1.5, -1.5), (-2.0, -2.5), (-0.4, -1.6)]
     x, y, z = at

@@ -1,4 +1,5 @@
-"""Pictures of articles about making and selling: the listing, the studio's papers, a small business, the partners' month."""
+"""Pictures of articles about making and selling: the listing, the studio's documents, a small business, a month of the
+partners."""
 
 from cast.caveman import bone, caveman, dinosaur
 from cast.knight import knight
@@ -17,7 +18,7 @@ from sets.hills import ground, rolling
 
 
 def listing():
-    """The developer puts the last of nine boxes on the shelf of a shop: a listing has nine parts."""
+    """The developer puts the last of nine boxes, for the nine parts of a listing, on a shop shelf."""
     home.floor(shades=("#f0b27a", "#e6a56b", "#f5bd88"))
     home.wall(paint="#7a4fd8", light="#a67bf0", slat="#8558e0", panel="#f3ecff")
     studio((0.3, -0.6, 1.7), 1.05, 0.55, room=0.75)
@@ -50,7 +51,7 @@ def listing():
 
 
 def _box(at, tint, sign, turn=(0, 0, 0)):
-    """A game's box standing on `at`, with one of three signs on its front."""
+    """The box of a game standing on `at`, with one of three signs on its front."""
     handle = group(at, turn)
     box((0.74, 0.34, 0.86), gloss(tint, rough=0.4), (0, 0, 0.43), bevel=0.05, parent=handle)
     box((0.76, 0.36, 0.12), gloss("#2a2452"), (0, 0, 0.78), bevel=0.03, parent=handle)
@@ -64,7 +65,7 @@ def _box(at, tint, sign, turn=(0, 0, 0)):
 
 
 def papers_of_a_studio():
-    """The knight reads the whole scroll at the registrar's desk; her stamp is already on its way."""
+    """The knight reads the whole scroll at the registrar's desk while she is about to stamp it."""
     home.floor(shades=("#b8744a", "#ac6a42", "#c27d52"))
     home.wall(paint="#1f8f78", light="#3fb894", slat="#2a9c84", panel="#eafff5")
     for z, seed in ((2.5, 3), (3.6, 6)):
@@ -102,7 +103,7 @@ def papers_of_a_studio():
 
 
 def stall():
-    """The caveman sells bones at a fixed price, and his first customer has teeth."""
+    """The caveman sells bones at a fixed price; his first customer is a dinosaur."""
     ground(rolling, low="#d98a4a", top="#f7cf86")
     mesas(y=40, low=-14)
     noon()
@@ -124,7 +125,8 @@ def stall():
 
 
 def partners_month():
-    """The end of the baker's month: the day is ringed, and a coin lies where he had sold only bread before."""
+    """The end of the baker's month: the day is circled, and the baker holds up a coin; stacks of coins stand beside his
+    bread."""
     kitchen.tiles(-8, 8, 1.9, 0, 7, ("#ffd3dc", "#ffc6d2", "#ffdfe5"))
     home.floor(shades=("#c98a5a", "#bf8051", "#d39566"))
     studio((0.2, -0.6, 1.8), 1.05, 0.52, room=0.65)

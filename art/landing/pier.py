@@ -1,4 +1,4 @@
-"""Partners: racer and cat clap hands over a full chest on a pier."""
+"""Partners: racer and cat high-five over a full chest on a pier."""
 
 from cast.cat import cat
 from cast.racer import BLUE, RED, racer, speedboat
@@ -15,7 +15,7 @@ FOG = ("#cdeeff", 30, 170, 0.65)
 
 
 def clap(eye, target, view):
-    """The leap and the clap; the chest underneath overflows."""
+    """Racer and cat leap and clap hands; the chest below overflows."""
     sea = Sea()
     island(sea, -17, 24, 7, 1, 7)
     island(sea, 18, 30, 8, 2, 7)
@@ -80,12 +80,12 @@ def clap(eye, target, view):
 
 
 def wide():
-    """Across the page."""
+    """The wide picture."""
     clap((0.3, -11.6, 2.6), (0.0, 0, 2.75), 61)
 
 
 def tall():
-    """On phones: the two and the sky above them."""
+    """The picture for phones: the two and the sky above them."""
     clap((0.2, -11.6, 2.6), (0.05, 0, 3.3), 47)
 
 

@@ -1,4 +1,4 @@
-"""Coins: the T$ coin alone, and a tap that fills a chest with them."""
+"""Coins: a single T$ coin, and a tap that fills a chest with coins."""
 
 from cast.racer import RED, racer
 from kit.camera import camera
@@ -12,7 +12,7 @@ from kit.treasure import chest
 
 
 def coin_alone():
-    """The coin, turned a little, in front of its own colour, so that the cut edge keeps it."""
+    """The coin, turned slightly, in front of its own color so that the edges of the cutout keep it."""
     studio((0, 0, 0), 1.25, 0.75, fill="#ffffff")
     panel((0.8, -6, 0.6), (0, 0, 0), 3, 160, "#fffaf0", shiny=False)
     coin((0, 0, 0), (7, -8, 20))
@@ -20,7 +20,7 @@ def coin_alone():
 
 
 def tap(at, parent=None):
-    """A standing pump that bends to the left over what is below: its mouth 1.35 to the left, 2.75 high."""
+    """A pump that bends to the left; its spout is 1.35 to the left and 2.75 high."""
     handle = group(at, parent=parent)
     blue, brass = gloss("#2a63ff"), gold("#ffcf3a")
     pipe = [(0, 0, 0), (0, 0, 1.6), (0, 0, 2.75), (-0.35, 0, 3.45), (-1.0, 0, 3.45), (-1.35, 0, 3.1), (-1.35, 0, 2.85)]

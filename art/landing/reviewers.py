@@ -1,4 +1,5 @@
-"""Portraits of the three clay people who review the partnership: each on a colour of their own, with what they work with."""
+"""Portraits of the three clay people who review partnership applications, each on its own background color with a tool
+of their work."""
 
 from cast.people import baker, bookkeeper, developer
 from kit.camera import camera
@@ -9,8 +10,8 @@ from kit.tools import abacus, croissant, gamepad, loaf, oak
 
 
 def _portrait(ground, disc, ring, eyes=1.76, view=26.5):
-    """A coloured wall with a lighter disc behind the head, the light, and the camera; `eyes`: their height;
-    `view`: the camera's degrees."""
+    """A colored wall with a lighter disc behind the head, the light, and the camera. `eyes`: height of the eyes;
+    `view`: field of view in degrees."""
     box((14, 0.1, 14), shine(ground, 0.3), (0, 2.5, 2), bevel=0.001)
     for radius, colour, y in ((1.62, ring, 2.42), (1.44, disc, 2.36)):
         cylinder(radius, 0.04, shine(colour, 0.5), (0, y, eyes + 0.24), (90, 0, 0), bevel=0.01, sides=64)
@@ -20,12 +21,12 @@ def _portrait(ground, disc, ring, eyes=1.76, view=26.5):
 
 
 def _holding(wide, y, z):
-    """Both arms bent towards a thing that is held in front, `wide` apart from the middle."""
+    """Returns both arms, bent towards something held in front, each hand `wide` from the middle."""
     return tuple([(0.38 * x, -0.04, 1.22), (0.74 * x, -0.26, z - 0.12), (wide * x, y, z)] for x in (-1, 1))
 
 
 def one():
-    """The developer, gamepad in hand."""
+    """The developer with a gamepad."""
     _portrait("#4a2fd0", "#8f6bff", "#ff7ac0")
     developer(turn=(0, 0, 6), arms=_holding(0.47, -0.78, 0.78), fists=(True, True), head=(2, 4, 4), gaze=(4, 2))
     gamepad((0.04, -0.78, 0.98), (-14, 4, 6), 0.76)

@@ -1,4 +1,4 @@
-"""Three steps: the knight signs, the cat chooses, the caveman is rich. Each on a ground of its own colour."""
+"""Three steps: the knight signs, the cat chooses, the caveman is rich. Each has its own background color."""
 
 from cast.cat import cat
 from cast.caveman import caveman
@@ -18,7 +18,7 @@ from kit.treasure import coin_heap
 
 
 def stage(ground, ray, floor, middle=(0, 5, 2)):
-    """A wall of rays and a floor that rises into it."""
+    """A wall of rays and a floor that curves up into it."""
     sunburst(middle, ground, ray, 14, 14)
     rows = []
     for k in range(14):
@@ -29,7 +29,7 @@ def stage(ground, ray, floor, middle=(0, 5, 2)):
 
 
 def quill(at, turn, size=1.0, parent=None):
-    """A blue feather, its nib at `at`."""
+    """A blue quill; its nib is at `at`."""
     handle = group(at, turn, size, parent)
     tube([(0, 0, 0), (0, 0, 0.9), (0.1, 0, 1.9)], [0.03, 0.045, 0.03], clay("#fff6e4"), parent=handle)
     vane = Clay().limb([(0.02, 0, 0.6), (0.05, 0, 1.2), (0.16, 0, 1.9), (0.34, 0, 2.3)], [0.13, 0.30, 0.27, 0.05], 0.3)
@@ -39,7 +39,7 @@ def quill(at, turn, size=1.0, parent=None):
 
 
 def scroll(at, turn=(0, 0, 0), size=1.0):
-    """A parchment that lies on a desk and rolls off its front edge, with lines and a green tick."""
+    """A parchment on a desk that rolls off its front edge, with lines and a green check mark."""
     handle = group(at, turn, size)
     paper = clay("#fff2d4", glow=0.06)
     rows = [[(x, y, 0.03) for x in (-1, 0, 1)] for y in (0.7, 0.2, -0.3, -0.62)]
@@ -57,7 +57,7 @@ def scroll(at, turn=(0, 0, 0), size=1.0):
 
 
 def register():
-    """The knight writes his name with a swing, as he does everything."""
+    """The knight signs with a grand swing."""
     stage("#6540f2", "#8a68ff", "#6f4af2")
     studio((0, -0.6, 1.6), 1.1, 0.6, cool="#a8d8ff", fill="#d8e0ff")
     panel((0.5, -6, 2.2), (0, 0, 1.5), 3, 200, "#ffffff", shiny=False)
@@ -89,7 +89,7 @@ def register():
 
 
 def card(at, turn, size, ground, ray):
-    """A white clay card, 1.7 square, with rays on it; returns a handle for what stands before it."""
+    """A white clay card, 1.7 square, with rays on it. Returns a group for things in front of it."""
     handle = group(at, turn, size)
     prism(rounded(1.9, 1.9, 0.36), 0.2, gloss("#ffffff"), (0, 0.12, 0), bevel=0.08, segments=4, parent=handle)
     prism(rounded(1.62, 1.62, 0.26), 0.08, gloss(ground), (0, 0.0, 0), bevel=0.03, parent=handle)
@@ -138,7 +138,7 @@ def choose():
 
 
 def earn():
-    """The caveman comes down on a heap of coins; it splashes."""
+    """The caveman lands on a pile of coins, which splash."""
     stage("#16ad63", "#3ccb7d", "#25b86c", (0, 5, 2.2))
     studio((0, -0.6, 1.9), 1.15, 0.62, cool="#a8ffd8")
     panel((0.5, -6.5, 2.6), (0, 0, 2), 3.5, 280, "#fff4e8", shiny=False)

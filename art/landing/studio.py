@@ -1,4 +1,4 @@
-"""Launch day: a clay rocket leaves a pad of crates, the cat at the controls, friends wave from the pier."""
+"""Launch day: a clay rocket with the cat as pilot leaves a pad of crates; friends wave from the pier."""
 
 import math
 
@@ -33,7 +33,7 @@ CHEER_MAN = (
 
 
 def rocket(at, turn=(0, 0, 0), size=1.0):
-    """A rocket along z, 4.4 high from its nozzle at the origin, a golden porthole towards -y."""
+    """A rocket along z, 4.4 high above its nozzle at the origin, with a golden porthole towards -y."""
     handle = group(at, turn, size)
     white, red, blue = gloss("#fff8f0"), gloss("#ff3d5a"), gloss("#2a63ff")
     profile = [(0.55, 0.3), (0.86, 0.7), (1.08, 1.4), (1.14, 2.1), (1.04, 2.8), (0.86, 3.3)]
@@ -55,7 +55,7 @@ def rocket(at, turn=(0, 0, 0), size=1.0):
 
 
 def pilot(ship, head=(0, 0, 0), gaze=(0, 0)):
-    """The cat in the porthole, one paw on its frame, one waving."""
+    """The cat in the porthole: one paw on its frame, the other waving."""
     fur = clay("#6f4dc0", sheen=0.4)
     cat_head((0, -1.08, 2.14), ship, head, gaze, 30, 0.3, 0.98)
     for line in (
@@ -67,7 +67,7 @@ def pilot(ship, head=(0, 0, 0), gaze=(0, 0)):
 
 
 def smoke(heaps, seed, colours=("#fff3ea", "#ffd9cc", "#ffc2c2")):
-    """Billowing clay: heaps of (x, y, z, size), each of its own shade."""
+    """Clouds of smoke: (x, y, z, size), each in its own shade."""
     r = scatter(seed)
     for i, (x, y, z, size) in enumerate(heaps):
         body = Clay().lump((0, 0, 0), size)
@@ -79,13 +79,13 @@ def smoke(heaps, seed, colours=("#fff3ea", "#ffd9cc", "#ffc2c2")):
 
 
 def tumbling_crates(places):
-    """Crates thrown off the pad: (place, turn, side)."""
+    """Crates thrown off the pad: (position, rotation, edge length)."""
     for at, turn, side in places:
         crate(at, (side,) * 3, turn)
 
 
 def publish():
-    """Close: straight at us and up, smoke over the crates."""
+    """Close-up: the rocket flies up towards the camera; smoke over the crates."""
     sea = Sea()
     island(sea, -16, 30, 7, 1, 6)
     island(sea, 17, 36, 7, 2, 6)
@@ -117,7 +117,8 @@ def publish():
 
 
 def head_of_page():
-    """Wide: a slanting flight from the pad at the left, friends on the pier below; calm sky above."""
+    """The wide picture: the rocket rises diagonally from the pad at the left; friends on the pier below, calm sky
+    above."""
     sea = Sea()
     island(sea, -18, 32, 7, 1, 6)
     island(sea, 22, 36, 8, 2, 7)

@@ -1,4 +1,4 @@
-"""Very wide and low windows: the first screen again, the heroes at the right, calm where the words are."""
+"""The home page's hero for very wide and low windows: heroes at the right, calm background at the left."""
 
 from cast.cat import cat
 from cast.caveman import caveman
@@ -14,12 +14,12 @@ from sets.seaside import rays, seaside
 
 FOG = MORNING
 
-# Not out into the words.
+# The upright blade stays out of the text area.
 UPRIGHT = {**CUT, "blade": ((0.74, -0.52, 0.80), (-6, -2, 0))}
 
 
 def home():
-    """Six heroes burst out of the phone, closer together than on a wide window; left of them sea and sky alone."""
+    """Six heroes burst out of the phone, closer together than in the wide picture; only sea and sky at the left."""
     sea = Sea()
     seaside("gold", (0, -2, 2.0), 700)
     heart = (-1.5, 1.8, 2.0)

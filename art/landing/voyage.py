@@ -1,4 +1,4 @@
-"""The crew under way at dusk: one small boat, far too many heroes, and two on its tow."""
+"""The crew at dusk: one small boat with far too many heroes, which tows two more."""
 
 from cast.cat import cat
 from cast.caveman import caveman
@@ -17,7 +17,7 @@ from sets.seaside import seaside
 
 FOG = ("#d070a8", 30, 170, 0.7)
 
-# Leaning back against a rope, knees bent.
+# Leaning back on a tow rope, knees bent.
 TOWED = {
     "arms": (
         [(-0.30, 0, 1.08), (-0.22, -0.46, 1.02), (0.22, -0.72, 1.02)],
@@ -37,7 +37,7 @@ def rope(start, end, sag=0.25):
 
 
 def crew(eye, target, view):
-    """To the right and towards us over a wave; the caveman skis behind, the thief on a coin."""
+    """The boat crosses a wave to the right, towards the camera; the caveman skis behind it, the thief rides a coin."""
     sea = Sea()
     island(sea, -17, 30, 7, 1, 7)
     island(sea, 19, 34, 8, 2, 7)
@@ -139,12 +139,12 @@ def crew(eye, target, view):
 
 
 def wide():
-    """Across the page."""
+    """The wide picture."""
     crew((0.2, -12.6, 2.4), (0.0, 0, 3.6), 58)
 
 
 def tall():
-    """On phones: the boat, and what of the tow fits."""
+    """The picture for phones: the boat and the visible part of the tow."""
     crew((1.2, -12.6, 2.4), (1.3, 0, 3.3), 50)
 
 
