@@ -10,7 +10,7 @@ from sets.funfair import mist
 
 
 def sea_of_fog(z, left=-30, right=30, front=-6, back=60, seed=4):
-    """Fog seen from above: rows of soft banks around height `z`."""
+    """Fog seen from above: rows of soft clouds at about height `z`."""
     r = scatter(seed)
     shades = ("#3fae9c", "#57c4a8", "#2f9490")
     banks = [mist((0, -90, -40), 1.0, k, shades[k]) for k in range(3)]
@@ -45,7 +45,8 @@ def firework(at, size=1.0, colour="#ffd84d", seed=1):
 
 
 def clear_night(at=(0, 0, 1.4), power=1.0):
-    """Above the fog: indigo with a magenta foot and stars; lamplight on the hero at `at`, rims of pink and cyan."""
+    """Night above the fog: an indigo sky with a magenta horizon and stars; lamplight on the hero at `at`, pink and cyan
+    rim lights."""
     x, y, z = at
     seen = [(-1, "#1f8a80"), (-0.02, "#58c8a8"), (0.03, "#d8488f"), (0.16, "#7a2f9f"), (0.4, "#33208a"), (1, "#161052")]
     sky(seen, 1.0, [(-1, "#2f9f90"), (0, "#7a4fc0"), (1, "#4a48c0")], 0.5)

@@ -1,4 +1,5 @@
-"""The attic of the tumbling house: a room between slanting boards with a round window, and the furniture that crosses it."""
+"""The attic of the tumbling house: a room between slanted boards with a round window, and the furniture that slides
+through it."""
 
 import math
 
@@ -11,7 +12,7 @@ HALF, HIGH = 5.2, 5.6
 
 
 def round_window(at, radius=1.0):
-    """A round window with a bright stormy sky of its own."""
+    """A round window that shows a bright stormy sky."""
     handle = group(at)
     cylinder(
         radius,
@@ -30,7 +31,7 @@ def round_window(at, radius=1.0):
 
 
 def attic(back=3.0):
-    """Floor, slanting sides, back wall with a round window, beams; 10 wide, open to the front."""
+    """Floor, slanted sides, back wall with a round window, and beams; 10 wide, open to the front."""
     floor(-HALF - 1, HALF + 1, -7, back, ("#b98a6a", "#ad7f62", "#c49474"))
     r = scatter(6)
     for k in range(15):
@@ -50,7 +51,7 @@ def attic(back=3.0):
                 (0, -lean, 0),
                 bevel=0.05,
             )
-            # The lights stand outside.
+            # The lights are outside and must shine through the walls.
             wall.visible_shadow = False
         for y in (-0.6, back - 0.25):
             foot, top = (side * (HALF - 0.15), y, 0), (side * (HALF - 2.7), y, 5.8)
@@ -65,7 +66,7 @@ def attic(back=3.0):
 
 
 def piano(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """An upright piano standing at `at`, keys towards -y; 2.3 wide, 1.9 high."""
+    """An upright piano standing at `at`, 2.3 wide and 1.9 high; its keys face -y."""
     handle = group(at, turn, size, parent)
     wood = material("#7a3f3a", rough=0.25, coat=0.6, wood=("#5c2a2e", (0.6, 4, 4)))
     box((2.3, 0.7, 1.9), wood, (0, 0.25, 0.97), bevel=0.08, parent=handle)
@@ -117,7 +118,7 @@ def wardrobe(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def hanging_lamp(at, turn=(0, 0, 0), long=1.6, parent=None):
-    """A lamp on a cord from `at`, glowing."""
+    """A glowing lamp on a cord that hangs from `at`."""
     handle = group(at, turn, 1, parent)
     cylinder(0.035, long, "#3a3560", (0, 0, -long / 2), parent=handle)
     shade = material("#ffe08a", rough=0.6, glow=0.7, glow_colour="#ffb84d")

@@ -1,4 +1,5 @@
-"""A bathroom: rose and mint tiles, a tub full of foam, litter boxes with golden sand, a water slide, soft window light."""
+"""A bathroom: rose and mint tiles, a tub full of foam, litter boxes with golden sand, a water slide, soft light from a
+window."""
 
 import math
 
@@ -20,7 +21,7 @@ WATER = {"rough": 0.06, "specular": 0.7, "coat": 1, "glow": 0.22}
 
 
 def room(left=-9, right=9, y=2.6, height=6.0, view=(-4.3, 3.6), front=-7):
-    """Checked floor, a mint wainscot under rose tiles, and a window at `view` (x, z), None without."""
+    """Checkered floor, a mint wainscot below rose tiles, and a window at `view` (x, z), or None for no window."""
     floor(left, right, front, y, 1.15, "#5fd8c2", "#f4fffb")
     tiles(left, right, y, 1.5, height, ROSE, 0.62, grout="#ffc3d2")
     tiles(left, right, y - 0.04, 0, 1.5, MINT, 0.5, 7, "#a8f0e0")
@@ -47,7 +48,7 @@ def tub(at, turn=0, size=1.0, colour="#ff7fa6", foam=True, seed=3):
 
 
 def litter_box(at, turn=0, size=1.0, colour="#ff5f95", seed=0):
-    """A tray of golden sand, 1.9 by 1.3."""
+    """A litter box of golden sand, 1.9 by 1.3."""
     handle = group(at, (0, 0, turn), size)
     r = scatter(seed)
     prism(rounded(1.8, 1.2, 0.34), 0.46, gloss(colour), (0, 0, 0.25), (90, 0, 0), bevel=0.08, segments=3, parent=handle)
@@ -61,7 +62,7 @@ def litter_box(at, turn=0, size=1.0, colour="#ff5f95", seed=0):
 
 
 def soap(at, turn=(0, 0, 0), colour="#7fd8ff", size=1.0):
-    """A bar of soap under a cap of foam."""
+    """A bar of soap with foam on top."""
     handle = group(at, turn, size)
     prism(rounded(0.9, 0.56, 0.22), 0.3, gloss(colour), (0, 0, 0.15), (90, 0, 0), bevel=0.11, segments=4, parent=handle)
     dust((0.1, 0, 0.3), (0.3, 0.16, 0.03), 0.11, 14, "#ffffff", 3, parent=handle)
@@ -69,7 +70,7 @@ def soap(at, turn=(0, 0, 0), colour="#7fd8ff", size=1.0):
 
 
 def basin(at, turn=(0, 0, 0), size=1.0, colour="#3fc7e8"):
-    """A wash basin to ride in: radius 0.95, open above."""
+    """A washbasin to ride in, open at the top; radius 0.95."""
     handle = group(at, turn, size)
     wall = [
         (0, 0),
@@ -88,7 +89,7 @@ def basin(at, turn=(0, 0, 0), size=1.0, colour="#3fc7e8"):
 
 
 def slide(points, wide=1.5, colour="#ff6f9f", seed=4):
-    """A half-pipe with water along a line, foam on its edges. Returns the line, for what rides on it."""
+    """A half-pipe with water along a line, with foam on its edges. Returns the line for things that slide on it."""
     line = curve(points, 60)
     r = scatter(seed)
     pipe, water, suds = [], [], Clay()
@@ -141,7 +142,7 @@ def soap_bubbles(at, spread, count, seed=1):
 
 
 def daylight(at=(0, 0, 1.3), power=1.0, spread=1.1):
-    """Soft light of a morning window from the left, pink shade from the right, and a light that reaches the walls."""
+    """Soft morning light from a window at the left, pink shade from the right, and a light that reaches the walls."""
     studio(at, 0.74 * power, 0.55, key="#fff3dc", cool="#c9f5ff", warm="#ffd9a0", fill="#ffc9e0", room=spread)
     x, y, z = at
     panel((x - 1.2, y - 5.5, z + 0.4), at, 2.5, 50 * power, "#fff6ea", shiny=False)

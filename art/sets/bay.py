@@ -81,7 +81,7 @@ def island(sea, x, y, radius, seed=0, palms=5, rocks=4, height=1.0):
 
 
 def lighthouse(at, size=1.0):
-    """Red and white, with a lit lantern; 7 high."""
+    """A red and white lighthouse with its lantern lit; 7 high."""
     handle = group(at, (0, 0, 0), size)
     for i in range(5):
         lathe(
@@ -113,7 +113,7 @@ def buoy(x, y, size=1.0, colour="#ff4d4d", lean=5):
 
 
 def gate(at, turn=0, half=6.5, size=1.0, words="FINISH"):
-    """Two striped posts on floats with a chequered banner between them."""
+    """Two striped posts on floats with a checkered banner between them."""
     handle = group(at, (0, 0, turn), size)
     for x in (-half, half):
         ring(0.85, 0.38, gloss("#ff5d4d"), (x, 0, 0.1), parent=handle)
@@ -134,7 +134,7 @@ def gate(at, turn=0, half=6.5, size=1.0, words="FINISH"):
 
 
 def ramp(at, turn=0, size=1.0):
-    """A striped ramp on floats; it rises along +x, 5 long and 1.9 high."""
+    """A striped ramp on floats, 5 long and 1.9 high; it rises along +x."""
     handle = group(at, (0, 0, turn), size)
     prism([(-2.6, -0.2), (2.4, -0.2), (2.4, 1.75), (-2.6, 0.05)], 2.6, clay("#ffd23f"), bevel=0.1, parent=handle)
     for k in range(5):
@@ -147,7 +147,8 @@ def ramp(at, turn=0, size=1.0):
 
 
 def sunset(disc=(30, 7), key=(205, 24), clouds=True):
-    """Sky, low sun at (x, z) far behind, key light from (azimuth, height), a soft light from the front."""
+    """Sky at sunset, a low sun at `disc` (x, z) far behind, a key light from `key` (azimuth, height in degrees), and a
+    soft light from the front."""
     seen = [
         (-0.2, "#ff9a62"),
         (0.0, "#ffcf7d"),

@@ -1,4 +1,5 @@
-"""A building site under a clear afternoon: brick towers that can be bitten, sand, cones, a crane, a pastel town behind."""
+"""A building site on a clear afternoon: brick towers with bite marks, sand, cones, a crane, a pastel town in the
+background."""
 
 import math
 
@@ -12,19 +13,19 @@ from kit.scene import again, bake, group
 
 PINK = ("#ff9fb8", "#f78ba8", "#ffb6c8")
 BLUE = ("#9fc4ee", "#8ab4e6", "#b4d4f6")
-# Length, depth, height of a brick with its joint.
+# Length, depth and height of a brick with its joint.
 BRICK = (0.62, 0.62, 0.34)
 
 
 class Bricks:
-    """Lays bricks that share one mesh a colour."""
+    """Adds bricks; bricks of the same color share one mesh."""
 
     def __init__(self, shades):
         self._shades = shades
         self._first = {}
 
     def lay(self, shade, at, turn=(0, 0, 0), scale=1, parent=None):
-        """One brick of the given shade number."""
+        """Adds one brick; `shade` is an index into the colors."""
         colour = self._shades[shade % len(self._shades)]
         if colour in self._first:
             return again(self._first[colour], at, turn, scale, parent)
@@ -39,8 +40,9 @@ class Bricks:
 def tower(
     at, wide=4, deep=4, courses=14, shades=PINK, bites=(), turn=(0, 0, 0), windows=(), cap=True, seed=0, skip=None
 ):
-    """A tower in running bond, its foot's middle at `at`. `bites`: (place, radius) in its own space, where bricks are
-    missing; `windows`: (x, height) on the front; `skip(x, y, z)`: true where nothing stands."""
+    """A brick tower in running bond; `at` is the center of its base. `bites`: (position, radius) of missing bricks,
+    relative to the tower. `windows`: (x, height) on the front. `skip(x, y, z)`: returns True for positions without a
+    brick."""
     handle = group(at, turn)
     r, bricks = scatter(seed), Bricks(shades)
     long, thick, high = BRICK
@@ -80,7 +82,7 @@ def tower(
 
 
 def flying_bricks(middle, spread, count, seed=1, shades=PINK, size=0.7):
-    """Bricks in the air around a point."""
+    """Flying bricks around a point."""
     r, bricks = scatter(seed), Bricks(shades)
     for i in range(count):
         where = [m + r.uniform(-1, 1) * s for m, s in zip(middle, spread)]
@@ -89,7 +91,7 @@ def flying_bricks(middle, spread, count, seed=1, shades=PINK, size=0.7):
 
 
 def rubble(middle, wide, count, seed=2, shades=PINK, size=0.72):
-    """A heap of bricks on the ground."""
+    """A pile of bricks on the ground."""
     r, bricks = scatter(seed), Bricks(shades)
     for i in range(count):
         a, far = r.uniform(0, math.tau), r.random() ** 0.7
@@ -99,7 +101,7 @@ def rubble(middle, wide, count, seed=2, shades=PINK, size=0.72):
 
 
 def ground(left=-22, right=22, front=-9, back=34, colour="#f2c98a", stones=("#d8a868", "#c9b090")):
-    """Trodden sand with stones, or earth of another `colour`."""
+    """Packed sand with stones, or earth of another `colour`."""
     step, rows, y = 0.7, [], front
     while y <= back:
         row = []
@@ -124,7 +126,7 @@ def cone(at, size=1.0, turn=(0, 0, 0)):
 
 
 def barrier(at, turn=0, wide=2.0):
-    """Two boards in hazard stripes on posts."""
+    """A barrier: two boards with hazard stripes on posts."""
     handle = group(at, (0, 0, turn))
     for x in (-wide * 0.4, wide * 0.4):
         box((0.12, 0.12, 1.1), clay("#fff4ea"), (x, 0, 0.55), bevel=0.03, parent=handle)
@@ -164,7 +166,7 @@ def crane(at, height=12.0, reach=9.0, turn=0, size=1.0):
 
 
 def town(seed=3, count=16, left=-34, right=34, y=34, low=5.0, high=13.0):
-    """Houses of pastel blocks in the distance."""
+    """Pastel-colored houses in the distance."""
     r = scatter(seed)
     for i in range(count):
         x = left + (right - left) * (i + 0.5) / count + r.uniform(-0.6, 0.6)
@@ -177,7 +179,7 @@ def town(seed=3, count=16, left=-34, right=34, y=34, low=5.0, high=13.0):
 
 
 def girder(at, long=3.0, turn=(0, 0, 0), parent=None):
-    """A steel beam along x with the section of an I, in red lead."""
+    """A steel I-beam along x, painted in red lead."""
     handle = group(at, turn, 1, parent)
     look = material("#d2573f", rough=0.35, metal=0.2, coat=0.4, glow=0.06)
     for z in (-0.26, 0.26):
@@ -188,7 +190,7 @@ def girder(at, long=3.0, turn=(0, 0, 0), parent=None):
 
 
 def sparks(at, reach=1.2, count=40, seed=3, toward=(0, -0.4, 0.2)):
-    """Streaks of hot metal from a point."""
+    """Streaks of hot metal that fly from a point."""
     r = scatter(seed)
     hot = [material(c, rough=1, specular=0, glow=1.0, fog=False) for c in ("#fff6c0", "#ffc93c", "#ff9a2a")]
     for i in range(count):
@@ -205,7 +207,7 @@ TEAL = ((-1, "#9fe0e4"), (-0.02, "#a8e8e4"), (0.1, "#5cc8dc"), (0.32, "#2a96cc")
 
 
 def afternoon(at=(0, 0, 1.6), face=190, key=(232, 42), seen=PALE):
-    """A clear sky, a warm sun from the front left, a soft light on the hero at `at`."""
+    """Clear sky, a warm sun from the front left, a soft light on the hero at `at`."""
     light = [(-1, "#e0b888"), (0, "#fff0e0"), (0.4, "#cfe4ff"), (1, "#9fc8ff")]
     sky(seen, 1.0, light, 0.82)
     sun(*key, 3.8, "#ffe9c4", 3)

@@ -16,7 +16,8 @@ LAYERS = ("#e0803f", "#f2a357", "#cf6a38", "#f7bd74", "#d97a45")
 
 
 def cliff(x, y, low, high, wide=3.0, deep=3.0, seed=0, layers=LAYERS):
-    """A column of stacked rounded slabs; their colour goes with the height, so that strata run through the canyon."""
+    """A column of stacked rounded slabs. Their color depends on the height, so the layers continue through the whole
+    canyon."""
     r = scatter(seed)
     z = low + r.uniform(-0.2, 0.2)
     while z < high:
@@ -37,7 +38,7 @@ def cliff(x, y, low, high, wide=3.0, deep=3.0, seed=0, layers=LAYERS):
 
 
 def walls(low=-6, high=14, near=4.2, far=26, seed=2, step=3.4):
-    """Both sides of the canyon, leading away from the camera and narrowing."""
+    """Both sides of the canyon, which narrow away from the camera."""
     r = scatter(seed)
     for side in (-1, 1):
         y = -2.0
@@ -109,7 +110,7 @@ def ledge(at, wide=1.6, deep=1.1, seed=0, parent=None):
 
 
 def lava(z, left=-14, right=14, front=-8, back=30, seed=3):
-    """A glowing river with dark plates and bubbles."""
+    """A glowing lava river with dark plates and bubbles."""
     r = scatter(seed)
     rows = []
     y = front
@@ -130,7 +131,7 @@ def lava(z, left=-14, right=14, front=-8, back=30, seed=3):
 
 
 def volcano(at, size=1.0, seed=1):
-    """A cone with a glowing mouth, streams of lava and smoke."""
+    """A volcano with a glowing mouth, streams of lava and smoke."""
     handle = group(at, (0, 0, 0), size)
     mesh = bmesh.new()
     rings, sides = [], 40
@@ -162,7 +163,7 @@ def volcano(at, size=1.0, seed=1):
 
 
 def melon(at, size=1.0, turn=(0, 0, 0)):
-    """A slice of watermelon: the fruit that he climbs for."""
+    """A slice of watermelon, the fruit that the caveman collects."""
     handle = group(at, turn, size)
     half = [(0.5 * math.cos(math.pi * (1 + i / 20)), 0.5 * math.sin(math.pi * (1 + i / 20))) for i in range(21)]
     prism(half, 0.2, clay("#2f9e44", coat=0.4), bevel=0.04, parent=handle)

@@ -1,4 +1,4 @@
-"""A kingdom of clouds: isles to stand on, towers with sugar roofs, the cannon, bubbles packed like a honeycomb."""
+"""A kingdom of clouds: islands to stand on, towers with sugar roofs, the cannon, bubbles in a honeycomb."""
 
 import math
 
@@ -14,7 +14,7 @@ VIOLET, BRASS = "#7a45e0", "#ffc21f"
 
 
 def cloud_isle(at, wide=2.2, deep=1.4, seed=0, lumps=26, top="#fbeeff", low="#b48af0", thick=1.0):
-    """A heap of cloud with a flat top at `at` to stand on and a round underside."""
+    """A cloud with a flat top at `at` to stand on and a round underside."""
     r = scatter(seed)
     body = Clay().lump((0, 0, -0.42 * thick), (wide, deep, 0.46 * thick))
     body.lump((0, 0, -0.9 * thick), (wide * 0.66, deep * 0.7, 0.6 * thick))
@@ -31,7 +31,7 @@ def cloud_isle(at, wide=2.2, deep=1.4, seed=0, lumps=26, top="#fbeeff", low="#b4
 
 
 def bank(y, z, left, right, seed=0, size=1.6, top="#fdf0ff", low="#c79cf2"):
-    """A row of swelling clouds along x, whose tops lie near `z`; the foot of the picture."""
+    """A row of clouds along x at the bottom of the picture; their tops are at about `z`."""
     r = scatter(seed)
     x = left
     while x < right:
@@ -42,7 +42,7 @@ def bank(y, z, left, right, seed=0, size=1.6, top="#fdf0ff", low="#c79cf2"):
 
 
 def tower(at, radius=0.5, height=2.4, roof="#ff6fae", wall="#ffe9fa", parent=None):
-    """A round tower with a bulging roof, a ring of battlements, a golden ball and a pennant."""
+    """A round tower with a domed roof, battlements, a golden ball and a pennant."""
     handle = group(at, parent=parent)
     stone = clay(wall, glow=0.03)
     cylinder(radius, height, stone, (0, 0, height / 2), top=radius * 0.9, parent=handle)
@@ -60,7 +60,7 @@ def tower(at, radius=0.5, height=2.4, roof="#ff6fae", wall="#ffe9fa", parent=Non
 
 
 def cloud_castle(at, size=1.0, seed=0, roofs=("#ff4f9a", "#7a4af0", "#14b88f")):
-    """Five towers and a gate that grow out of a cloud, about 5 wide."""
+    """Five towers and a gate on a cloud, about 5 wide."""
     handle = group(at, (0, 0, 0), size)
     cylinder(1.5, 1.7, clay("#ffe4f6", glow=0.03), (0, 0.2, 0.85), bevel=0.1, parent=handle)
     arch = [(-0.4, 0), (0.4, 0), (0.4, 0.6), (0.28, 0.86), (0, 0.98), (-0.28, 0.86), (-0.4, 0.6)]
@@ -84,8 +84,8 @@ def bubble(at, colour="#3fd0a0", radius=0.36, parent=None):
 
 
 def cannon(at, turn=0, aims=(0.5, -0.4, 1), size=1.0, load=None):
-    """The violet cannon on two brass wheels, 1.9 long; the barrel points along `aims` before `turn` degrees about z.
-    `load`: colour of the bubble in its mouth."""
+    """The violet cannon on two brass wheels, 1.9 long. `aims`: direction of the barrel before `turn` (degrees about z).
+    `load`: color of the bubble in its muzzle, None for no bubble."""
     handle = group(at, (0, 0, turn), size)
     barrel = aim(group((0, 0, 0.74), parent=handle), aims)
     outside = [(0, -0.72), (0.30, -0.68), (0.52, -0.46), (0.60, -0.10), (0.56, 0.5), (0.50, 0.84), (0.62, 0.98)]
@@ -122,8 +122,8 @@ def cannon(at, turn=0, aims=(0.5, -0.4, 1), size=1.0, load=None):
 
 
 def honeycomb(at, columns, rows, radius=0.36, seed=0, gone=(), parent=None):
-    """Bubbles in `rows` from `at` (middle of the top row) downwards, in small runs of one colour, the lowest row ragged.
-    `gone`: (row, column) left out."""
+    """Bubbles in `rows` below `at` (center of the top row), in short runs of one color, with a ragged bottom row.
+    `gone`: (row, column) of missing bubbles."""
     r = scatter(seed)
     names = list(SWEETS.values())
     colours = {}
@@ -141,7 +141,7 @@ def honeycomb(at, columns, rows, radius=0.36, seed=0, gone=(), parent=None):
 
 
 def orbit(at, far, count, colours, radius=0.36, start=0, gone=()):
-    """A ring of bubbles around `at`, facing the camera."""
+    """A ring of bubbles of radius `far` around `at`, facing the camera. `gone`: indices of missing bubbles."""
     for k in range(count):
         if k not in gone:
             a = math.radians(start) + math.tau * k / count
@@ -150,21 +150,21 @@ def orbit(at, far, count, colours, radius=0.36, start=0, gone=()):
 
 
 def rainbow(at, far=16.0, thick=0.7):
-    """Five bands of an arc that stands upright around `at`."""
+    """An upright rainbow of five bands around `at`."""
     for k, colour in enumerate(("#ff6a8a", "#ffb04d", "#ffe566", "#5fe0a0", "#8a9bff")):
         band = ring(far - k * thick * 1.55, thick, shine(colour, 0.5), at, (90, 0, 0), sides=96)
         band.visible_shadow = False
 
 
 def dots(points, size=0.1, colour="#7a45e0"):
-    """The dotted line of a shot through the points."""
+    """The dotted line of a shot along the points."""
     for point in points:
         ball(size, shine(colour, 0.9), point, detail=14)
 
 
 def bright_haze(at=(0, 0, 1.4), face=150, key=(226, 40), dusk=False):
-    """Mint sky that pales to lilac, a warm sun from the front left and a soft light on the hero at `at`. `dusk` turns the
-    sky to violet and rose."""
+    """Mint sky that fades to lilac, a warm sun from the front left and a soft light on the hero at `at`. `dusk`: violet
+    and rose sky."""
     seen = [(-1, "#f3d6ff"), (-0.04, "#ffd9f0"), (0.08, "#c9f5e4"), (0.26, "#5fdfbf"), (1, "#12a593")]
     light = [(-1, "#f0c8ff"), (0, "#fff0fa"), (0.4, "#c4f5e6"), (1, "#a0e8e0")]
     if dusk:

@@ -1,4 +1,4 @@
-"""A crystal cave: violet rock, glowing crystals, ledges, a thin bridge, a round stone door, rays of light."""
+"""A crystal cave: violet rock, glowing crystals, ledges, a thin bridge, a round stone door, light rays."""
 
 import math
 
@@ -15,28 +15,28 @@ STONE = ("#6a46c0", "#5a3aae", "#7a54d0")
 
 
 def magenta():
-    """The crystals that split light."""
+    """The material of crystals that split light."""
     return glass("#b012a8", "#ff3fd0", "#ffd0fa", 0.5)
 
 
 def violet():
-    """The common crystals."""
+    """The material of common crystals."""
     return glass("#5a1fd0", "#9a5aff", "#e6d0ff", 0.42)
 
 
 def teal():
-    """The rare ones."""
+    """The material of rare crystals."""
     return glass("#0a8fa8", "#35e8d8", "#e0fffa", 0.42)
 
 
 def crystal(at, way, tall, thick, look, parent=None):
-    """A six-sided crystal that grows from `at` along `way`."""
+    """A six-sided crystal from `at` along `way`."""
     shape = [(thick * 0.8, -0.1), (thick, tall * 0.1), (thick * 0.92, tall * 0.7), (0, tall)]
     return aim(lathe(shape, look, at, sides=6, smooth=False, bevel=0.02, segments=2, parent=parent), way)
 
 
 def cluster(at, size=1.0, look=None, seed=0, count=7, way=(0, -0.15, 1)):
-    """Crystals that fan out of one root; the middle one is the tallest."""
+    """A cluster of crystals that fan out from one point; the middle one is the tallest."""
     r = scatter(seed)
     look = look or magenta()
     grow = Vector(way).normalized()
@@ -54,7 +54,7 @@ def _rough(x, y, seed, amount):
 
 
 def walls(depth=16, half=9, height=12, low=-8, seed=2):
-    """A back wall with a bright mouth of haze, and two sides that come towards the camera."""
+    """A back wall with a bright hazy opening, and two sides that reach towards the camera."""
     look = material("#8a3fc8", rough=0.85, glow=0.14, bottom="#5a2aa8")
     back = []
     for k in range(15):
@@ -72,7 +72,7 @@ def walls(depth=16, half=9, height=12, low=-8, seed=2):
 
 
 def pillar(x, y, low=-6.0, high=9.0, thick=0.9, seed=0, gems=True):
-    """A waist of rock from floor to roof, with or without crystals at its foot."""
+    """A pillar of rock from floor to roof with a narrow middle, with or without crystals at its foot."""
     r = scatter(seed)
     waist = r.uniform(0.42, 0.6)
     shape = [(thick * 2.0, low), (thick * 1.2, low + 2.5), (thick * waist, (low + high) / 2 + 0.4)]
@@ -97,7 +97,7 @@ def pool(z=-3.4, half=14, back=17):
 
 
 def ground(z=0.0, left=-12, right=12, front=-9, back=17, seed=4, rise=0.5):
-    """A faceted floor whose height at the middle is `z`."""
+    """A faceted floor; `z` is its height in the middle."""
     rows, y = [], front
     while y <= back:
         row, x = [], left
@@ -111,7 +111,7 @@ def ground(z=0.0, left=-12, right=12, front=-9, back=17, seed=4, rise=0.5):
 
 
 def ledge(at, wide=1.5, deep=1.1, seed=0, drop=3.5, gems=2):
-    """A rock whose flat top is at `at` and which tapers far down, with crystals at its rim."""
+    """A rock with a flat top at `at`, crystals on its rim and a long tapering underside."""
     r = scatter(seed)
     handle = group(at)
     levels = ((0.92, 0.0), (1.0, -0.16), (0.9, -0.6), (0.62, -1.5), (0.3, -drop))
@@ -133,7 +133,7 @@ def ledge(at, wide=1.5, deep=1.1, seed=0, drop=3.5, gems=2):
 
 
 def stalactites(y=4, z=7.5, left=-9, right=9, count=12, seed=3, long=2.6):
-    """Teeth of rock and crystal from above, along x."""
+    """Stalactites of rock and crystal along x."""
     r = scatter(seed)
     for k in range(count):
         x = left + (right - left) * (k + r.uniform(0.2, 0.8)) / count
@@ -146,14 +146,14 @@ def stalactites(y=4, z=7.5, left=-9, right=9, count=12, seed=3, long=2.6):
 
 
 def slab(long, wide, look, at, turn=(0, 0, 0)):
-    """A flat crystal, `long` along x."""
+    """A flat slab of crystal, `long` along x."""
     half = long * 0.56
     outline = [(-half, 0.05), (0, 0.1), (half, 0.05), (half * 0.8, -0.12), (0, -0.2), (-half * 0.8, -0.12)]
     prism(outline, wide, look, at, turn, bevel=0.03, smooth=False)
 
 
 def bridge(left, right, y, z, pieces=9, wide=0.9, looks=None):
-    """A thin bridge of crystal slabs along x, sagging a little."""
+    """A thin, slightly sagging bridge of crystal slabs along x."""
     r = scatter(6)
     looks = looks or (violet(), magenta())
     span = (right - left) / pieces
@@ -166,7 +166,7 @@ def bridge(left, right, y, z, pieces=9, wide=0.9, looks=None):
 
 
 def door(at, turn=0, size=1.0, open_=0.55):
-    """A round stone door in a frame of rocks; it has rolled aside by `open_`, and light comes out of the gap."""
+    """A round stone door in a frame of rocks. It has rolled aside by `open_`, and light comes out of the gap."""
     handle = group(at, (0, 0, turn), size)
     cylinder(1.3, 0.3, shine("#fff3b8", 1.1), (0, 0.35, 1.35), (90, 0, 0), sides=40, parent=handle)
     for k in range(13):
@@ -181,7 +181,8 @@ def door(at, turn=0, size=1.0, open_=0.55):
 
 
 def gate(at, radius=3.0):
-    """A round mouth in the rock, towards us, with the evening outside: cream in its middle, amber, rose at its rim."""
+    """A round opening in the rock that faces the camera, with the evening sky outside: cream in the middle, then amber,
+    rose at the rim."""
     x, y, z = at
     handle = group(at, scale=radius)
     outer = shine("#ffa22e", 0.8, bottom="#f02f78", fog=False)
@@ -199,15 +200,15 @@ def gate(at, radius=3.0):
 
 
 def ray(start, end, colour="#fff0a8", thick=0.05):
-    """A ray of light between two points, bright inside a soft mantle."""
+    """A ray of light between two points, bright inside a soft glow."""
     core = tube([start, Vector(start).lerp(Vector(end), 0.5), end], thick, shine(colour, 1.2), steps=4)
     core.visible_shadow = False
     beam([start, Vector(start).lerp(Vector(end), 0.5), end], [thick * 4.5, thick * 4.5], colour, 0.32)
 
 
 def cave_glow(at=(0, 0, 1.4), power=1.0, ambient=0.42, rim="#ff5fe0", depths=("#ff4fd8", "#4f9aff")):
-    """Violet air; a cool key on the hero at `at`, a `rim` and a cyan one, the light of crystals from the floor, two
-    glows in the `depths` at the left and the right."""
+    """Violet air; a cool key light on the hero at `at`, one rim light in `rim` and one in cyan, light of crystals from
+    the floor, and two glows in the colors of `depths` at the left and the right."""
     x, y, z = at
     sky(
         [(-1, "#3a1a7a"), (0, "#8a3fd8"), (1, "#4a2aa0")],

@@ -1,4 +1,4 @@
-"""A mine of teal cubes: a tunnel with timber and lanterns that ends in golden light, rails, carts."""
+"""A mine of teal cubes: a tunnel with timber frames and lanterns that ends in golden light; rails and carts."""
 
 import math
 
@@ -13,7 +13,7 @@ WOOD = "#b06a34"
 
 
 def tunnel(half=5, high=6, front=-3, back=20):
-    """Walls, floor and roof of cubes, 2 * `half` wide, with gold in the rock; at its end the light of day."""
+    """Walls, floor and roof of cubes, 2 * `half` wide, with gold in the rock and daylight at the end."""
     r, rock = scatter(7), Blocks(ROCK, 5)
     for y in range(front, back):
         for k in range(high + 1):
@@ -36,7 +36,7 @@ def tunnel(half=5, high=6, front=-3, back=20):
 
 
 def props_of_wood(y, half=4.3, high=5.0):
-    """A frame of timber across the tunnel at `y`, a lantern on its beam."""
+    """A timber frame across the tunnel at `y`, with lanterns on its beam."""
     look = material(WOOD, rough=0.7, wood=("#87491f", (3, 3, 0.5)))
     beam = material(WOOD, rough=0.7, wood=("#87491f", (0.5, 3, 3)))
     for side in (-1, 1):
@@ -53,7 +53,7 @@ def props_of_wood(y, half=4.3, high=5.0):
 
 
 def rails(points, gauge=0.62):
-    """Rails on sleepers along (x, y) points."""
+    """Rails on ties along (x, y) points."""
     line = curve([(x, y, 0) for x, y in points], 60)
     sides = ([], [])
     for a, b in zip(line, line[1:]):
@@ -68,7 +68,7 @@ def rails(points, gauge=0.62):
 
 
 def mine_cart(at, turn=(0, 0, 0), size=1.0, colour="#2f74f0"):
-    """An open cart that rolls towards -y; who stands in it has his feet at 0.55. Returns the group."""
+    """An open cart that rolls towards -y; the feet of a passenger are at z = 0.55. Returns the group."""
     handle = group(at, turn, size)
     wood = material("#c9803f", rough=0.6, wood=("#9a5a2a", (0.6, 3, 3)))
     dark, iron = clay("#4a2a20"), gloss("#4a5470")
@@ -93,7 +93,7 @@ def mine_cart(at, turn=(0, 0, 0), size=1.0, colour="#2f74f0"):
 
 
 def sparks(at, way, count=16, seed=3):
-    """Cubes of fire thrown from a wheel along `way`."""
+    """Fiery cubes thrown from a wheel along `way`."""
     r = scatter(seed)
     for k in range(count):
         far, wide = 0.3 + 1.5 * k / count, 0.12 * (1.2 - k / count)
@@ -103,7 +103,7 @@ def sparks(at, way, count=16, seed=3):
 
 
 def lantern_light(at=(0, 0, 1.8), face=1150):
-    """Gold from the tunnel's end, teal in the shade, a warm soft light on the hero at `at`."""
+    """Gold from the end of the tunnel, teal in the shade, a warm soft light on the hero at `at`."""
     sky([(-1, "#0c3a4a"), (1, "#0f4a5c")], 1.0, [(-1, "#2a6a86"), (0, "#6ab8c8"), (1, "#5a9ad8")], 0.75)
     x, y, z = at
     panel((x - 2.4, y - 6, z + 2.0), at, 2.5, face, "#ffeeda")

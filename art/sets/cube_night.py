@@ -1,4 +1,4 @@
-"""The town of cubes at nightfall: a violet sky, a great cubic moon of amber, lamps on the towers."""
+"""The town of cubes at nightfall: a violet sky, a large amber moon, lamps on the towers."""
 
 from kit.forms import ball, box, scatter
 from kit.light import bulb, panel, sky, sun
@@ -7,7 +7,7 @@ from kit.scene import group
 
 
 def cubic_moon(at, size=30.0, turn=(0, 14, 0)):
-    """A moon of one rounded block with square craters, facing -y."""
+    """A moon made of one rounded block with square craters, facing -y."""
     handle = group(at, turn, size)
     parts = [box((1, 0.2, 1), shine("#ffb52e", 0.95, fog=False), bevel=0.06, parent=handle)]
     for x, z, wide in ((-0.26, 0.24, 0.22), (0.3, -0.06, 0.16), (-0.12, -0.3, 0.14), (0.2, 0.32, 0.12)):
@@ -29,7 +29,7 @@ def lamp(at, size=1.0):
 
 
 def nightfall(at=(0, 0, 1.4), face=300):
-    """Rose at the foot of a violet sky, stars; amber from behind, a soft light on the hero at `at`."""
+    """A violet sky with a rose horizon and stars; amber light from behind, a soft light on the hero at `at`."""
     seen = [(-1, "#7a2f8f"), (-0.02, "#ff6f91"), (0.06, "#d84f9f"), (0.2, "#7f38b0"), (0.45, "#40289a"), (1, "#1f1868")]
     sky(seen, 1.0, [(-1, "#8a3f8a"), (0, "#b05ac8"), (1, "#5a4fd0")], 0.6)
     r = scatter(6)

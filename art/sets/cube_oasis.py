@@ -6,7 +6,8 @@ from sets.cube_town import FLOOR, SANDS, Blocks, block_palm
 
 
 def oasis(half=4.0, front=-8, back=9):
-    """Water up to the horizon, its surface at z = -0.2; banks 2 * `half` apart that rise outwards, an isle at `back`."""
+    """Water up to the horizon with its surface at z = -0.2, two rising banks 2 * `half` apart, and an island at y =
+    `back`."""
     water = material("#12c4c8", rough=0.06, specular=0.7, coat=1, glow=0.34, glow_colour="#08b0b8")
     box((160, 160, 0.4), water, (0, front + 80, -0.4), bevel=0.01)
     r, banks, floor = scatter(4), Blocks(SANDS, 7), Blocks(FLOOR, 3)

@@ -18,7 +18,7 @@ PAINT = {"blue": "#2f74f0", "red": "#f0404d"}
 
 
 class Blocks:
-    """Unit cubes in a few colours whose meshes are shared."""
+    """Adds unit cubes in a few colors; cubes of the same color share a mesh."""
 
     def __init__(self, shades=SANDS, seed=1):
         self._r = scatter(seed)
@@ -30,11 +30,11 @@ class Blocks:
         ]
 
     def put(self, at, turn=(0, 0, 0), size=1.0):
-        """One block with its middle at `at`."""
+        """Adds one block centered on `at`."""
         return again(self._r.choice(self._kinds), at, turn, size)
 
     def wall(self, left, right, y, low, high, holes=()):
-        """Blocks along x at depth `y`; `holes`: (column, row) left open."""
+        """Adds blocks along x at depth `y`; `holes`: (column, row) of missing blocks."""
         for i in range(int(right - left)):
             for k in range(int(high - low)):
                 if (i, k) not in holes:
@@ -42,9 +42,9 @@ class Blocks:
 
 
 def sand(left=-10, right=10, front=-8, back=14, seed=2):
-    """A ground of blocks whose tops lie near z = 0."""
+    """A ground of blocks; their tops are at about z = 0."""
     blocks, r = Blocks(FLOOR, seed), scatter(seed)
-    # What shows in the gaps.
+    # The color in the gaps between the blocks.
     box((right - left, back - front, 0.7), clay("#cf9450"), ((left + right) / 2, (front + back) / 2, -0.5), bevel=0.01)
     for i in range(int(right - left)):
         for j in range(int(back - front)):
@@ -70,7 +70,8 @@ def _opening(x, y, z, wide, high, kind, parent, colour, pane):
 
 
 def house(x, y, wide=4, high=4, deep=3, seed=0, colour="#2fa89a", awning=None, door=True, pane=DARK, shades=SANDS):
-    """A house of blocks, its front at `y`, its left edge at `x`: battlements, windows with shutters, a door, an awning."""
+    """A house of blocks with battlements, shuttered windows, a door and an awning; its front is at `y`, its left edge
+    at `x`."""
     blocks, r = Blocks(shades, seed), scatter(seed)
     blocks.wall(x, x + wide, y + 0.5, 0, high)
     core = (wide - 0.2, deep - 0.2, high - 0.1)
@@ -142,7 +143,7 @@ def block_palm(at, high=4, seed=0):
 
 
 def fountain(at, size=1.0):
-    """The square fountain that all the quarrel is about: two basins and a jet of cubes of water."""
+    """The square fountain: two basins and a jet of water cubes."""
     handle = group(at, (0, 0, 0), size)
     stone, water = clay("#fff0d8", glow=0.04), material("#35c3e8", rough=0.1, coat=0.8, glow=0.12)
     for x, y, wide, deep in ((0, -1.35, 3.2, 0.5), (0, 1.35, 3.2, 0.5), (-1.35, 0, 0.5, 2.4), (1.35, 0, 0.5, 2.4)):
@@ -169,7 +170,7 @@ def fountain(at, size=1.0):
 
 
 def splat(at, size=0.8, team="blue", turn=(0, 0, 0), seed=0):
-    """A splash of paint on a wall, facing -y; with turn (-90, 0, 0) on the ground."""
+    """A splash of paint on a wall, facing -y; with a turn of (-90, 0, 0) it lies on the ground."""
     r = scatter(seed)
     handle = group(at, turn, size)
     look = material(PAINT[team], rough=0.16, coat=0.7, specular=0.5, glow=0.12)
@@ -200,7 +201,7 @@ def rubble(places, seed=0):
 
 
 def town(seed=3, pane=DARK):
-    """Houses around a square that opens to the camera; `pane`: what their windows are of."""
+    """Houses around a square that is open towards the camera; `pane`: material of their windows."""
     house(-9.5, 7.0, 4, 3, 3, 1, "#2fa89a", "#ff9a3d", pane=pane)
     house(-4.6, 9.0, 4, 4, 3, 2, "#c9604a", pane=pane)
     house(0.4, 9.0, 3, 2, 3, 3, "#2fa89a", "#ff9a3d", pane=pane)
@@ -211,7 +212,7 @@ def town(seed=3, pane=DARK):
 
 
 def quarter():
-    """Painted houses on both sides of a gap through which mesas are seen."""
+    """Painted houses on both sides of a gap, with table mountains behind it."""
     house(-12.2, 7.0, 5, 4, 3, 1, "#2fa89a", "#2f9fb8", shades=CLAYS)
     house(-7.0, 9.6, 3, 3, 3, 2, "#c9604a", shades=CREAMS)
     house(-3.2, 13.5, 3, 2, 3, 4, "#2fa89a", "#ff9a3d", shades=PLUMS)
@@ -230,7 +231,7 @@ def quarter():
 
 
 def late_sun(at=(0, 0, 1.4), face=300, key=(226, 27), ambient=0.8):
-    """Low gold light from the left with long shadows, blue in the shade, a soft light on the hero at `at`."""
+    """Low gold light from the left with long shadows, blue shade, a soft light on the hero at `at`."""
     seen = [(-1, "#ffdca0"), (-0.02, "#ffe2b0"), (0.03, "#ffd9a6"), (0.12, "#a4d2f4"), (0.3, "#5fa6ee"), (1, "#3f86e0")]
     sky(seen, 1.0, [(-1, "#d8a070"), (0, "#ffe0b8"), (0.4, "#a8c4ff"), (1, "#7f9cff")], ambient)
     sun(*key, 4.2, "#ffcf8a", 2)

@@ -1,4 +1,4 @@
-"""The forest after sunset: an amber foot of the sky, violet trunks, mushrooms that glow blue, fireflies."""
+"""The forest after sunset: an amber horizon, violet trunks, mushrooms that glow blue, fireflies."""
 
 from kit.forms import ball, scatter
 from kit.light import bulb, panel, sky
@@ -9,13 +9,13 @@ BLUES = ("#2a6bff", "#1fa0ff", "#5a5aff")
 
 
 def lamp_mushroom(at, height, wide, lean=0.0, seed=0):
-    """A giant mushroom that shines, and lights what stands under its cap."""
+    """A giant glowing mushroom, which lights things below its cap."""
     mushroom(at, height, wide, BLUES[seed % 3], lean, seed, 0.3)
     bulb((at[0] + lean, at[1] - wide * 0.5, at[2] + height * 0.75), 60 * wide, "#4fa8ff", 0.3)
 
 
 def glade(wide=1.0):
-    """Floor, trunks and mushrooms of the middle and the far distance."""
+    """Floor, trunks and mushrooms in the middle and far distance."""
     moss(-20, 20, clear=2.0, colour="#3a4f9c", grass=("#4f7fd8", "#6fa8f0", "#3f58b0"))
     stems = ((-6.2, 6.0, 0.95), (6.6, 6.5, 1.1), (-3.4, 14, 1.0), (3.8, 15, 1.0), (-10, 12, 1.2), (10.5, 13, 1.2))
     for i, (x, y, radius) in enumerate(stems):
@@ -36,7 +36,7 @@ def fireflies(middle, spread, count=30, seed=5):
 
 
 def dusk(at=(0, 0, 1.4), face=190):
-    """The last amber behind the trunks under a violet sky; a warm soft light on the hero at `at`, blue rims."""
+    """Amber light behind the trunks under a violet sky; a warm soft light on the hero at `at`, blue rim lights."""
     seen = [
         (-1, "#3a1f6a"),
         (-0.02, "#ff9f43"),

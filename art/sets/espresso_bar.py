@@ -1,4 +1,4 @@
-"""A café at the piazza: dark green panels, shelves of cups, brass lamps, a marble counter and a lever machine."""
+"""A café at the piazza: dark green panels, shelves of cups, brass lamps, a marble counter and an espresso machine."""
 
 from kit.forms import ball, box, cylinder, lathe, ring, scatter, tube
 from kit.light import bulb, panel, sky
@@ -22,7 +22,7 @@ def _shelf(x, y, z, wide, seed):
 
 
 def bar(back=2.6, top=0.0):
-    """The wall behind the bar, and its counter, whose marble lies at the height `top`."""
+    """The wall behind the bar and its marble counter; `top` is the height of the counter."""
     box((22, 0.3, 12), material(GREEN, rough=0.7, mottle=0.06), (0, back + 0.15, 3))
     for i in range(-6, 7):
         box((1.5, 0.16, 2.0), material(DEEP, rough=0.45, coat=0.3), (i * 1.7, back, top + 0.5), bevel=0.07)
@@ -36,7 +36,7 @@ def bar(back=2.6, top=0.0):
 
 
 def pendant(at, power=60):
-    """A brass lamp over the bar; its rim is at `at`."""
+    """A brass lamp that hangs over the bar; its rim is at `at`."""
     handle = group(at)
     lathe([(0.62, 0), (0.56, 0.2), (0.3, 0.46), (0.1, 0.56), (0.05, 0.7)], gold(BRASS), parent=handle, shell=0.03)
     ball(0.26, shine("#fff0b8", 1.0), (0, 0, 0.1), scale=(1, 1, 0.7), parent=handle)
@@ -45,7 +45,8 @@ def pendant(at, power=60):
 
 
 def machine(at, turn=(0, 0, 0), size=1.0, pulled=0):
-    """A round red lever machine, 2.9 high, coffee running from it; `pulled`: degrees by which the lever is down."""
+    """A round red espresso machine with a lever, 2.9 high, coffee running from it. `pulled`: degrees by which the lever
+    is down."""
     handle = group(at, turn, size)
     red, steel = gloss("#e02f3c"), material("#dfe8f0", rough=0.2, metal=0.5, coat=0.6)
     box((2.3, 1.5, 0.34), gloss("#3a2430"), (0, 0, 0.17), bevel=0.12, parent=handle)
@@ -67,7 +68,7 @@ def machine(at, turn=(0, 0, 0), size=1.0, pulled=0):
 
 
 def lamplight(at=(0, 0, 1.8), power=1.0):
-    """Warm light from above the bar, a bright soft face light, a cool rim from the door."""
+    """Warm light from above the bar, a bright soft light on the face, a cool rim light from the door."""
     x, y, z = at
     sky([(-1, "#3a2a24"), (0, "#ffd8a0"), (1, "#ffe0b0")], 0.34)
     panel((x - 2.6, y - 5.4, z + 2.4), at, 2.2, 560 * power, "#fff0d8")

@@ -1,4 +1,4 @@
-"""A ford at the golden hour: a turquoise stream between sandy banks, reeds, stones, plum trees before a low sun."""
+"""A ford at sunset: a turquoise stream between sandy banks, reeds, stones, plum-colored trees in front of a low sun."""
 
 import math
 
@@ -15,19 +15,20 @@ GOLD = ("#e8a83a", "#f5c95a", "#c9862f")
 
 
 def course(y):
-    """The middle of the stream at that depth: it comes from the right, bends and leaves at the front."""
+    """Returns x of the middle of the stream at depth `y`. The stream comes from the right, bends and leaves at the
+    front."""
     return 0.9 + 1.5 * math.sin(0.34 * y - 0.5) + 0.06 * y
 
 
 def bank(x, y):
-    """The height of the ground: a bed for the stream, a rise behind."""
+    """Returns the height of the ground: low in the stream, rising behind it."""
     far = abs(x - course(y))
     rise = max(0.0, (y - 5) / 10)
     return 0.55 * min(1.0, max(0.0, far - 1.1) / 1.1) - 0.55 + rise * (0.6 + noise.noise((x * 0.16, y * 0.14, 2)))
 
 
 def reeds(at, count=7, size=1.0, seed=0):
-    """Blades and bulrushes that lean away from one root."""
+    """Blades and bulrushes that lean outwards from one point."""
     r = scatter(seed)
     handle = group(at, (0, 0, 0), size)
     for k in range(count):
@@ -75,8 +76,8 @@ def low_sun(x=1.5, z=6.0, size=13.0):
 
 
 def golden_hour(at=(0, 0, 1.4), face=190):
-    """Apricot under rose and violet; a low sun from the right behind, a warm soft light on the hero at `at`, a rim of
-    turquoise from the water."""
+    """An apricot, rose and violet sky; a low sun from the right behind, a warm soft light on the hero at `at`, and a
+    turquoise rim light from the water."""
     seen = [(-1, "#c86a3a"), (-0.02, "#ffc04a"), (0.05, "#ff8f5a"), (0.13, "#e8608a"), (0.3, "#8a4ab0"), (1, "#3a3596")]
     sky(seen, 1.0, [(-1, "#a86a4a"), (0, "#ffc08a"), (0.5, "#e89aa8"), (1, "#9a8ae0")], 0.6)
     x, y, z = at

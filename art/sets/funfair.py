@@ -1,4 +1,4 @@
-"""An abandoned funfair in green fog: carousel, big wheel, tents, shooting gallery, strings of lamps."""
+"""An abandoned funfair in green fog: carousel, Ferris wheel, tents, shooting gallery, strings of lights."""
 
 import math
 
@@ -31,7 +31,7 @@ def ground(left=-18, right=18, front=-9, back=34):
 
 
 def _striped(rings, wedges, looks, parent):
-    """Wedges of alternating looks over rings of (radius, z), from the rim up."""
+    """Wedges in alternating materials over rings of (radius, z), from the rim up."""
     for k in range(wedges):
         a, b = (math.tau * (k + d) / wedges for d in (0, 1))
         middle = (a + b) / 2
@@ -114,7 +114,8 @@ def carousel(at, size=1.0, turn=0.0, lit=True):
 
 
 def cabin(at, colour=PINK, size=1.0, roof=0.8, parent=None):
-    """A cabin of the big wheel, hung at `at`: a round tub 1.4 wide under a canopy, `roof` above the tub's rim."""
+    """A cabin of the Ferris wheel that hangs from `at`: a round tub 1.4 wide under a canopy, which is `roof` above the
+    tub's rim."""
     handle = group(at, (0, 0, 0), size, parent)
     rim = -roof - 0.1
     tub = [(0, -0.7), (0.5, -0.68), (0.66, -0.5), (0.72, -0.05), (0.76, 0.0), (0.72, 0.04), (0.64, -0.05), (0.58, -0.5)]
@@ -139,9 +140,9 @@ def cabin(at, colour=PINK, size=1.0, roof=0.8, parent=None):
 
 
 def big_wheel(at, radius=6.0, turn=0, count=10, lift=8.0, first=0.25, empty=None, lamps=()):
-    """A big wheel facing -y: two rims, spokes, coloured cabins, legs down to the ground `lift` below its hub. `first`:
-    where the first cabin hangs, as a share of the way to the next spoke; `empty`: index of a missing one; `lamps`:
-    colours of lit lamps on the rims and spokes, for the night."""
+    """A Ferris wheel facing -y: two rims, spokes, colored cabins, and legs down to the ground `lift` below its hub.
+    `first`: position of the first cabin as a share of the way to the next spoke. `empty`: index of a missing cabin.
+    `lamps`: colors of lit lamps on the rims and spokes, for the night."""
     handle = group(at, (0, 0, turn))
     rim = gloss("#e9f3e2", glow=0.05)
     for side in (-0.7, 0.7):
@@ -184,7 +185,7 @@ def tent(at, size=1.0, colour=PINK):
 
 
 def garland(start, end, sag=0.6, count=9):
-    """Coloured bulbs on a cable."""
+    """Colored bulbs on a cable."""
     line = [[a + (b - a) * t for a, b in zip(start, end)] for t in (0, 0.25, 0.5, 0.75, 1)]
     for k, drop in enumerate((0, 0.75, 1, 0.75, 0)):
         line[k][2] -= sag * drop
@@ -197,7 +198,7 @@ def garland(start, end, sag=0.6, count=9):
 
 
 def mist(at, size=1.0, seed=0, colour="#4fb493"):
-    """A bank of fog that lies on the ground."""
+    """A bank of fog on the ground."""
     bank = Clay()
     r = scatter(seed)
     for _ in range(16):
@@ -210,7 +211,7 @@ def mist(at, size=1.0, seed=0, colour="#4fb493"):
 
 
 def gallery(at, wide=6.4):
-    """The shooting gallery: a striped awning over a back wall with two rows of tin ducks; the counter is in front."""
+    """The shooting gallery: a striped awning, a back wall with two rows of tin ducks, and a counter in front."""
     handle = group(at)
     box((wide, 0.2, 4.2), material("#1c6f78", rough=0.7, bottom="#14505f"), (0, 0.9, 2.1), bevel=0.04, parent=handle)
     box((wide, 1.5, 1.0), gloss("#e8475f"), (0, -0.6, 0.5), bevel=0.08, parent=handle)
@@ -238,7 +239,7 @@ def gallery(at, wide=6.4):
 
 
 def murk(at=(0, 0, 1.4), power=1.0, ambient=0.62):
-    """Deep green fog all round, a strong warm key on the hero at `at`, a rim of pink and one of green."""
+    """Deep green fog, a strong warm key light on the hero at `at`, one pink and one green rim light."""
     x, y, z = at
     seen = [(-1, "#1f6f66"), (0.0, "#46b58a"), (0.12, "#2b8f7c"), (0.32, "#175a62"), (1, "#0c2c42")]
     sky(seen, 1.0, [(-1, "#2f7f70"), (0, "#7fe0b0"), (1, "#4f9fb0")], ambient)
@@ -257,7 +258,7 @@ def sparks(at, spread=0.5, count=12, seed=2, colour="#c8ff5a"):
 
 
 def fuse(at, size=1.0, turn=(0, 0, 0)):
-    """A glowing fuse with brass caps: what wakes a ride up."""
+    """A glowing fuse with brass caps, which the player collects to start a ride."""
     handle = group(at, turn, size)
     cylinder(0.2, 0.6, material("#ffe95a", rough=0.1, coat=1, glow=0.75), parent=handle)
     for z in (-0.34, 0.34):

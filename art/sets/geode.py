@@ -1,4 +1,4 @@
-"""The inside of a golden geode: honey-coloured crystals that grow inwards, a turquoise pool below."""
+"""The inside of a golden geode: honey-colored crystals that grow inwards, a turquoise pool below."""
 
 import math
 
@@ -9,23 +9,23 @@ from sets.crystal_cave import crystal, pool
 
 
 def honey():
-    """The crystals of the walls."""
+    """The material of the walls' crystals."""
     return glass("#c85a00", "#ff9d14", "#ffe6a0", 0.34)
 
 
 def amber():
-    """The paler ones."""
+    """The material of the paler crystals."""
     return glass("#e07a08", "#ffc23a", "#fff6d0", 0.36)
 
 
 def rose():
-    """The rare ones."""
+    """The material of the rare crystals."""
     return glass("#d01a6a", "#ff5a9a", "#ffe0ee", 0.4)
 
 
 def geode(middle=2.0):
-    """A hollow that opens towards the camera: a bowl of rock, three rings of crystals that point inwards, and light
-    in its depth. The pool lies below."""
+    """A hollow that opens towards the camera: a bowl of rock, three rings of crystals that point inwards, a light deep
+    inside, and a pool below."""
     rows = []
     for k in range(13):
         bend = math.radians(90 * k / 12)
@@ -48,14 +48,14 @@ def geode(middle=2.0):
 
 
 def stone(at, wide=2.0, seed=0):
-    """A block of the shell that carries a bridge's end; its top is at `at`."""
+    """A rock that supports the end of a bridge; its top is at `at`."""
     x, y, z = at
     look = material("#c86a1a", rough=0.8, bottom="#5a1f0c", glow=0.08)
     rock(wide, look, (x, y, z - wide * 0.92), scale=(1, 0.8, 1), seed=seed, rough=0.12, detail=3)
 
 
 def geode_glow(at=(0, 0, 1.4), power=1.0):
-    """Honey light from all sides, a white key on the hero at `at`, a rim of cyan and one of rose."""
+    """Honey-colored light from all sides, a white key light on the hero at `at`, a cyan and a rose rim light."""
     x, y, z = at
     sky([(-1, "#7a2f08"), (1, "#c8700f")], 1.0, [(-1, "#3fa0b0"), (0, "#ffa83a"), (1, "#ffc86a")], 0.36)
     panel((x - 2.6, y - 5.8, z + 3.4), at, 2.0, 400 * power, "#f4fbff")

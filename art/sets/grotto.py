@@ -1,4 +1,4 @@
-"""A green lagoon before noon: a cliff with a grotto, the waterfall before it parted like a curtain."""
+"""A green lagoon before noon: a cliff with a grotto behind a waterfall that parts like a curtain."""
 
 import math
 
@@ -12,7 +12,7 @@ SHADE = ("#3a3f86", "#474c98", "#313877")
 
 
 def cliff_with_grotto(seed=3):
-    """Boulders around an opening 6 wide and 5 high at y = 6, a violet hollow with crystals behind."""
+    """Boulders around an opening 6 wide and 5 high at y = 6, with a violet cave of crystals behind it."""
     r = scatter(seed)
     for side in (-1, 1):
         for k in range(2):
@@ -38,7 +38,8 @@ def cliff_with_grotto(seed=3):
 
 
 def waterfall(inner, outer, seed=1):
-    """Strands of water from the lip of the cliff, swept aside from x = `inner` at their foot to x = `outer`."""
+    """Strands of water that fall from the top of the cliff. At their foot they are pushed aside, from x = `inner` to x
+    = `outer`."""
     r = scatter(seed)
     side = 1 if outer > inner else -1
     colours = ("#e8faff", "#a4e8fa", "#6fd6f0", "#45c2e4", "#8fe0f6")
@@ -62,7 +63,7 @@ def waterfall(inner, outer, seed=1):
 
 
 def lagoon_noon(at=(0, 0, 1.6)):
-    """A blue sky, the sun high at the front left, a soft light on the hero at `at`."""
+    """A blue sky, a high sun from the front left, a soft light on the hero at `at`."""
     seen = [(-1, "#c8f4f0"), (0, "#d8f8f0"), (0.15, "#8fdcf4"), (0.5, "#3fa4ea"), (1, "#2f7fd8")]
     sky(seen, 1.0, [(-1, "#3fa8b0"), (0, "#bfe8e0"), (0.4, "#a8dcff"), (1, "#7fb0ff")], 0.8)
     sun(240, 34, 3.6, "#fff2d4", 3)

@@ -34,7 +34,7 @@ def _door(side, y):
 
 
 def hallway():
-    """The empty hallway; it runs from y = -6 to 17, and is 5.4 wide."""
+    """The empty hallway, 5.4 wide, from y = -6 to 17."""
     _boards()
     box((1.9, LONG + 8, 0.07), cloth("#ff6f91"), (0, LONG / 2 - 3, 0.03), bevel=0.03)
     for x in (-0.83, 0.83):
@@ -61,7 +61,7 @@ def hallway():
             _door(side, y + side * 0.8)
     shell.append(box((2 * HALF, LONG + 8, 0.2), clay("#ffe3bd"), (0, LONG / 2 - 3, 5.1), bevel=0.02))
     for part in shell:
-        # The lights stand outside.
+        # The lights are outside and must shine through the walls.
         part.visible_shadow = False
     wall(-HALF, HALF, LONG, 5.2)
     window((0, LONG - 0.1, 2.9), 1.9, 2.3, moon=None)

@@ -14,7 +14,7 @@ from kit.scene import group
 
 
 def ground(height, left=-16, right=16, front=-9, back=30, low="#5fb53f", top="#a6dd55"):
-    """A meadow over the surface `height(x, y)`."""
+    """A meadow; `height(x, y)` returns the height of its surface."""
     step = 0.6
     rows, y = [], front
     while y <= back:
@@ -28,7 +28,7 @@ def ground(height, left=-16, right=16, front=-9, back=30, low="#5fb53f", top="#a
 
 
 def rolling(x, y):
-    """A flat clearing in front that rises to hills behind."""
+    """Returns the height of a flat clearing in front of rising hills."""
     rise = max(0, (y - 5) / 10)
     return 0.25 * noise.noise((x * 0.25, y * 0.25, 1)) * min(1, abs(y) / 4) + rise * (
         0.35 + 0.9 * noise.noise((x * 0.12, y * 0.1, 7))
@@ -54,7 +54,7 @@ def meadow(height, count=60, seed=3, left=-7, right=7, front=-5, back=8, clear=1
 
 
 def isle(at, wide=1.8, seed=0, trees=0, grass=7):
-    """A floating island whose turf is at `at`."""
+    """A floating island; its turf is at `at`."""
     r = scatter(seed)
     handle = group(at)
     stone = (
@@ -94,7 +94,7 @@ def isle(at, wide=1.8, seed=0, trees=0, grass=7):
 
 
 def castle(at, size=1.0):
-    """White walls, blue pointed roofs and golden flags."""
+    """A castle with white walls, pointed blue roofs and golden flags."""
     handle = group(at, (0, 0, 0), size)
     stone, roof = clay("#fff1e6"), clay("#3f6be8")
     box((3.4, 1.6, 1.7), stone, (0, 0, 0.85), bevel=0.06, parent=handle)

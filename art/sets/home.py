@@ -1,4 +1,4 @@
-"""A flat: floor, walls, furniture."""
+"""An apartment: floor, walls, furniture."""
 
 import math
 
@@ -29,7 +29,7 @@ def floor(left=-9, right=9, front=-7, back=2.6, shades=("#d9935a", "#cf874f", "#
 
 
 def wall(left=-9, right=9, y=2.6, height=5.4, paint="#eaa863", light="#f6bd7c", slat="#f0b873", panel="#fff3e0"):
-    """A slatted wall with a panelled skirting."""
+    """A slatted wall with a paneled baseboard."""
     middle, long = (left + right) / 2, right - left
     box((long, 0.3, height), material(paint, rough=0.9, bottom=light), (middle, y + 0.15, height / 2), bevel=0.01)
     for i in range(int(long) + 1):
@@ -42,7 +42,7 @@ def wall(left=-9, right=9, y=2.6, height=5.4, paint="#eaa863", light="#f6bd7c", 
 
 
 def window(at, width=2.2, height=2.6, top="#5b7cf0", low="#f7a8c9", curtain="#e8476a", moon="#fff6c9"):
-    """A window with a sky of its own, curtains and a golden rail."""
+    """A window that shows a sky (gradient from `top` to `low`), with curtains and a golden rail."""
     handle = group(at)
     box((width, 0.04, height), material(top, bottom=low, rough=1, specular=0, glow=0.9), bevel=0.001, parent=handle)
     if moon:
@@ -98,7 +98,7 @@ def sofa(at, turn=0, colour="#1fa39a", seat="#27bdb0", size=1.0, cushions=("#ffb
 
 
 def table(at, wide=2.6, deep=1.3, height=0.8, colour="#d98a4a"):
-    """A round-edged coffee table standing on `at`."""
+    """A coffee table with rounded edges standing on `at`."""
     handle = group(at)
     look = material(colour, rough=0.35, coat=0.3, wood=WOOD)
     box((wide, deep, 0.17), look, (0, 0, height - 0.085), bevel=0.075, segments=4, parent=handle)
@@ -117,7 +117,7 @@ def table(at, wide=2.6, deep=1.3, height=0.8, colour="#d98a4a"):
 
 
 def lamp(at, size=1.0):
-    """A standing lamp, glowing."""
+    """A glowing floor lamp."""
     handle = group(at, (0, 0, 0), size)
     lathe([(0, 0), (0.36, 0), (0.36, 0.05), (0.06, 0.12), (0.05, 1.9)], gold("#ffcf6b"), parent=handle)
     shade = material("#ffdf9e", rough=0.8, glow=1.2, glow_colour="#ffb357")
@@ -152,7 +152,7 @@ def painting(at, turn, wide, high, ground="#8fd8ff", sign="fish", sign_look="#ff
 
 
 def shelf(at, wide=2.4, seed=0, spare=0.0):
-    """A shelf of books; `spare` is left free at its right."""
+    """A shelf of books; `spare` is the width left free at its right."""
     handle = group(at)
     r = scatter(seed)
     box((wide, 0.55, 0.13), material("#d98a4a", rough=0.4, wood=WOOD), bevel=0.05, parent=handle)

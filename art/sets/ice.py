@@ -1,4 +1,4 @@
-"""A frozen outpost under the aurora: ice floes in a teal sea, a mast, icebergs; and the hut from inside."""
+"""A frozen outpost under the aurora: ice floes in a teal sea, a mast, icebergs; and the interior of the snow hut."""
 
 import math
 
@@ -17,7 +17,7 @@ SNOW = {"rough": 0.85, "specular": 0.2, "glow": 0.1}
 
 
 def floe(x=0.0, y=0.0, wide=6.0, deep=4.0, seed=1, top=0.0):
-    """A floe whose snow lies at `top`: cyan ice below, a white lip, drifts."""
+    """A floe whose snow surface is at `top`: cyan ice below, a white edge, snowdrifts."""
     r = scatter(seed)
     for _k, (drop, thick, grow, look) in enumerate(
         (
@@ -35,7 +35,7 @@ def floe(x=0.0, y=0.0, wide=6.0, deep=4.0, seed=1, top=0.0):
 
 
 def iceberg(at, size=1.0, seed=0):
-    """A faceted berg that reaches below the water."""
+    """A faceted iceberg that reaches below the water."""
     look = material("#d4f2ff", bottom="#3fb4dc", rough=0.5, glow=0.34)
     handle = group(at, (0, 0, 0), size)
     r = scatter(seed)
@@ -80,7 +80,7 @@ def stars(count=70, seed=3, y=130):
 
 
 def igloo(at, size=1.0, turn=0):
-    """A snow house about 4 wide before `size`, lamplight in its doorway, which faces -y."""
+    """An igloo, about 4 wide at size 1, with a lit doorway that faces -y."""
     handle = group(at, (0, 0, turn), size)
     looks = [material(colour, **SNOW) for colour in ("#bfe8ff", "#d2f1ff", "#a8dcfa")]
     for course in range(6):
@@ -106,7 +106,7 @@ def igloo(at, size=1.0, turn=0):
 
 
 def mast(at, height=6.0, nest=4.2):
-    """A wooden mast with rungs, a crow's nest whose floor is at `nest`, and a pennant."""
+    """A wooden mast with rungs, a pennant and a crow's nest whose floor is at height `nest`."""
     handle = group(at)
     wood = material("#a8653c", rough=0.6, wood=("#7d4426", (5, 5, 0.5)))
     cylinder(0.2, height + 2, wood, (0, 0, height / 2 - 1), top=0.14, parent=handle)
@@ -131,7 +131,7 @@ def mast(at, height=6.0, nest=4.2):
 
 
 def water(eye, floes=((0, 0, 6),), level=-0.75):
-    """The teal sea as seen from `eye`, shallow around floes (x, y, radius)."""
+    """The teal sea as seen from `eye`; it is shallow around `floes` (x, y, radius)."""
     sea = Sea()
     for x, y, radius in floes:
         sea.island(x, y, radius)
@@ -142,7 +142,7 @@ def water(eye, floes=((0, 0, 6),), level=-0.75):
 
 
 def hut():
-    """The snow hut from inside: bricks, a window to the night, an iron stove with its fire, logs, a rug."""
+    """The interior of the snow hut: snow bricks, a window to the night, an iron stove with fire, logs, a rug."""
     for row in range(9):
         for i in range(-7, 8):
             look = material(["#d4ecfa", "#c2e2f6", "#e0f3fc"][(i * 3 + row) % 3], **SNOW)
@@ -165,7 +165,7 @@ def hut():
 
 
 def stove(at, size=1.0):
-    """A fat iron stove with an open door and its pipe."""
+    """A fat iron stove with an open door and a pipe."""
     handle = group(at, (0, 0, 0), size)
     iron = gloss("#4a4f78")
     lathe([(0, 0.25), (0.72, 0.25), (0.86, 0.5), (0.9, 1.1), (0.78, 1.7), (0.5, 1.95), (0, 2.0)], iron, parent=handle)
@@ -196,7 +196,7 @@ def log(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def logs(at, rows=3, size=1.0):
-    """A pile of logs seen from their ends."""
+    """A pile of logs, seen from their ends."""
     for row in range(rows):
         for i in range(rows + 1 - row):
             x = (i - (rows - row) / 2) * 0.4 * size
@@ -204,7 +204,7 @@ def logs(at, rows=3, size=1.0):
 
 
 def night_window(at, wide=2.0, high=1.8):
-    """A window in the snow bricks with the aurora behind it."""
+    """A window in the snow bricks that shows the aurora."""
     handle = group(at)
     glass = material("#0f5f8f", bottom="#3fe0b8", rough=1, specular=0, glow=0.8)
     box((wide, 0.06, high), glass, bevel=0.01, parent=handle)
@@ -221,7 +221,7 @@ DUSK = ((-1, "#0a4a66"), (-0.02, "#27a8a8"), (0.09, "#117890"), (0.3, "#0f4a80")
 
 
 def polar_night(at=(0, -0.4, 1.5), power=1.0, ambient=0.8, seen=DUSK):
-    """Teal night: a warm light on the heroes at `at`, green and violet rims from the aurora, a cold wide light."""
+    """Teal night: a warm light on the heroes at `at`, green and violet rim lights from the aurora, a cold wide light."""
     sky(seen, 1.0, [(-1, "#2a8aa8"), (0, "#a8f0e8"), (0.5, "#7fc8f0"), (1, "#7f9cf0")], ambient)
     x, y, z = at
     panel((x - 3.4, y - 6.2, z + 3.2), at, 2.4, 640 * power, "#ffeed6")

@@ -1,4 +1,4 @@
-"""A kitchen seen along its worktop: tiles, cupboards, shelf of crockery, stove."""
+"""A kitchen seen along its counter: tiles, cabinets, a shelf of dishes, a stove."""
 
 from kit.effects import dust
 from kit.forms import ball, box, cylinder, lathe, ring, scatter
@@ -8,7 +8,7 @@ from kit.scene import group
 
 
 def tiles(left, right, y, low, high, shades=("#ffe6bd", "#ffdca8", "#ffefd0"), size=0.8, seed=5, grout="#f3cf9a"):
-    """A wall of rounded tiles."""
+    """A wall of tiles with rounded edges."""
     r = scatter(seed)
     box(
         (right - left, 0.1, high - low),
@@ -27,7 +27,7 @@ def tiles(left, right, y, low, high, shades=("#ffe6bd", "#ffdca8", "#ffefd0"), s
 
 
 def counter(left, right, y=0.0, height=1.2, deep=1.7, doors="#2aa79c", top="#fff2de"):
-    """Cupboards with golden handles under a thick worktop, whose middle line is at `y`."""
+    """Cabinets with golden handles under a thick countertop; `y` is its center line."""
     middle, long = (left + right) / 2, right - left
     box((long, deep, height), clay("#1c7f7a"), (middle, y, height / 2 - 0.1), bevel=0.02)
     box((long, deep + 0.25, 0.2), gloss(top), (middle, y, height), bevel=0.09, segments=4)
@@ -39,7 +39,7 @@ def counter(left, right, y=0.0, height=1.2, deep=1.7, doors="#2aa79c", top="#fff
 
 
 def pot_on_fire(at, size=1.0):
-    """A red pot that boils over on its ring."""
+    """A red pot that boils over on its burner."""
     handle = group(at, (0, 0, 0), size)
     cylinder(0.62, 0.1, "#3a3346", (0, 0, 0.04), parent=handle)
     lathe(
@@ -57,14 +57,14 @@ def pot_on_fire(at, size=1.0):
 
 
 def board(at, wide):
-    """A wooden shelf on a wall, nothing on it."""
+    """An empty wooden wall shelf."""
     handle = group(at)
     box((wide, 0.6, 0.14), material("#c9793f", rough=0.4, wood=("#a8501c", (0.6, 5, 5))), bevel=0.05, parent=handle)
     return handle
 
 
 def crockery(at, wide=3.0):
-    """A shelf with plates on edge and two jugs."""
+    """A shelf with plates on edge and two pitchers."""
     handle = board(at, wide)
     for i, rim in enumerate(("#5ab0e8", "#ff8a5c", "#5ab0e8")):
         plate((-wide / 2 + 0.55 + i * 0.62, 0.12, 0.52), (78, 0, 0), 0.95, rim, parent=handle)

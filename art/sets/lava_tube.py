@@ -14,7 +14,7 @@ from sets.canyon import cliff
 ROCK = ("#2b4f7c", "#36608f", "#274671", "#42719c", "#2f5886")
 HOT, PALE = "#ff6a14", "#ffd24a"
 
-# The wave's section along x: its back, its crest, its lip, the hollow under it and the stream before it.
+# Cross section of the wave along x: back, crest, lip, the hollow below, and the stream in front of it.
 SECTION = (
     (-12, 0.4),
     (-8, 1.2),
@@ -36,7 +36,7 @@ SECTION = (
 
 
 def lava_wave(front=-4.0, back=9.0, seed=4):
-    """A breaking wave that rolls to +x, highest near y = 1, with clots at its lip and crusts on the stream."""
+    """A breaking wave that rolls towards +x, highest near y = 1, with clots on its lip and crusts on the stream."""
     r, rows = scatter(seed), []
     y = front
     while y <= back:
@@ -67,7 +67,7 @@ def lava_wave(front=-4.0, back=9.0, seed=4):
 
 
 def rock_tube():
-    """Walls, roof and teeth of rock; daylight at the far right."""
+    """Walls, roof and stalactites of rock; daylight at the far right."""
     for x, y in ((-9, 8), (-5.5, 10), (-2, 11.5), (1.2, 13.5), (12.5, 6), (11.8, 10.5), (-11, 4), (12.5, 1.5)):
         cliff(x, y, -2, 10, 4.2, 4.2, int(x * 3 + y) + 90, ROCK)
     for x, y, top in ((6.5, 34, 3.2), (10.5, 38, 5.4), (15, 36, 2.6)):
@@ -87,7 +87,7 @@ def rock_tube():
 
 
 def spatter(line, size=0.3, seed=3):
-    """Lava thrown up along a line: a bank of clots, tongues that lick out of it, drops above."""
+    """Lava thrown up along a line: a row of clots, tongues that rise from it, and drops above."""
     r, path, body = scatter(seed), curve(line, 30), Clay()
     look = material(PALE, bottom="#ff7a1a", rough=0.4, glow=0.55)
     for i, p in enumerate(path):
@@ -101,7 +101,7 @@ def spatter(line, size=0.3, seed=3):
 
 
 def slab(at, turn=(0, 0, 0), parent=None):
-    """The flat stone that serves as a surfboard, about 3 long, its top at z = 0."""
+    """The flat stone that the caveman surfs on, about 3 long; its top is at z = 0."""
     stone = Clay().lump((0, 0, -0.16), (1.5, 0.62, 0.18)).lump((0.5, 0, -0.2), (0.9, 0.55, 0.2))
     for x, y in ((-1.2, 0.3), (-0.6, -0.45), (0.2, 0.5), (0.9, -0.4), (1.35, 0.1)):
         stone.lump((x, y, -0.18), (0.4, 0.3, 0.17))
@@ -109,7 +109,7 @@ def slab(at, turn=(0, 0, 0), parent=None):
 
 
 def lava_light(at=(0, 0, 1.8)):
-    """Turquoise daylight from the tube's end, fire from below and behind, a soft light on the hero at `at`."""
+    """Turquoise daylight from the end of the tube, firelight from below and behind, a soft light on the hero at `at`."""
     seen = [(-1, "#9ff0e6"), (0, "#c9fff2"), (0.2, "#7fe6e6"), (1, "#3fb8d8")]
     sky(seen, 1.0, [(-1, "#ff7a2a"), (0, "#5a6ab0"), (1, "#4a6ac0")], 0.55)
     x, y, z = at

@@ -7,7 +7,7 @@ from kit.tools import oak
 
 
 def awning(at, wide=4.0, deep=1.3, colours=("#ff4f6a", "#fff6ea"), stripes=9, parent=None):
-    """A striped awning that slopes from `at` (its upper back edge's middle) down towards -y."""
+    """A striped awning that slopes down towards -y; `at` is the middle of its upper rear edge."""
     handle = group(at, parent=parent)
     step = wide / stripes
     for k in range(stripes):
@@ -20,7 +20,7 @@ def awning(at, wide=4.0, deep=1.3, colours=("#ff4f6a", "#fff6ea"), stripes=9, pa
 
 
 def stall(at, wide=3.8, high=3.75, colours=("#ff4f6a", "#fff6ea"), wood="#c98a4b"):
-    """A stall around its middle `at`: things stand on its counter at z 1.21, its keeper at y 0.75 behind it."""
+    """A stall centered on `at`. Its counter is at z = 1.21; the seller stands behind it at y = 0.75 (relative to `at`)."""
     handle = group(at)
     look = oak(wood)
     for x in (-wide / 2, wide / 2):

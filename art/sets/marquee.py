@@ -8,7 +8,7 @@ from kit.scene import group
 
 
 def marquee(at, size=1.0, turn=(0, 0, 0), post=0.0):
-    """A star of red tin with glowing bulbs on its edge, the one warm light in the fog; `post`: length of its pole."""
+    """A red tin star with glowing bulbs along its edge; `post`: length of its pole."""
     handle = group(at, turn, size)
     prism(star(1.0, 0.52), 0.16, gloss("#ff8a1f", glow=0.3), (0, 0.1, 0), bevel=0.05, parent=handle)
     prism(star(0.82, 0.52), 0.12, gloss("#ff3d4f", glow=0.45), (0, -0.02, 0), bevel=0.04, parent=handle)

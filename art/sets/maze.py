@@ -1,4 +1,4 @@
-"""A hedge maze in the forenoon: clipped hedges, gravel, lawns, topiary, sprinklers and a golden toilet on its steps."""
+"""A hedge maze in the morning: clipped hedges, gravel, lawns, topiary, sprinklers and a golden toilet on steps."""
 
 import math
 
@@ -36,7 +36,7 @@ def gravel(left=-16, right=16, front=-10, back=26):
 
 
 def _block(height, seed):
-    """A piece of clipped hedge, 0.8 square, dark below and sunlit on top."""
+    """A block of clipped hedge, 0.8 square, dark at the bottom and sunlit on top."""
     r = scatter(seed)
     half, body = PITCH / 2, Clay()
     rows = max(2, round(height / 0.34))
@@ -57,7 +57,7 @@ def _block(height, seed):
 
 
 def hedges(lines, height=1.3, blossoms=0, seed=1):
-    """Hedges along lines ((x, y), (x, y)), with `blossoms` flowers on their fronts."""
+    """Hedges along lines ((x, y), (x, y)); `blossoms`: number of flowers on their fronts."""
     blocks = [_block(height, seed + k) for k in range(2)]
     for block in blocks:
         block.location = (0, -60, -20)
@@ -96,7 +96,7 @@ def _sparkle(at, size, parent):
 
 
 def golden_toilet(at, turn=0, size=1.0, lid=True, sparkles=True, parent=None):
-    """The goal: a golden toilet facing -y, 1.9 high with its open lid."""
+    """The goal: a golden toilet facing -y, 1.9 high with its lid open."""
     handle = group(at, (0, 0, turn), size, parent)
     look = {"rough": 0.24, "metal": 0.25, "coat": 0.7, "specular": 0.6, "glow": 0.06}
     foot = Clay().lump((0, 0.12, 0.05), (0.3, 0.42, 0.09)).limb([(0, 0.16, 0.1), (0, 0.12, 0.4)], [0.2, 0.24])
@@ -143,7 +143,7 @@ def throne(at, size=1.0, turn=0, steps=3):
 
 
 def topiary(at, size=1.0, kind="balls"):
-    """A clipped tree in a terracotta pot: three balls or a spiral cone."""
+    """A clipped tree in a terracotta pot; `kind`: three "balls", or a spiral cone."""
     handle = group(at, (0, 0, 0), size)
     lathe(
         [(0, 0), (0.3, 0), (0.4, 0.5), (0.46, 0.5), (0.46, 0.64), (0.36, 0.64), (0, 0.55)],
@@ -169,7 +169,7 @@ def topiary(at, size=1.0, kind="balls"):
 
 
 def sprinkler(at, reach=1.4, turn=0):
-    """A brass sprinkler that throws two tongues of water, to -x and +x before it is turned."""
+    """A brass sprinkler that throws two jets of water, towards -x and +x before `turn`."""
     x, y, z = at
     cylinder(0.1, 0.3, gold(), (x, y, z + 0.15), parent=None)
     ball(0.13, gold(), (x, y, z + 0.34), detail=18)
@@ -179,7 +179,7 @@ def sprinkler(at, reach=1.4, turn=0):
 
 
 def evening(at=(0, 0, 1.5)):
-    """The maze before sunset: rose and gold low in the sky, a low sun from the left, a soft light on the hero at `at`."""
+    """The maze before sunset: rose and gold at the horizon, a low sun from the left, a soft light on the hero at `at`."""
     seen = [(-1, "#ffd0a0"), (-0.02, "#ffd89a"), (0.06, "#ffb08a"), (0.18, "#f08ab0"), (0.4, "#a880e0"), (1, "#6a6ae0")]
     sky(seen, 1.0, [(-1, "#8a9a5a"), (0, "#ffd0b0"), (0.4, "#d0a8ff"), (1, "#8a8aff")], 0.75)
     sun(222, 28, 4.2, "#ffc07a", 3)

@@ -15,7 +15,7 @@ MARBLE = "#f1ecf7"
 
 
 def floor(left=-10, right=10, front=-8, back=4, size=1.4, dark="#35419a", light="#6f80d8"):
-    """Polished squares."""
+    """A floor of polished squares."""
     row, y = 0, front
     while y < back:
         column, x = 0, left
@@ -30,7 +30,7 @@ def floor(left=-10, right=10, front=-8, back=4, size=1.4, dark="#35419a", light=
 
 
 def wall(left=-10, right=10, y=4.0, height=7.0, paint="#3d3f9e", low="#54328f"):
-    """A painted wall with a panelled foot and a gilded rail."""
+    """A painted wall with a paneled base and a gilded rail."""
     middle, long = (left + right) / 2, right - left
     box(
         (long, 0.3, height),
@@ -71,7 +71,7 @@ def column(x, y, height=7.0, radius=0.55):
 
 
 def plinth(at, size=1.0, height=1.2, parent=None):
-    """A marble block with a gold label; things stand at its top, at + height."""
+    """A marble plinth with a gold label; its top is `height` above `at`."""
     handle = group(at, (0, 0, 0), size, parent)
     look = clay(MARBLE, rough=0.4)
     box((1.3, 1.3, 0.2), look, (0, 0, 0.1), bevel=0.06, parent=handle)
@@ -82,7 +82,7 @@ def plinth(at, size=1.0, height=1.2, parent=None):
 
 
 def bust(at, turn=0, size=1.0, parent=None):
-    """A marble emperor with a wreath."""
+    """A marble bust of an emperor with a wreath."""
     handle = group(at, (0, 0, turn), size, parent)
     body = (
         Clay()
@@ -183,7 +183,7 @@ def picture(at, wide, high, ground="#7fd0c0", kind="hill", turn=(0, 0, 0)):
 
 
 def arch(at, size=1.0):
-    """A tall window with the moon, and its light on the floor."""
+    """A tall window with the moon behind it, and its light on the floor."""
     handle = group(at, (0, 0, 0), size)
     outline = (
         [(-1.1, -2)]
@@ -215,7 +215,7 @@ def runner(left, right, y, wide=1.7):
 
 
 def night(at=(0, 0, 1.4), power=1.0, ambient=0.5):
-    """Blue night with a warm pool of light on the hero at `at`, and two rims."""
+    """Blue night with a warm pool of light on the hero at `at`, and two rim lights."""
     x, y, z = at
     sky([(-1, "#2a2a6b"), (0, "#5b5fd0"), (1, "#7f9cff")], ambient)
     panel((x - 3.2, y - 5.6, z + 3.8), at, 2.2, 560 * power, "#ffe9c8")

@@ -1,4 +1,4 @@
-"""A forest of giant mushrooms under golden rays: moss, ferns, great trunks, glowing toadstools."""
+"""A forest of giant mushrooms in golden light rays: moss, ferns, large trunks, glowing toadstools."""
 
 import math
 
@@ -16,7 +16,7 @@ GRASS = ("#4f9e36", "#86c944", "#3a8a3f")
 
 
 def dells(x, y):
-    """A clearing in front, mounds behind."""
+    """Returns the height of a clearing with mounds behind it."""
     rise = max(0.0, (y - 4) / 9)
     return 0.22 * noise.noise((x * 0.35, y * 0.35, 4)) * min(1, abs(y) / 3) + rise * (
         0.5 + 0.9 * noise.noise((x * 0.16, y * 0.14, 2))
@@ -24,7 +24,7 @@ def dells(x, y):
 
 
 def moss(left=-16, right=16, front=-7, back=26, height=dells, tufts=70, seed=2, clear=1.2, colour=MOSS, grass=GRASS):
-    """The forest's floor with grass on it."""
+    """The mossy forest floor with grass on it."""
     step, rows, y = 0.55, [], front
     while y <= back:
         rows.append([(left + step * i, y, height(left + step * i, y)) for i in range(int((right - left) / step) + 1)])
@@ -38,7 +38,7 @@ def moss(left=-16, right=16, front=-7, back=26, height=dells, tufts=70, seed=2, 
 
 
 def trunk(x, y, radius=0.8, height=12.0, foot=0.0, seed=0, lean=0.0, bark=BARK, growth=MOSS):
-    """A great tree whose crown is out of sight, moss on its roots."""
+    """A large tree trunk with moss on its roots; its crown is outside the picture."""
     r = scatter(seed)
     body = Clay().limb(
         [(0, 0, -0.6), (lean * 0.3, 0, height * 0.5), (lean, 0, height)], [radius * 1.15, radius, radius]
@@ -59,7 +59,7 @@ def trunk(x, y, radius=0.8, height=12.0, foot=0.0, seed=0, lean=0.0, bark=BARK, 
 
 
 def mushroom(at, height=2.6, wide=1.5, cap="#e8384f", lean=0.0, seed=0, glow=0.0, gills=True, spots=9, parent=None):
-    """A giant mushroom: `wide` is its cap's radius, the stem's foot is at `at`, the cap's rim at `height`."""
+    """A giant mushroom. `at`: foot of the stem; `height`: height of the cap's rim; `wide`: radius of the cap."""
     handle = group(at, parent=parent)
     r = scatter(seed)
     thick = wide * 0.26
@@ -110,7 +110,7 @@ def toadstools(at, count=5, spread=0.6, seed=0, colour="#3df0b0", size=0.3):
 
 
 def fern(at, size=1.0, fronds=7, seed=0, greens=("#3f9e3c", "#2a7f3f"), fan=360, turn=0):
-    """Arching fronds around a point; `fan` and `turn` in degrees."""
+    """Arched fronds around a point. `fan`: angle that they cover, `turn`: its direction, both in degrees."""
     r = scatter(seed)
     handle = group(at, (0, 0, turn), size)
     for i in range(fronds):
@@ -132,7 +132,7 @@ def fern(at, size=1.0, fronds=7, seed=0, greens=("#3f9e3c", "#2a7f3f"), fan=360,
 
 
 def god_ray(top, foot, wide=(0.5, 1.1), colour="#ffee9a", strength=0.5):
-    """A soft shaft of light between two points: nested flat strips that face the camera."""
+    """A soft shaft of light between two points, made of nested flat strips that face the camera."""
     a, b = Vector(top), Vector(foot)
     side = Vector(b - a).cross(Vector((0, 1, 0))).normalized()
     for k in range(5):
@@ -143,7 +143,7 @@ def god_ray(top, foot, wide=(0.5, 1.1), colour="#ffee9a", strength=0.5):
 
 
 def spores(middle, spread, count=40, seed=5, colour="#eaffb0"):
-    """Points of light that hang in the air."""
+    """Floating specks of light."""
     r = scatter(seed)
     look = material(colour, rough=1, specular=0, glow=0.95, fog=False)
     for _ in range(count):
@@ -152,7 +152,7 @@ def spores(middle, spread, count=40, seed=5, colour="#eaffb0"):
 
 
 def stump(at, radius=0.9, height=0.7):
-    """A cut trunk to stand on, at + height, with rings and moss."""
+    """A tree stump to stand on, with rings and moss; its top is `height` above `at`."""
     handle = group(at)
     cylinder(
         radius,
@@ -169,7 +169,7 @@ def stump(at, radius=0.9, height=0.7):
 
 
 def grove(at=(0, 0, 1.4), face=190, ambient=0.72, glow="#dcea86"):
-    """Late light through leaves: a golden sun from behind the left shoulder, green air, a warm soft light on `at`."""
+    """Late light through leaves: a golden sun from behind at the left, green air, a warm soft light on `at`."""
     seen = [(-1, "#0f4a3a"), (-0.05, "#3f9a5a"), (0.08, glow), (0.24, "#6fbf6a"), (0.55, "#1f7a58"), (1, "#0d4a40")]
     light = [(-1, "#2f6a3a"), (0, "#8fd09a"), (0.5, "#b0e0a0"), (1, "#5fc0b0")]
     sky(seen, 1.0, light, ambient)

@@ -16,7 +16,7 @@ FRUIT = ("#ff8a1f", "#ffc928", "#e8413c", "#8fd03a")
 
 
 def paving(left=-7, right=7, front=-9, back=24, seed=3):
-    """Round-edged slabs, laid in offset rows."""
+    """Paving slabs with rounded edges in offset rows."""
     r = scatter(seed)
     box((right - left, back - front, 0.1), clay("#2c2f72"), ((left + right) / 2, (front + back) / 2, -0.14), bevel=0.01)
     y, row = front, 0
@@ -43,7 +43,7 @@ def _window(at, lit, parent):
 
 
 def awning(at, wide=3.0, colours=("#e8483c", "#fff0d6"), turn=0, parent=None):
-    """A striped awning that juts out 1.1 towards -y from its rear edge at `at`."""
+    """A striped awning that extends 1.1 towards -y from its rear edge at `at`."""
     handle = group(at, (0, 0, turn), 1, parent)
     count = max(4, int(wide / 0.42))
     step = wide / count
@@ -60,7 +60,7 @@ def awning(at, wide=3.0, colours=("#e8483c", "#fff0d6"), turn=0, parent=None):
 
 
 def house(at, turn=0, wide=4.0, height=5.4, tone=0, lit=(), stall=True, seed=0):
-    """A narrow house whose front stands at `at`, facing -y before `turn`; `lit`: indices of lit windows (two a floor)."""
+    """A narrow house with its front at `at`, facing -y before `turn`. `lit`: indices of lit windows (two per floor)."""
     wall, roof = HOUSES[tone % len(HOUSES)]
     handle = group(at, (0, 0, turn))
     box((wide, 3.0, height), material(wall, rough=0.85, bottom=roof), (0, 1.5, height / 2), bevel=0.08, parent=handle)
@@ -88,7 +88,7 @@ def house(at, turn=0, wide=4.0, height=5.4, tone=0, lit=(), stall=True, seed=0):
 
 
 def street(lit=(0, 1, 2, 3), half=3.6, back=20, wide=4.0):
-    """Houses on both sides of a street that leads away, darker windows the farther; `lit` counts as in `house`."""
+    """Houses on both sides of a street that leads away from the camera; every third one is dark. `lit`: as in `house`."""
     paving(-half - 2, half + 2)
     for k in range(int(back / wide)):
         for side in (-1, 1):
@@ -106,7 +106,8 @@ def street(lit=(0, 1, 2, 3), half=3.6, back=20, wide=4.0):
 
 
 def lantern(at, size=1.0, lit=True, colour="#ffab2e", power=0, parent=None):
-    """A paper lantern that hangs from `at`; `power` adds a lamp (in world space, so only without a parent)."""
+    """A paper lantern that hangs from `at`. `power` above 0 adds a light in world space, so use it only without a
+    parent."""
     handle = group(at, (0, 0, 0), size, parent)
     tube([(0, 0, 0.02), (0, 0, -0.1), (0, 0, -0.18)], 0.025, "#3a2f5a", steps=3, parent=handle)
     look = material(colour, rough=0.7, glow=0.95 if lit else 0.02, bottom="#ffdf7a" if lit else "#b8702a")
@@ -123,7 +124,7 @@ def lantern(at, size=1.0, lit=True, colour="#ffab2e", power=0, parent=None):
 
 
 def garland(start, end, count=6, sag=0.7, dark=(), size=0.8):
-    """A string of lanterns between two points; `dark`: indices that are out."""
+    """A string of lanterns between two points; `dark`: indices of unlit lanterns."""
     line = curve(hanging(start, end, sag), 36)
     tube(line[::4], 0.022, clay("#3a2f5a"), steps=36, around=6)
     for k in range(count):
@@ -131,7 +132,7 @@ def garland(start, end, count=6, sag=0.7, dark=(), size=0.8):
 
 
 def drum(at, toward=(-0.5, -1, 0.1), size=1.0, frame=True):
-    """A barrel drum of radius 0.85 hung at `at` in a frame; its skin looks along `toward`."""
+    """A barrel drum of radius 0.85 that hangs at `at` in a frame; its drumhead faces `toward`."""
     handle = group(at, (0, 0, 0), size)
     barrel = aim(group(parent=handle), toward)
     outside = [(0.74, -0.75), (0.92, -0.3), (0.96, 0.0), (0.92, 0.4), (0.80, 0.72)]
@@ -168,7 +169,7 @@ def drum(at, toward=(-0.5, -1, 0.1), size=1.0, frame=True):
 
 
 def sound(at, toward, sizes=(0.5, 0.8, 1.1), colour="#ffd75e"):
-    """Rings of sound that leave `at` along `toward`."""
+    """Rings of sound that move from `at` along `toward`."""
     way = Vector(toward).normalized()
     for k, far in enumerate(sizes):
         made = ring(far, 0.028, shine(colour, 1.0), Vector(at) + way * (0.25 + 0.3 * k), sides=64)
@@ -177,7 +178,7 @@ def sound(at, toward, sizes=(0.5, 0.8, 1.1), colour="#ffd75e"):
 
 
 def cart(at, turn=0, size=1.0, seed=0):
-    """A market cart on two wheels under a small awning, heaped with fruit; 2.2 long along x."""
+    """A market cart on two wheels under a small awning, full of fruit; 2.2 long along x."""
     handle = group(at, (0, 0, turn), size)
     wood = material("#b8743c", rough=0.55, wood=("#8a4f2a", (0.6, 4, 4)))
     box((2.2, 1.2, 0.5), wood, (0, 0, 0.85), bevel=0.08, parent=handle)
@@ -208,7 +209,7 @@ def cart(at, turn=0, size=1.0, seed=0):
 
 
 def roof(left, right, z, y=0.0, deep=3.2, tone=0, chimneys=()):
-    """A flat roof along x with a parapet, its wall below, and chimneys at the given x."""
+    """A flat roof along x with a parapet and the wall below it; `chimneys`: x positions."""
     wall, dark = HOUSES[tone % len(HOUSES)]
     middle, wide = (left + right) / 2, right - left
     box((wide, deep, 9), material(wall, rough=0.85, bottom=dark), (middle, y, z - 4.5), bevel=0.06)
@@ -224,7 +225,7 @@ def roof(left, right, z, y=0.0, deep=3.2, tone=0, chimneys=()):
 
 
 def skyline(y=26, z=-6, left=-30, right=30, seed=5):
-    """Far roofs with a few lit windows."""
+    """Distant roofs with a few lit windows."""
     r = scatter(seed)
     x = left
     while x < right:
@@ -245,7 +246,7 @@ def skyline(y=26, z=-6, left=-30, right=30, seed=5):
 
 
 def stars(count=60, seed=8, y=90):
-    """Small stars in the upper sky."""
+    """Small stars in the upper part of the sky."""
     r = scatter(seed)
     look = shine("#fff3d0", 1.0, fog=False)
     for _ in range(count):
@@ -262,7 +263,8 @@ def goods(at, turn=0, seed=0):
 
 
 def before_dawn(at=(0, 0, 1.4), power=1.0, ambient=0.5, dawn=False):
-    """Indigo sky over an amber horizon, a warm lantern key on the hero at `at`, blue rims. `dawn`: the sky pales."""
+    """Indigo sky above an amber horizon, a warm key light on the hero at `at` as from a lantern, blue rim lights.
+    `dawn`: paler sky."""
     x, y, z = at
     seen = [(-1, "#ff9a4a"), (-0.02, "#ffb45f"), (0.08, "#e87a8a"), (0.22, "#6a4fc0"), (0.5, "#2f3596"), (1, "#1c1f6b")]
     if dawn:

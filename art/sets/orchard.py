@@ -1,4 +1,4 @@
-"""An apple orchard in spring, cut open: soil with tunnels, stones and roots, turf, trees in blossom."""
+"""A cross section of an apple orchard in spring: soil with tunnels, stones and roots, turf, trees in blossom."""
 
 import math
 
@@ -21,7 +21,7 @@ DEEP = ((0.0, "#7a5a8f"), (-2.0, "#6a4a86"), (-5.0, "#4f3a72"), (-9.0, "#3f2f66"
 
 
 def _near(line, x, z):
-    """The distance from (x, z) to a line of points, and how far along it the nearest one is (0..1)."""
+    """Returns the distance from (x, z) to a line of points, and the position of the nearest point along it (0..1)."""
     best, where = 99.0, 0
     for i, p in enumerate(line):
         far = math.hypot(p.x - x, p.z - z)
@@ -31,7 +31,8 @@ def _near(line, x, z):
 
 
 def soil(tunnels, left=-6, right=6, low=-5, layers=TOPSOIL, cell=0.085):
-    """The cut face of the ground in the plane y = 0, its upper edge at z = 0. `tunnels`: (points, radius), hollowed out."""
+    """The cut face of the ground in the plane y = 0, with its upper edge at z = 0. `tunnels`: (points, radius) of
+    hollows in it."""
     lines = [(curve(points, 46), radius) for points, radius in tunnels]
     boxes = [
         (min(p.x for p in line) - 1, max(p.x for p in line) + 1, min(p.z for p in line) - 1, max(p.z for p in line) + 1)
@@ -75,7 +76,7 @@ def soil(tunnels, left=-6, right=6, low=-5, layers=TOPSOIL, cell=0.085):
 
 
 def stones(places, colours=("#c9b8c4", "#b0a3b8"), seed=0):
-    """Stones set in the face: (x, z, radius)."""
+    """Stones in the cut face: (x, z, radius)."""
     for i, (x, z, radius) in enumerate(places):
         rock(
             radius,
@@ -89,7 +90,7 @@ def stones(places, colours=("#c9b8c4", "#b0a3b8"), seed=0):
 
 
 def roots(x, z=0.0, seed=0, reach=1.6, count=5):
-    """Roots that hang into the face from (x, z)."""
+    """Roots in the cut face that hang down from (x, z)."""
     r = scatter(seed)
     for k in range(count):
         way = (k - (count - 1) / 2) / count
@@ -106,7 +107,7 @@ def roots(x, z=0.0, seed=0, reach=1.6, count=5):
 
 
 def turf(left=-6, right=6, seed=1, gaps=()):
-    """The lip of grass along the upper edge, none within a gap (x, half-width), with flowers."""
+    """Grass and flowers along the upper edge of the cut face; `gaps`: (x, half-width) without grass."""
     r = scatter(seed)
     lip = Clay()
     x = left
@@ -128,7 +129,7 @@ def turf(left=-6, right=6, seed=1, gaps=()):
 
 
 def blossom_tree(at, size=1.0, seed=0, apples=4):
-    """An apple tree in blossom, 4 high: pink clouds of petals, white flowers, a few apples that could not wait."""
+    """An apple tree in blossom, 4 high: pink clouds of petals, white flowers and `apples` apples."""
     r = scatter(seed)
     handle = group(at, (0, 0, 0), size)
     bark = clay("#8a5a44")
@@ -155,7 +156,7 @@ def blossom_tree(at, size=1.0, seed=0, apples=4):
 
 
 def petals(spread, count=30, seed=0):
-    """Petals in the wind; `spread` is three (from, to). Returns them."""
+    """Petals in the wind; `spread`: three (from, to) ranges for x, y and z. Returns them."""
     r, made = scatter(seed), []
     for k in range(count):
         where = [r.uniform(*side) for side in spread]
@@ -166,14 +167,14 @@ def petals(spread, count=30, seed=0):
 
 
 def orchard(trees=((-4.6, 5.0, 1.1), (-0.6, 8.0, 1.2), (3.8, 5.4, 1.15), (8.4, 8.5, 1.3), (-9.0, 9.0, 1.3)), apples=4):
-    """The meadow behind the edge and its trees (x, y, size)."""
+    """The meadow behind the cut face and its trees (x, y, size)."""
     ground(lambda x, y: rolling(x, y) * min(1, max(0, y - 1.2) / 3), -20, 20, 0.2, 34, "#6cc04a", "#a8e05c")
     for i, (x, y, size) in enumerate(trees):
         blossom_tree((x, y, 0), size, i, apples)
 
 
 def spring(at=(0, -0.4, 0), face=240, ambient=0.85, key=(238, 52), clouds=True):
-    """A mild noon: pale blue sky with pink in its haze, a high sun from the front, a soft light on the hero at `at`."""
+    """A mild noon: pale blue sky with a pink haze, a high sun from the front, a soft light on the hero at `at`."""
     seen = [(-1, "#dff6ff"), (-0.02, "#fff0f2"), (0.1, "#c9efff"), (0.35, "#7fd0fa"), (1, "#3fa3ee")]
     sky(seen, 1.0, [(-1, "#c98a6a"), (0, "#fff0ea"), (0.4, "#c0e6ff"), (1, "#a8d4ff")], ambient)
     sun(*key, 3.2, "#fff0d2", 4)
@@ -186,7 +187,7 @@ def spring(at=(0, -0.4, 0), face=240, ambient=0.85, key=(238, 52), clouds=True):
 
 
 def mine_light(at=(0, -0.4, 0), ambient=0.75):
-    """Deep underground: a warm pool of light on the hero at `at`, violet everywhere else."""
+    """Deep underground: a warm pool of light on the hero at `at`, violet elsewhere."""
     sky([(-1, "#2a1f52"), (1, "#2a1f52")], 1.0, [(-1, "#6a4aa8"), (0, "#a88ae0"), (1, "#8a7ad8")], ambient)
     x, y, z = at
     panel((x - 3.0, y - 6.0, z + 3.0), at, 2.4, 620, "#ffe3c0")
@@ -195,7 +196,7 @@ def mine_light(at=(0, -0.4, 0), ambient=0.75):
 
 
 def crystals(places, seed=0):
-    """Clusters of glowing crystals in the face: (x, z, size, hex)."""
+    """Clusters of glowing crystals in the cut face: (x, z, size, hex color)."""
     r = scatter(seed)
     for x, z, size, colour in places:
         handle = group((x, 0, z), (0, 0, 0), size)

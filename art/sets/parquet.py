@@ -1,4 +1,4 @@
-"""A museum's room with a squeaking floor: chevrons of amber wood, velvet ropes on brass posts, a sandwich."""
+"""A museum room with a squeaky floor: chevrons of amber wood, velvet ropes on brass posts, a sandwich."""
 
 from kit.forms import ball, box, cylinder, hanging, lathe, prism, scatter, tube
 from kit.materials import clay, cloth, gold, material
@@ -31,7 +31,7 @@ def parquet(left=-10, right=10, front=-7, back=6, wide=1.3, thick=0.42, seed=6):
 
 
 def velvet_rope(posts, sag=0.3):
-    """Brass posts at those places on the floor, and the red rope between them."""
+    """Brass posts at the given positions on the floor, and red ropes between them."""
     for x, y in posts:
         handle = group((x, y, 0))
         lathe([(0, 0), (0.3, 0), (0.3, 0.06), (0.12, 0.12), (0.06, 0.2)], gold(), parent=handle)

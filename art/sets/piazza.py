@@ -15,7 +15,7 @@ STONE = "#fff4e4"
 
 
 def paving(left=-14, right=14, front=-8, back=12, size=1.3, seed=3):
-    """Rounded flagstones in two warm tones with rings of rose."""
+    """Rounded flagstones in two warm shades with rose rings."""
     r = scatter(seed)
     box(
         (right - left, back - front, 0.1),
@@ -57,7 +57,8 @@ def palazzo(
     lamp=0.1,
     door="#a8705a",
 ):
-    """A house with an arcade at its foot, shutters, flower boxes and a tiled roof; its panes glow by `lamp`."""
+    """A house with an arcade on the ground floor, shutters, flower boxes and a tiled roof. `lamp`: glow of its window
+    panes."""
     handle = group((x, y, 0))
     box((wide, 2.4, height), material(paint, rough=0.8, mottle=0.05), (0, 1.2, height / 2), bevel=0.1, parent=handle)
     box((wide + 0.16, 2.5, 0.2), clay(STONE), (0, 1.2, 2.55), bevel=0.06, parent=handle)
@@ -95,7 +96,7 @@ def palazzo(
 
 
 def awning(x, y, wide=2.6, z=2.5, stripe="#ff8fb4"):
-    """A striped awning that leans out of a wall."""
+    """A striped awning on a wall."""
     count = 8
     for k in range(count):
         look = cloth([stripe, "#fff6ea"][k % 2])
@@ -147,7 +148,7 @@ def bell_tower(x, y, height=10.0, paint=PISTACHIO, size=1.0, swing=0):
 
 
 def coffee_fountain(at, size=1.0):
-    """Two basins from which coffee runs over, crema on top."""
+    """A fountain of two basins that overflow with coffee, with crema on top."""
     handle = group(at, (0, 0, 0), size)
     stone, coffee = clay(STONE, rough=0.5), material("#8a4a20", rough=0.12, specular=0.7, coat=1, glow=0.06)
     cylinder(2.2, 0.2, stone, (0, 0, 0.1), sides=64, parent=handle)
@@ -198,7 +199,7 @@ def coffee_fountain(at, size=1.0):
 
 
 def cafe_table(at, size=1.0, cloth_colour="#ffb3c4"):
-    """A round café table with a cloth and a flower in a vase."""
+    """A round café table with a tablecloth and a flower in a vase."""
     handle = group(at, (0, 0, 0), size)
     cylinder(0.08, 1.0, gloss("#8a93a8"), (0, 0, 0.5), parent=handle)
     cylinder(0.36, 0.08, gloss("#8a93a8"), (0, 0, 0.04), parent=handle)
@@ -244,7 +245,7 @@ def bunting(start, end, sag=0.7, count=14, colours=("#ff8fb4", "#ffd75e", "#9fd8
 
 
 def tap_ring(at, radius=1.0, turn=(90, 0, 0), colour="#ffffff"):
-    """Circles that spread in the air from a tap, facing -y before `turn`."""
+    """Circles that spread from the point of a tap, facing -y before `turn`."""
     for k in range(3):
         ring(
             radius * (0.7 + 0.42 * k),

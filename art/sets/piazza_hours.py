@@ -1,4 +1,4 @@
-"""The piazza under a deep blue noon and at a violet nightfall with lanterns."""
+"""The piazza under a deep blue noon sky, and at a violet nightfall with lanterns."""
 
 from kit.light import panel, sky, sun
 from kit.materials import shine
@@ -10,7 +10,7 @@ TERRACOTTA, CORAL, SAFFRON, LEAF = "#d9603a", "#f0647e", "#f7b23a", "#6fb84e"
 
 
 def open_square():
-    """Strong colours round the piazza, low houses in the middle, so that the sky stands behind the hero."""
+    """Houses in strong colors around the piazza; those in the middle are low, so the sky is behind the hero."""
     paving()
     palazzo(-6.5, 4.6, 4.6, 6.6, TERRACOTTA, roof="#a83f2a", shutters="#2f8f86", seed=1)
     palazzo(-5.2, 10.5, 5.0, 4.6, CORAL, roof="#b8482e", shutters="#5a4fb0", seed=2)
@@ -33,7 +33,7 @@ def high_sun(at=(0, 0, 1.8), face=330):
 
 
 def lit_square():
-    """Houses in the dusk with lamps behind their windows, lanterns strung across, the bell tower at the right."""
+    """Houses at dusk with lit windows, lanterns on strings across the square, the bell tower at the right."""
     paving()
     house = {"roof": "#4a2a68", "pane": "#ffc65a", "lamp": 0.95, "door": shine("#ff9a3f", 0.55)}
     palazzo(-6.6, 4.8, 4.6, 6.2, "#8a4a9c", shutters="#4a2f86", seed=1, **house)
@@ -47,7 +47,8 @@ def lit_square():
 
 
 def nightfall(at=(0, 0, 1.8), power=1.0):
-    """Orange under violet; a lantern's warm key on the hero at `at`, hot rims of orange and violet."""
+    """An orange and violet sky; a warm key light on the hero at `at` as from a lantern, strong orange and violet rim
+    lights."""
     seen = [(-1, "#ffa03a"), (0.1, "#ffa244"), (0.19, "#ff7048"), (0.29, "#d8407f"), (0.42, "#7a2f9c"), (1, "#2a1a6a")]
     sky(seen, 1.0, [(-1, "#8a4a8a"), (0, "#c88ad8"), (1, "#6a5ae0")], 0.42)
     x, y, z = at

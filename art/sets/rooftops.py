@@ -1,4 +1,4 @@
-"""Roofs at dawn, seen near: tiles, a chimney with smoke, and a front whose shutters fly open."""
+"""Close view of roofs at dawn: tiles, a chimney with smoke, and a facade whose shutters fly open."""
 
 import math
 
@@ -14,7 +14,7 @@ TILES = ("#e8674f", "#d9573f", "#f07f5c", "#c94a44")
 
 
 def _tile(colour):
-    """A rounded tile that lies along y, its upper end at the origin, 0.46 wide and 0.62 long."""
+    """A rounded tile along y, 0.46 wide and 0.62 long; its upper end is at the origin."""
     rows = []
     for k in range(6):
         y, droop = -0.62 * k / 5, 0.02 * k / 5
@@ -27,7 +27,7 @@ def _tile(colour):
 
 
 def tiled_roof(left, right, ridge, eave, parent=None, seed=1):
-    """The near slope of a roof along x, from its `ridge` to its `eave`, each (y, z), with a row of round caps on the ridge."""
+    """The front slope of a roof along x, from `ridge` to `eave`, each (y, z), with a row of round caps on the ridge."""
     handle = group(parent=parent)
     r = scatter(seed)
     (ry, rz), (ey, ez) = ridge, eave
@@ -56,7 +56,7 @@ def tiled_roof(left, right, ridge, eave, parent=None, seed=1):
 
 
 def chimney(at, size=1.0, smoke=True, parent=None, seed=0):
-    """A chimney of courses with two pots; smoke leans to the left out of one."""
+    """A brick chimney with two pots; smoke from one of them drifts to the left."""
     handle = group(at, (0, 0, 0), size, parent)
     r = scatter(seed)
     for k in range(6):
@@ -80,8 +80,8 @@ def chimney(at, size=1.0, smoke=True, parent=None, seed=0):
 
 
 def shuttered_window(at, parent, opened=(60, 60), awake=True):
-    """A window on a front that faces -y, 1.2 wide and 1.4 high, with green shutters opened by those degrees at the left and
-    the right; `awake`: a neighbour in a nightcap looks out of its light."""
+    """A window in a facade that faces -y, 1.2 wide and 1.4 high, with green shutters. `opened`: degrees by which the
+    left and the right one are open. `awake`: the window is lit, and a neighbor in a nightcap looks out of it."""
     handle = group(at, parent=parent)
     box((1.44, 0.2, 1.64), clay("#fff0d6", glow=0.05), bevel=0.06, parent=handle)
     pane = shine("#ffd069", 0.95) if awake else material("#3f58b8", rough=0.3, coat=0.5)
@@ -115,8 +115,8 @@ def shuttered_window(at, parent, opened=(60, 60), awake=True):
 
 
 def front(at, turn=0, wide=3.6, high=8.0, wall="#6a58c8", foot="#3a2f86", parent=None):
-    """A house's front whose upper edge's middle is at `at`, under a tiled roof; hang windows on the returned handle, in
-    whose space that edge is at z = 0 and the front at y = 0."""
+    """The facade of a house under a tiled roof; `at` is the middle of its upper edge. Attach windows to the returned
+    group: relative to it, that edge is at z = 0 and the facade at y = 0."""
     handle = group(at, (0, 0, turn), 1, parent)
     box((wide, 3.0, high), material(wall, rough=0.85, bottom=foot), (0, 1.5, -high / 2), bevel=0.08, parent=handle)
     for side in (-1, 1):

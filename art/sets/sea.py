@@ -1,4 +1,4 @@
-"""A toy sea: a faceted surface that knows its islands and the wakes of boats, foam, spray."""
+"""A toy sea: a faceted surface that accounts for islands and the wakes of boats, foam, spray."""
 
 import math
 
@@ -15,7 +15,7 @@ FOAM_LOOK = {"rough": 0.6, "specular": 0.2, "glow": 0.2, "glow_colour": "#ffeee6
 
 
 def swell(x, y):
-    """Height of the water at a place, without wakes."""
+    """Returns the height of the water at (x, y), without wakes."""
     return (
         0.10 * math.sin(x * 0.55 + y * 0.32)
         + 0.08 * math.sin(-x * 0.38 + y * 0.71 + 1.3)
@@ -24,7 +24,7 @@ def swell(x, y):
 
 
 class Sea:
-    """Collects what stands in the water, then `pour`s it as the camera sees it."""
+    """Collects islands, foam and wakes; `pour` then adds the water as seen by the camera."""
 
     def __init__(self, seed=4):
         self._islands, self._wakes = [], []
@@ -36,7 +36,7 @@ class Sea:
         self._islands.append((x, y, radius))
 
     def puff(self, x, y, size):
-        """One flat puff of foam on the water."""
+        """Adds a flat puff of foam on the water."""
         r = self._r
         if self._puff is None:
             self._puff = thing = ball(1, material("#ffffff", **FOAM_LOOK), detail=18)
@@ -47,7 +47,7 @@ class Sea:
         thing.rotation_euler = (0, 0, r.uniform(0, 6))
 
     def shore(self, x, y, radius, edge):
-        """Foam around an island; `edge(angle)` is its outline as a factor of the radius."""
+        """Adds foam around an island; `edge(angle)` returns its outline as a factor of the radius."""
         count = int(radius * 9)
         for i in range(count):
             a = math.tau * i / count
@@ -55,7 +55,7 @@ class Sea:
             self.puff(x + far * math.cos(a), y + far * math.sin(a), self._r.uniform(0.16, 0.34))
 
     def wake(self, x, y, heading, length=16, puffs=True):
-        """The V of foam behind a boat that goes along `heading` (degrees)."""
+        """Adds the V-shaped foam behind a boat that moves along `heading` (degrees)."""
         self._wakes.append((x, y, heading, length))
         a, r, far = math.radians(heading), self._r, 0.5
         while puffs and far < length:
@@ -118,7 +118,8 @@ class Sea:
     def pour(
         self, eye, left=-60, right=60, front=-14, back=95, cell=0.42, deep="#0f7fa3", mid="#17a3b5", shallow="#5fe3cf"
     ):
-        """The surface. Rows grow with the distance from the camera at `eye`; far waves flatten, or they would sparkle."""
+        """Adds the surface. The spacing of its rows grows with the distance from the camera at `eye`. Distant waves are
+        flattened so that they do not sparkle."""
         r, eye = self._r, Vector(eye)
         depths, y = [], front
         while y < back:
@@ -155,8 +156,8 @@ class Sea:
 
 
 def spray(line, size, count, seed, parent=None, out=(0, 0, 0), throw=0.7):
-    """Thrown foam along a line: a low bank, fingers that rise and fall outwards, drops at their ends. `out`: the direction
-    in which fingers are thrown, besides up."""
+    """Foam thrown up along a line: a low bank, fingers that rise and fall outwards, drops at their ends. `out`:
+    direction of the fingers in addition to up."""
     r = scatter(seed)
     path = curve(line, 40)
     body, outward = Clay(), Vector(out)
@@ -193,7 +194,7 @@ def spray(line, size, count, seed, parent=None, out=(0, 0, 0), throw=0.7):
 
 
 def boat_spray(x, y, heading, seed=1, size=1.0):
-    """The bow waves on both sides of a boat and what its propeller throws up."""
+    """The bow waves on both sides of a boat and the water thrown up by its propeller."""
     handle = group((x, y, swell(x, y)), (0, 0, heading), size)
     for side in (-1, 1):
         line = [(1.05, 0.62 * side, 0), (0.5, 1.05 * side, 0.08), (-0.3, 1.42 * side, 0.08), (-1.3, 1.85 * side, -0.02)]

@@ -1,4 +1,4 @@
-"""Skies over the sea that words can stand on: golden morning, magenta dawn, blue noon, indigo dusk; beams in the air."""
+"""Skies over the sea with calm areas for text: golden morning, magenta dawn, blue noon, indigo dusk; and light beams."""
 
 import math
 
@@ -7,7 +7,8 @@ from kit.light import panel, sky, sun
 from kit.materials import haze
 from kit.nature import cloud
 
-# What the camera sees, what lights, the key (azimuth, height, power, colour), the rim, clouds (top, foot).
+# Gradient that the camera sees, gradient that lights the scene, key light (azimuth, height, power, color), rim light,
+# clouds (top, bottom).
 HOURS = {
     "gold": (
         [(-0.2, "#ffe7ad"), (0, "#fff3d6"), (0.08, "#ffefb4"), (0.2, "#ffde82"), (0.42, "#ffc455"), (1, "#ffad3c")],
@@ -58,7 +59,8 @@ HOURS = {
 
 
 def seaside(hour, face=None, power=300, clouds=()):
-    """The sky of an hour, its sun, a rim from behind, a soft light on `face`; `clouds`: (x, y, z, size) each."""
+    """The sky of `hour` (a key of HOURS), its sun, a rim light from behind, and a soft light on `face`. `clouds`: (x,
+    y, z, size) each."""
     seen, light, key, rim, puff = HOURS[hour]
     sky(seen, 1.05, light, 0.8)
     sun(*key, 4)
@@ -71,7 +73,7 @@ def seaside(hour, face=None, power=300, clouds=()):
 
 
 def rays(at, reach=16, colour="#fffbe6", strength=0.026, count=11, start=10, end=170):
-    """Beams that fan out in the air behind something at `at`, facing -y."""
+    """Light beams that fan out behind something at `at`, facing -y. `start`, `end`: degrees."""
     for k in range(count):
         a, half = math.radians(start + (end - start) * k / (count - 1)), math.radians((end - start) / count / 4)
         fan = [(0, 0)] + [(reach * math.cos(a + d), reach * math.sin(a + d)) for d in (-half, half)]

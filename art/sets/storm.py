@@ -1,4 +1,4 @@
-"""A hillside in the worst storm of the year: slate clouds, lightning, slanting rain, and a house that has let go."""
+"""A hillside in a heavy storm: slate clouds, lightning, slanting rain, and a house torn off its foundation."""
 
 import math
 
@@ -14,7 +14,7 @@ from sets.hills import ground
 
 
 def downhill(slope=0.3):
-    """Heights of a hill that falls towards +x and drops behind its brow; 0 at the origin."""
+    """Returns a height function of (x, y): a hill that falls towards +x and drops behind its crest, 0 at the origin."""
 
     def height(x, y):
         bump = 0.22 * noise.noise((x * 0.35, y * 0.35, 3)) + 0.5 * noise.noise((x * 0.1, y * 0.1, 9))
@@ -24,7 +24,7 @@ def downhill(slope=0.3):
 
 
 def hillside(height, grass=70, seed=4):
-    """Wet turf with tufts that lie in the wind and pale stones."""
+    """Wet turf with wind-blown tufts and pale stones."""
     ground(height, -20, 20, -9, 18, "#2a5f68", "#68ad62")
     r = scatter(seed)
     for i in range(grass):
@@ -39,7 +39,7 @@ def hillside(height, grass=70, seed=4):
 
 
 def bent_tree(at, size=1.0, seed=0):
-    """A tree with its crown blown to the right."""
+    """A tree whose crown is blown to the right."""
     handle = group(at, (0, 0, 0), size)
     r = scatter(seed)
     tube(
@@ -55,7 +55,7 @@ def bent_tree(at, size=1.0, seed=0):
 
 
 def bolt(at, size=1.0, lean=0):
-    """A forked flash of lightning, its tip at `at`, 7 high. Returns its parts."""
+    """A forked flash of lightning, 7 high; its tip is at `at`. Returns its parts."""
     parts = []
     line = [(0.5, 7.2), (1.3, 7.0), (0.62, 4.7), (1.25, 4.85), (0.0, 0.0), (0.35, 3.6), (-0.35, 3.4)]
     fork = [(0.5, 4.7), (1.0, 4.75), (1.75, 2.4), (1.5, 3.6), (0.8, 3.9)]
@@ -74,7 +74,7 @@ def bolt(at, size=1.0, lean=0):
 
 
 def rain(count=120, seed=9, box_=((-6, 6), (0.8, 9), (-2, 7)), lean=24):
-    """Slanting streaks of rain; none nearer than the given space. Returns them."""
+    """Slanting streaks of rain within `box_`, the ranges of x, y and z. Returns them."""
     r, streaks = scatter(seed), []
     look = shine("#d4ebff", 0.55)
     drop = tube([(0, 0, -0.2), (0, 0, 0), (0, 0, 0.2)], [0.004, 0.016, 0.004], look, steps=4, around=6)
@@ -89,7 +89,7 @@ def rain(count=120, seed=9, box_=((-6, 6), (0.8, 9), (-2, 7)), lean=24):
 
 
 def house(at, turn=(0, 0, 0), size=1.0):
-    """Aidan's crooked house around the middle of its ground floor: blue boards, a bent roof, lit windows."""
+    """Aidan's crooked house: blue boards, a bent roof, lit windows. `at` is the center of its ground floor."""
     handle = group(at, turn, size)
     boards, roof, cream = clay("#5f8fc4"), clay("#3b4a86"), clay("#fff2d8", glow=0.06)
     box((2.6, 2.2, 2.4), clay("#4f7db4"), taper=1.1, bevel=0.06, parent=handle)
@@ -141,7 +141,7 @@ def weather(at=(0, 0, 1.6), power=1.0, ambient=0.75, clouds=True):
 
 
 def flood(at, wide, deep, colour="#3fa7c9"):
-    """Rough water in a room: a surface with short waves."""
+    """Rough water with short waves in a room."""
     x0, y0, z0 = at
     rows = []
     for j in range(41):

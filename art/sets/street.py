@@ -1,4 +1,4 @@
-"""A suburban street on a violet night: houses with lit windows, fences, lawns, lamps, moon, autumn leaves."""
+"""A suburban street on a violet night: houses with lit windows, fences, lawns, street lamps, moon, autumn leaves."""
 
 import math
 
@@ -14,7 +14,7 @@ from kit.scene import again, group
 
 
 def road(left=-14, right=14, front=-7, kerb=2.2, back=16):
-    """Asphalt in front, a pavement, lawns behind."""
+    """Asphalt in front, a sidewalk, and lawns behind it."""
     box(
         (right - left, kerb - front, 0.2),
         material("#6a62a8", rough=0.9, mottle=0.1),
@@ -46,7 +46,7 @@ def road(left=-14, right=14, front=-7, kerb=2.2, back=16):
 
 
 def fence(left, right, y=3.8, gaps=()):
-    """White pickets along x, none where a gap (from, to) is."""
+    """A white picket fence along x; `gaps`: (from, to) without pickets."""
     look = clay("#fff4ff", glow=0.05)
     x = left
     while x < right:
@@ -107,7 +107,7 @@ def moon(x, z, size=9.0):
 
 
 def gust(points, width=0.7, leaves=40, seed=4):
-    """Leaves torn along a line, the more spread the farther, with three streaks of air."""
+    """Leaves blown along a line, spread wider towards its end, with three streaks of air."""
     r = scatter(seed)
     line = curve(points, 40)
     outline = smooth([(-0.2, 0), (-0.05, 0.11), (0.14, 0.09), (0.26, 0), (0.14, -0.09), (-0.05, -0.11)], 3)
@@ -125,7 +125,7 @@ def gust(points, width=0.7, leaves=40, seed=4):
 
 
 def maple(at, height=2.9, crown=1.3, leaves=("#e8552f", "#f58a2e", "#c93a4a"), seed=0):
-    """An autumn tree: a forked trunk, and a crown whose every leaf is seen."""
+    """An autumn tree: a forked trunk and a crown of individual leaves."""
     r = scatter(seed)
     handle = group(at)
     bark = clay("#5a3048")
@@ -153,7 +153,7 @@ def maple(at, height=2.9, crown=1.3, leaves=("#e8552f", "#f58a2e", "#c93a4a"), s
 
 
 def lantern_pumpkin(at, size=1.0, turn=0):
-    """A pumpkin with a lit grin, 1.1 wide before `size`."""
+    """A jack-o'-lantern with a lit grin, 1.1 wide at size 1."""
     handle = group(at, (0, 0, turn), size)
     body = Clay()
     for k in range(10):
@@ -170,7 +170,7 @@ def lantern_pumpkin(at, size=1.0, turn=0):
 
 
 def neighbourhood(trees=((-3.2, 7.0), (3.6, 7.4), (-9.6, 7.6), (10.2, 7.4))):
-    """Road, three houses, a fence, and trees at those (x, y)."""
+    """Road, three houses, a fence, and trees at the given (x, y)."""
     road()
     house(-6.2, 9.0, "#b57ae0", "#4a3aa8")
     house(0.2, 10.0, "#e88ab8", "#6b3aa8", 1.08)
@@ -181,7 +181,7 @@ def neighbourhood(trees=((-3.2, 7.0), (3.6, 7.4), (-9.6, 7.6), (10.2, 7.4))):
 
 
 def violet_night(at=(0, 0, 1.4), power=1.0, ambient=0.6):
-    """Violet sky with a moonlit rim, a warm key on the hero at `at`, a cool wide light for the street."""
+    """Violet sky with a moonlit rim, a warm key light on the hero at `at`, a cool wide light on the street."""
     x, y, z = at
     seen = [(-1, "#3a2a7a"), (-0.02, "#b06ad8"), (0.14, "#7a4fd0"), (0.4, "#4a35a8"), (1, "#241c6b")]
     sky(seen, 1.0, [(-1, "#4a3a8a"), (0, "#a884f0"), (1, "#7f8cff")], ambient)

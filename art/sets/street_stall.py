@@ -1,4 +1,4 @@
-"""A food stall in a street at blue evening: wet paving, dark houses with lit windows, strings of lanterns."""
+"""A food stall in a street on a blue evening: wet paving, dark houses with lit windows, strings of lanterns."""
 
 from kit.forms import box
 from kit.light import bulb, panel, sky
@@ -8,7 +8,7 @@ from sets.night_market import garland, house, paving, skyline, stars
 
 
 def lane():
-    """Houses on both sides of a lane that leads off to the right, far roofs, strings of lanterns across."""
+    """Houses on both sides of a lane that leads off to the right, distant roofs, strings of lanterns across the lane."""
     paving(-10, 12, -4, 26)
     for k, (x, y, turn, high) in enumerate(
         ((-6.2, 5.2, 12, 6.0), (-1.6, 8.6, 4, 6.6), (7.4, 3.4, -62, 6.2), (8.6, 8.4, -66, 5.6), (5.6, 14, -20, 6.4))
@@ -21,7 +21,7 @@ def lane():
 
 
 def bench(left, right, y, top=1.1, deep=1.7):
-    """The stall's worktop of planks in front of the cook, its upper side at `top`."""
+    """The stall's plank counter in front of the cook; `top` is the height of its surface."""
     long, middle = right - left, (left + right) / 2
     for k in range(4):
         look = oak(("#c98a4b", "#bd7d40")[k % 2])
@@ -30,7 +30,8 @@ def bench(left, right, y, top=1.1, deep=1.7):
 
 
 def blue_evening(at=(0, 0, 1.6), power=1.0, ambient=0.55):
-    """Deep blue over a turquoise foot; a lantern's warm key on the cook at `at`, cyan and coral rims."""
+    """Deep blue sky with a turquoise horizon; a warm key light on the cook at `at` as from a lantern, cyan and coral
+    rim lights."""
     x, y, z = at
     seen = [(-1, "#1f6fa8"), (-0.02, "#4fd0d0"), (0.1, "#2f8fd0"), (0.3, "#2355b8"), (1, "#142a80")]
     sky(seen, 1.0, [(-1, "#2f5fa8"), (0, "#7fb8f0"), (1, "#5f8fff")], ambient)

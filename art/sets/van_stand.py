@@ -1,4 +1,4 @@
-"""A park by a teal night with a pink ice-cream van to stand on: van, lawn, trees in the mist, batteries."""
+"""A park on a teal night with a pink ice-cream van to stand on: van, lawn, trees in the mist, batteries."""
 
 import math
 
@@ -20,7 +20,7 @@ def _wheel(x, y, parent):
 
 
 def _hatch(parent):
-    """The lit opening in its side under a striped awning, tubs of ice on its counter."""
+    """The lit opening in the side of the van under a striped awning, with tubs of ice cream on its counter."""
     box((2.5, 0.1, 1.1), gloss(CREAM), (0.35, -1.06, 1.75), bevel=0.04, parent=parent)
     box((2.3, 0.12, 0.9), shine("#ffd98a", 0.9), (0.35, -1.08, 1.75), bevel=0.02, parent=parent)
     box((2.7, 0.5, 0.12), gloss(CREAM), (0.35, -1.25, 1.2), bevel=0.05, parent=parent)
@@ -36,7 +36,7 @@ def _hatch(parent):
 
 
 def great_cone(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """A waffle with a swirl of pink ice and a cherry, its foot at `at`."""
+    """A waffle cone with a swirl of pink ice cream and a cherry; its foot is at `at`."""
     handle = group(at, turn, size, parent)
     lathe([(0, 0), (0.12, 0.02), (0.5, 1.1), (0.56, 1.2), (0, 1.2)], clay("#e8a85a"), sides=32, parent=handle)
     for k in range(3):
@@ -52,7 +52,7 @@ def great_cone(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def van(at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
-    """The van, 6 long, its cab to -x, its flat roof at z = 2.75."""
+    """The van, 6 long; its cab is towards -x, its flat roof at z = 2.75."""
     handle = group(at, turn, size)
     box((4.6, 2.1, 1.1), gloss(PINK), (0.5, 0, 1.0), bevel=0.2, segments=5, parent=handle)
     box((4.6, 2.1, 1.5), gloss(CREAM, glow=0.05), (0.5, 0, 1.95), bevel=0.2, segments=5, parent=handle)
@@ -73,7 +73,7 @@ def van(at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
 
 
 def battery(at, turn=(0, 0, 0), size=1.0):
-    """What a zombie drops: a shining battery with a bolt, 1 high."""
+    """A glowing battery with a lightning bolt, 1 high, which zombies drop."""
     handle = group(at, turn, size)
     cylinder(0.3, 0.7, gloss("#ffc93c", glow=0.25), (0, 0, 0), bevel=0.06, parent=handle)
     cylinder(0.31, 0.22, gloss("#2a2f5a"), (0, 0, -0.34), bevel=0.05, parent=handle)
@@ -83,7 +83,7 @@ def battery(at, turn=(0, 0, 0), size=1.0):
 
 
 def park():
-    """The lawn, houses and trees in the mist."""
+    """The lawn, and houses and trees in the mist."""
     box((50, 40, 0.3), material("#3f9a78", rough=0.9, mottle=0.16), (0, 10, -0.15), bevel=0.02)
     r = scatter(5)
     for i in range(50):
@@ -95,7 +95,7 @@ def park():
 
 
 def teal_night(at=(0, 0, 1.4)):
-    """A deep teal sky, a cold rim from the moon, a warm key on the hero at `at`."""
+    """A deep teal sky, a cold rim light from the moon, a warm key light on the hero at `at`."""
     seen = [(-1, "#1f8a84"), (-0.02, "#4fc8b0"), (0.1, "#1f8f9a"), (0.3, "#0f5a80"), (1, "#0a2f5c")]
     sky(seen, 1.0, [(-1, "#2a6a6a"), (0, "#6ac8c0"), (1, "#6a9aff")], 0.6)
     x, y, z = at

@@ -1,4 +1,4 @@
-"""A field of ripe wheat under the morning sky, a ring mown into it, and the beehive that stood in the way."""
+"""A field of ripe wheat under the morning sky, a mown circle, and a beehive that was hit."""
 
 import math
 
@@ -13,12 +13,12 @@ STRAW = {"rough": 0.8, "specular": 0.15, "sheen": 0.4, "glow": 0.06}
 
 
 def field(x, y):
-    """Heights of a field that bulges a little and drops behind its brow, so that sky stands above it."""
+    """Returns the height of a slightly domed field that drops behind its crest, so the sky is visible above it."""
     return 0.16 * noise.noise((x * 0.22, y * 0.22, 4)) * min(1, abs(y) / 4) - 0.016 * max(0, y - 5) ** 2
 
 
 def _sheaf(seed, far=0.26):
-    """A handful of stalks with their ears, 0.8 high, in one mesh."""
+    """A sheaf of stalks with ears, 0.8 high, in one mesh."""
     r, body = scatter(seed), Clay()
     for k in range(6):
         a = math.tau * k / 6 + r.uniform(-0.4, 0.4)
@@ -33,7 +33,7 @@ def _sheaf(seed, far=0.26):
 
 
 def wheat(count, mown, seed=3, left=-8, right=8, front=-5, back=13):
-    """Stalks all over the field, none within `mown` of the origin, where only stubble is left; denser in front."""
+    """Stalks all over the field, denser in front. Within `mown` of the origin there is only stubble."""
     r = scatter(seed)
     kinds = [_sheaf(seed + k) for k in range(3)]
     for _ in range(count):
@@ -51,7 +51,7 @@ def wheat(count, mown, seed=3, left=-8, right=8, front=-5, back=13):
 
 
 def cut_stalks(places, seed=5, size=1.0):
-    """Ears that fly off, one at each place, each turned its own way."""
+    """Flying ears of wheat, one at each position, each with a random rotation."""
     r = scatter(seed)
     look = material("#ffd452", **STRAW)
     body = Clay().limb([(0, 0, -0.34), (0.02, 0, -0.1), (0, 0, 0.1)], [0.024, 0.026, 0.024])
@@ -63,7 +63,7 @@ def cut_stalks(places, seed=5, size=1.0):
 
 
 def hive(at, turn=(0, 0, 0), size=1.0):
-    """A straw beehive, 1.1 high, a round door in its front."""
+    """A straw beehive, 1.1 high, with a round door in its front."""
     handle = group(at, turn, size)
     profile = [(0.46, 0.06), (0.5, 0.2), (0.52, 0.4), (0.47, 0.62), (0.36, 0.82), (0.2, 0.96)]
     lathe([(0, 0), *profile, (0, 1.02)], clay("#d98a2b"), parent=handle)
@@ -75,7 +75,7 @@ def hive(at, turn=(0, 0, 0), size=1.0):
 
 
 def bee(at, turn=(0, 0, 0), size=1.0):
-    """A fat bee that faces -y before it is turned, 0.4 long."""
+    """A fat bee, 0.4 long, that faces -y before `turn`."""
     handle = group(at, turn, size)
     body = Clay().lump((0, 0, 0), (0.14, 0.2, 0.14))
     for y in (-0.02, 0.12):

@@ -1,4 +1,4 @@
-"""A night kitchen: crimson boards over jade tiles, red lanterns, a moon gate, a stove that roars, order tickets."""
+"""A night kitchen: crimson boards over jade tiles, red lanterns, a moon gate, a roaring stove, order tickets."""
 
 import math
 
@@ -15,7 +15,7 @@ BOARD, BEAM, JADE = "#a3263a", "#6b1730", ("#1d9a78", "#23ab86", "#178a6c")
 
 
 def wall(left=-9, right=9, y=2.6, height=6.4, foot=1.9):
-    """Crimson boards above a foot of jade tiles, with a gilded rail and a dark beam on top."""
+    """Crimson boards above a base of jade tiles, with a gilded rail and a dark beam on top."""
     middle, long = (left + right) / 2, right - left
     box((long, 0.2, height), material(BOARD, rough=0.8, bottom="#c23a3f"), (middle, y + 0.2, height / 2), bevel=0.01)
     x = left + 0.4
@@ -29,7 +29,7 @@ def wall(left=-9, right=9, y=2.6, height=6.4, foot=1.9):
 
 
 def moon_gate(at, radius=1.25):
-    """A round window with a golden frame, a lattice and a full moon."""
+    """A round window with a golden frame, a lattice and a full moon behind it."""
     handle = group(at)
     sky_look = material("#2b2f8f", bottom="#6b5fd8", rough=1, specular=0, glow=0.75)
     cylinder(radius, 0.06, sky_look, (0, 0, 0), (90, 0, 0), bevel=0.01, sides=64, parent=handle)
@@ -56,7 +56,7 @@ def moon_gate(at, radius=1.25):
 
 
 def lantern(at, size=1.0, power=24):
-    """A red paper lantern with gilded caps and a tassel; `at` is its middle."""
+    """A red paper lantern with gilded caps and a tassel, centered on `at`."""
     handle = group(at, (0, 0, 0), size)
     paper = material("#ff3a2f", bottom="#ff7a3a", rough=0.7, glow=0.55)
     ball(0.5, paper, scale=(1, 1, 0.82), parent=handle)
@@ -83,7 +83,7 @@ def lantern(at, size=1.0, power=24):
 
 
 def stove(at, height=1.0, wide=1.9, flames=1.0):
-    """A red block of a stove with a roaring ring in its top; `at` is the middle of its foot."""
+    """A red stove with a roaring burner in its top; `at` is the middle of its base."""
     handle = group(at)
     box(
         (wide, 1.5, height),
@@ -117,7 +117,7 @@ def stove(at, height=1.0, wide=1.9, flames=1.0):
 
 
 def tickets(left, right, at, count=4, seed=2, size=1.0):
-    """Order slips on a golden rail along x; `at` is (y, z) of the rail."""
+    """Order tickets on a golden rail along x; `at` is (y, z) of the rail."""
     r = scatter(seed)
     y, z = at
     tube([(left, y, z), ((left + right) / 2, y, z), (right, y, z)], 0.045, gold(), steps=4)
@@ -137,7 +137,7 @@ def tickets(left, right, at, count=4, seed=2, size=1.0):
 
 
 def pepper_string(at, size=1.0, seed=1):
-    """Chillies on a thread, hanging from `at`."""
+    """Chilies on a string that hangs from `at`."""
     r = scatter(seed)
     handle = group(at, (0, 0, 0), size)
     tube([(0, 0, 0.4), (0, 0, -0.3), (0, 0, -1.0)], 0.02, "#e3ab5a", steps=4, parent=handle)
@@ -172,7 +172,7 @@ def pantry(at, wide=3.0):
 
 
 def kitchen(gate=-4.2, height=6.4):
-    """The room: floor, wall of that height, moon gate at x = `gate`, shelves, steamers on a side table, chillies."""
+    """The room: floor, a wall of that height, a moon gate at x = `gate`, shelves, steamers on a side table, chilies."""
     floor(-9, 9, -8, 2.6, 1.1, "#743852", "#96506c")
     wall(height=height)
     moon_gate((gate, 2.5, 3.7), 1.3)
@@ -187,7 +187,7 @@ def kitchen(gate=-4.2, height=6.4):
 
 
 def lantern_light(at=(0, 0, 1.5), power=1.0, ambient=0.5):
-    """A warm key on the hero at `at`, jade and red rims, and a wide warm light that reaches the wall."""
+    """A warm key light on the hero at `at`, jade and red rim lights, and a wide warm light that reaches the wall."""
     x, y, z = at
     sky([(-1, "#5a2040"), (0, "#ff9a70"), (1, "#a070c0")], ambient)
     panel((x - 3.0, y - 6.0, z + 3.4), at, 2.4, 560 * power, "#ffe2bc")
