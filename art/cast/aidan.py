@@ -1,4 +1,4 @@
-"""Aidan in his yellow raincoat, his red umbrella, and the unhurried goat (Aidan in Danger)."""
+"""Aidan in his yellow raincoat, his red umbrella, and the calm goat (Aidan in Danger)."""
 
 import math
 

@@ -20,7 +20,7 @@ def block_limb(points, thick, look, parent):
 
 
 def blaster(at, turn=(0, 0, 0), size=1.0, team="blue", parent=None):
-    """A toy paint blaster held at its grip; it shoots towards +x."""
+    """A toy paint blaster held at its grip; it shoots toward +x."""
     bright, dark, pale = TEAMS[team]
     handle = group(at, turn, size, parent)
     white, navy = gloss("#fff6ea", glow=0.06), gloss("#2c3358")

@@ -91,7 +91,7 @@ def cat(
     parent=None,
     **face,
 ):
-    """The cat; by default it sits and looks towards -y. `arms` and `legs`: (left, right) as the camera sees them; an
+    """The cat; by default it sits and looks toward -y. `arms` and `legs`: (left, right) as the camera sees them; an
     arm is three points from the shoulder, a leg the position of its paw. `claws`: indices of arms with claws out.
     `face`: arguments of cat_head."""
     body = group(at, (0, 0, turn), size, parent)

@@ -11,7 +11,7 @@ from kit.scene import aim, group
 
 
 def dragon(at=(0, 0, 0), turn=0, size=1.0, gape=24, parent=None):
-    """Head, neck and wings of a violet dragon that leans in from the right and looks towards -x."""
+    """Head, neck and wings of a violet dragon that leans in from the right and looks toward -x."""
     body = group(at, (0, 0, turn), size, parent)
     violet, cream, horn = "#8a4fe0", "#ffe9b0", "#ffb52e"
     neck = Clay().limb([(2.4, 0.6, -1.2), (2.0, 0.4, 0.2), (1.1, 0.1, 0.9), (0.3, 0, 1.0)], [0.95, 0.75, 0.55, 0.5])

@@ -27,7 +27,7 @@ def granny(
     at=(0, 0, 0), turn=0, size=1.0, arms=None, sweep=None, head=(4, 0, 0), gaze=(0, 0), shout=0.2, lean=0, parent=None
 ):
     """Granny, about 2.4 high. `arms`: (left, right) point lists, shoulder first. `sweep`: (position, rotation) of the
-    broom. `shout`: height of her open mouth. `lean`: degrees towards +x."""
+    broom. `shout`: height of her open mouth. `lean`: degrees toward +x."""
     body = group(at, (0, lean, turn), size, parent)
     dress = clay(DRESS, bottom="#c2346c")
     lathe(

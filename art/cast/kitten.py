@@ -16,7 +16,7 @@ COAT = {"rough": 0.75, "sheen": 0.6, "glow": 0.13}
 
 
 def scoop(at, turn=(0, 0, 0), size=1.0, sand=True, parent=None):
-    """The golden scoop along z, with or without sand: its grip is at the origin, the tray above it opens towards -y."""
+    """The golden scoop along z, with or without sand: its grip is at the origin, the tray above it opens toward -y."""
     handle = group(at, turn, size, parent)
     tube([(0, 0, -0.30), (0, 0, 0.1), (0, 0.03, 0.42)], [0.075, 0.06, 0.07], gold(), parent=handle)
     ball(0.095, gold(), (0, 0, -0.34), parent=handle)
@@ -93,7 +93,7 @@ def kitten(
     sand=True,
     **face,
 ):
-    """The kitten; by default it sits and looks towards -y. `arms` and `legs`: (left, right) as the camera sees them; an
+    """The kitten; by default it sits and looks toward -y. `arms` and `legs`: (left, right) as the camera sees them; an
     arm is three points from the shoulder, a leg the position of its paw. `holds`: index of the arm with the scoop, None
     for no scoop. `face`: arguments of kitten_head. Returns the kitten's group."""
     body = group(at, turn, size)

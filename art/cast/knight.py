@@ -59,7 +59,7 @@ def sword(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def plume(parent, sweep=1.0):
-    """The red plume; `sweep`: how far it is blown towards -x."""
+    """The red plume; `sweep`: how far it is blown toward -x."""
     body = Clay()
     for k, (dx, dz) in enumerate(((0, 0), (0.06, 0.14), (-0.05, -0.16), (0.02, 0.26))):
         y = (k - 1.5) * 0.07

@@ -15,7 +15,7 @@ SKIN, PINK, HAIR, DENIM, SHIRT = "#e9a878", "#ff4f9a", "#4a2616", "#3f8fe0", "#f
 
 
 def blower(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """An orange leaf blower held at its handle; it blows towards +x."""
+    """An orange leaf blower held at its handle; it blows toward +x."""
     handle = group(at, turn, size, parent)
     Clay().lump((-0.05, 0, 0), (0.42, 0.30, 0.30)).lump((-0.34, 0, -0.02), (0.22, 0.24, 0.25)).make(
         "#ff8a1f", voxel=0.035, smooth=5, rough=0.3, coat=0.6, parent=handle
@@ -93,7 +93,7 @@ def girl(
     anger=14,
     parent=None,
 ):
-    """The girl with the blower at her hip, blowing towards +x; `aim_at` rotates the blower. With `arms` (left and right
+    """The girl with the blower at her hip, blowing toward +x; `aim_at` rotates the blower. With `arms` (left and right
     point lists as the camera sees them) she has no blower, and her hands are open."""
     body = group(at, turn, size, parent)
     Clay().lump((0, 0, 1.16), (0.34, 0.28, 0.24)).make(SHIRT, voxel=0.035, smooth=5, rough=0.85, parent=body)
@@ -127,7 +127,7 @@ def girl(
 
 
 def zombie(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, blown=False, gaze=(0, 0), seed=0, parent=None):
-    """A green neighbor, about 2.2 high, with arms stretched towards -y; `blown`: in the air with flailing limbs and
+    """A green neighbor, about 2.2 high, with arms stretched toward -y; `blown`: in the air with flailing limbs and
     wide eyes."""
     body = group(at, turn, size, parent)
     skin = ["#7fcf5a", "#9ad85f", "#62bd6a"][seed % 3]

@@ -15,7 +15,7 @@ from kit.scene import aim, group
 
 SKIN, NAVY, CREAM, RED = "#f7bf95", "#2c3a8f", "#fff4e6", "#f0424f"
 
-# On tiptoe: one finger towards the lips, the sack behind him.
+# On tiptoe: one finger toward the lips, the sack behind him.
 TIPTOE = {
     "arms": (
         [(-0.40, -0.05, 1.25), (-0.86, 0.0, 1.30), (-0.98, 0.1, 1.72)],

@@ -66,7 +66,7 @@ POSE = keys(
     (25, {**BITING, "head_at": (0.33, -0.2, 2.06), "gape": 24}, overshoot),
     (29, BITING),
 )
-# How far the robot rolls towards the tower, in units (negative: away from it).
+# How far the robot rolls toward the tower, in units (negative: away from it).
 ROLL = keys(FRAMES, (0, 0), (4, -0.05), (13, -0.05), *hold(19, 2, -0.24), (BITE, 0.34, ease_in), (26, 0))
 # Start of the flying bricks: the bitten corner.
 CORNER = Vector((0.78, -0.9, 2.35))

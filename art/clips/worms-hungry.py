@@ -42,7 +42,7 @@ POSE = keys(
 # SPIN: while the worm swallows, the apple turns its whole side to it. PUSH: the worm's teeth push the apple.
 SPIN = keys(FRAMES, (0, 0), (2, 8), (10, 0), (18, 172), (24, 172), (25, 0, linear))
 PUSH = keys(FRAMES, (0, 0), (2, -0.05), (5, 0), (23, 0), (25, 0.14, linear), (27, 0.04, ease_out))
-# MEAL: position of the swallowed food, from the throat (1) towards the tail. GROWTH: how much it widens the worm.
+# MEAL: position of the swallowed food, from the throat (1) toward the tail. GROWTH: how much it widens the worm.
 MEAL = keys(FRAMES, (0, 1.0), (10, 1.0), (12, 0.92, linear), (24, 0.2, linear), (27, 1.0, linear))
 GROWTH = keys(FRAMES, (0, 0), (10, 0), (12, 0.42), (20, 0.36), (24, 0))
 FALL = 2.7

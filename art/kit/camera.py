@@ -1,4 +1,4 @@
-"""The camera."""
+"""Adds the camera of a scene."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Faces. All of them look towards -y; an `x` of -1 or 1 is the left or right side as the camera sees it."""
+"""Faces. All of them look toward -y; an `x` of -1 or 1 is the left or right side as the camera sees it."""
 
 import math
 
@@ -63,7 +63,7 @@ def eye(
     turn=(0, 0, 0),
 ):
     """An eye with two highlights. `size`: half-axes. `gaze`: degrees right, up. `lid`: upper lid from 0 (half shut) to
-    40 (wide open), None for no lid; `lower`: the same for the lower lid. `tilt` above 0 lowers the lid's edge towards
+    40 (wide open), None for no lid; `lower`: the same for the lower lid. `tilt` above 0 lowers the lid's edge toward
     +x: the left eye looks angry, the right one sad."""
     # Set the name on creation: in Blender 3.4, eyes that were renamed later were missing from clips.
     handle = place(link("eye", None), at, turn, size, parent)

@@ -1,4 +1,4 @@
-"""Chunky toy people and their hands. They stand at the origin, are about 2.4 high and look towards -y."""
+"""Chunky toy people and their hands. They stand at the origin, are about 2.4 high and look toward -y."""
 
 from mathutils import Vector
 
@@ -50,7 +50,7 @@ def grip(arm, reach):
 
 
 def shoe(at, look, parent, turn=(0, 0, 0), size=1.0, sole="#fff4e2"):
-    """A round shoe with its ankle at `at` and its toe towards -y."""
+    """A round shoe with its ankle at `at` and its toe toward -y."""
     handle = group(at, turn, size, parent)
     upper = Clay().lump((0, -0.13, 0.02), (0.165, 0.27, 0.13)).lump((0, 0.02, 0.08), (0.145, 0.16, 0.15))
     upper.make(look, voxel=0.03, smooth=6, parent=handle)

@@ -107,7 +107,7 @@ def plate(at, turn=(0, 0, 0), size=1.0, rim="#5ab0e8", parent=None):
 
 
 def book(at, turn, colour, width=0.5, height=0.7, thick=0.14, parent=None):
-    """A closed, standing book with its spine towards -x."""
+    """A closed, standing book with its spine toward -x."""
     handle = group(at, turn, 1, parent)
     box((width, thick, height), material(colour, rough=0.55), bevel=0.03, parent=handle)
     box(

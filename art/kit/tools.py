@@ -45,7 +45,7 @@ def phone(at, turn=(0, 0, 0), size=1.0, screen="#3fd0c0", low="#2f6bff", parent=
 
 
 def play_sign(at, size=1.0, turn=(0, 0, 0), colour="#ffffff", parent=None):
-    """A rounded triangle that points towards +x, about 0.4 high."""
+    """A rounded triangle that points toward +x, about 0.4 high."""
     outline = [(-0.13, -0.2), (0.2, 0), (-0.13, 0.2)]
     look = material(colour, rough=0.3, coat=0.5, glow=0.35)
     return prism(
@@ -81,7 +81,7 @@ def loaf(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def croissant(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """A croissant, 0.8 wide; its tips point towards -y."""
+    """A croissant, 0.8 wide; its tips point toward -y."""
     handle = group(at, turn, size, parent)
     shape = Clay()
     for k in range(-4, 5):
@@ -254,7 +254,7 @@ def party_hat(at, turn=(0, 0, 0), size=1.0, colour="#ff4f9a", dot="#ffe14d", par
 
 
 def paper_plane(at, turn=(0, 0, 0), size=1.0, parent=None):
-    """A folded paper plane, 1 long, that flies towards +x."""
+    """A folded paper plane, 1 long, that flies toward +x."""
     handle = group(at, turn, size, parent)
     paper = material("#ffffff", rough=0.7, glow=0.2)
     for y in (-1, 1):

@@ -73,7 +73,7 @@ def trail(start, end, colours, width, lift=0.8):
 
 
 def confetti(points, spread, count, seed):
-    """Confetti along a line, spread wider towards its end."""
+    """Confetti along a line, spread wider toward its end."""
     r = scatter(seed)
     line = curve(points, 40)
     for _ in range(count):

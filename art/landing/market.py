@@ -17,7 +17,7 @@ FOG = ("#3a2a7a", 14, 46, 0.75)
 
 
 def awning(at, wide=5.4, deep=1.7, colours=("#ff3d5a", "#fff4e6")):
-    """A striped cloth roof that slopes towards -y, with a scalloped edge."""
+    """A striped cloth roof that slopes toward -y, with a scalloped edge."""
     handle = group(at)
     count = int(wide / 0.6)
     step = wide / count
@@ -66,7 +66,7 @@ def booth(x, y, paint, colours, seed=0):
 
 
 def stall(eye, target, view):
-    """The cat pushes a small arcade machine across the counter towards the camera."""
+    """The cat pushes a small arcade machine across the counter toward the camera."""
     seen = [(-0.2, "#4a2f8a"), (0, "#5a3a9a"), (0.14, "#3c2a86"), (0.4, "#241a5e"), (1, "#181146")]
     sky(seen, 1.0, [(-1, "#5a4ab0"), (0, "#6a5ac8"), (0.5, "#7a7af0"), (1, "#8a8aff")], 0.75)
     sun(30, 40, 1.1, "#9fb4ff", 10)

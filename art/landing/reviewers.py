@@ -21,7 +21,7 @@ def _portrait(ground, disc, ring, eyes=1.76, view=26.5):
 
 
 def _holding(wide, y, z):
-    """Returns both arms, bent towards something held in front, each hand `wide` from the middle."""
+    """Returns both arms, bent toward something held in front, each hand `wide` from the middle."""
     return tuple([(0.38 * x, -0.04, 1.22), (0.74 * x, -0.26, z - 0.12), (wide * x, y, z)] for x in (-1, 1))
 
 

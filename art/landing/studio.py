@@ -33,7 +33,7 @@ CHEER_MAN = (
 
 
 def rocket(at, turn=(0, 0, 0), size=1.0):
-    """A rocket along z, 4.4 high above its nozzle at the origin, with a golden porthole towards -y."""
+    """A rocket along z, 4.4 high above its nozzle at the origin, with a golden porthole toward -y."""
     handle = group(at, turn, size)
     white, red, blue = gloss("#fff8f0"), gloss("#ff3d5a"), gloss("#2a63ff")
     profile = [(0.55, 0.3), (0.86, 0.7), (1.08, 1.4), (1.14, 2.1), (1.04, 2.8), (0.86, 3.3)]
@@ -85,7 +85,7 @@ def tumbling_crates(places):
 
 
 def publish():
-    """Close-up: the rocket flies up towards the camera; smoke over the crates."""
+    """Close-up: the rocket flies up toward the camera; smoke over the crates."""
     sea = Sea()
     island(sea, -16, 30, 7, 1, 6)
     island(sea, 17, 36, 7, 2, 6)

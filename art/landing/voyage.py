@@ -37,7 +37,7 @@ def rope(start, end, sag=0.25):
 
 
 def crew(eye, target, view):
-    """The boat crosses a wave to the right, towards the camera; the caveman skis behind it, the thief rides a coin."""
+    """The boat crosses a wave to the right, toward the camera; the caveman skis behind it, the thief rides a coin."""
     sea = Sea()
     island(sea, -17, 30, 7, 1, 7)
     island(sea, 19, 34, 8, 2, 7)

@@ -54,7 +54,7 @@ def _rough(x, y, seed, amount):
 
 
 def walls(depth=16, half=9, height=12, low=-8, seed=2):
-    """A back wall with a bright hazy opening, and two sides that reach towards the camera."""
+    """A back wall with a bright hazy opening, and two sides that reach toward the camera."""
     look = material("#8a3fc8", rough=0.85, glow=0.14, bottom="#5a2aa8")
     back = []
     for k in range(15):

@@ -68,7 +68,7 @@ def rails(points, gauge=0.62):
 
 
 def mine_cart(at, turn=(0, 0, 0), size=1.0, colour="#2f74f0"):
-    """An open cart that rolls towards -y; the feet of a passenger are at z = 0.55. Returns the group."""
+    """An open cart that rolls toward -y; the feet of a passenger are at z = 0.55. Returns the group."""
     handle = group(at, turn, size)
     wood = material("#c9803f", rough=0.6, wood=("#9a5a2a", (0.6, 3, 3)))
     dark, iron = clay("#4a2a20"), gloss("#4a5470")

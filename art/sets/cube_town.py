@@ -201,7 +201,7 @@ def rubble(places, seed=0):
 
 
 def town(seed=3, pane=DARK):
-    """Houses around a square that is open towards the camera; `pane`: material of their windows."""
+    """Houses around a square that is open toward the camera; `pane`: material of their windows."""
     house(-9.5, 7.0, 4, 3, 3, 1, "#2fa89a", "#ff9a3d", pane=pane)
     house(-4.6, 9.0, 4, 4, 3, 2, "#c9604a", pane=pane)
     house(0.4, 9.0, 3, 2, 3, 3, "#2fa89a", "#ff9a3d", pane=pane)

@@ -24,7 +24,7 @@ def rose():
 
 
 def geode(middle=2.0):
-    """A hollow that opens towards the camera: a bowl of rock, three rings of crystals that point inwards, a light deep
+    """A hollow that opens toward the camera: a bowl of rock, three rings of crystals that point inwards, a light deep
     inside, and a pool below."""
     rows = []
     for k in range(13):

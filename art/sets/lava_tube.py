@@ -36,7 +36,7 @@ SECTION = (
 
 
 def lava_wave(front=-4.0, back=9.0, seed=4):
-    """A breaking wave that rolls towards +x, highest near y = 1, with clots on its lip and crusts on the stream."""
+    """A breaking wave that rolls toward +x, highest near y = 1, with clots on its lip and crusts on the stream."""
     r, rows = scatter(seed), []
     y = front
     while y <= back:

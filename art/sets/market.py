@@ -7,7 +7,7 @@ from kit.tools import oak
 
 
 def awning(at, wide=4.0, deep=1.3, colours=("#ff4f6a", "#fff6ea"), stripes=9, parent=None):
-    """A striped awning that slopes down towards -y; `at` is the middle of its upper rear edge."""
+    """A striped awning that slopes down toward -y; `at` is the middle of its upper rear edge."""
     handle = group(at, parent=parent)
     step = wide / stripes
     for k in range(stripes):

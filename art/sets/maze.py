@@ -169,7 +169,7 @@ def topiary(at, size=1.0, kind="balls"):
 
 
 def sprinkler(at, reach=1.4, turn=0):
-    """A brass sprinkler that throws two jets of water, towards -x and +x before `turn`."""
+    """A brass sprinkler that throws two jets of water, toward -x and +x before `turn`."""
     x, y, z = at
     cylinder(0.1, 0.3, gold(), (x, y, z + 0.15), parent=None)
     ball(0.13, gold(), (x, y, z + 0.34), detail=18)

@@ -43,7 +43,7 @@ def _window(at, lit, parent):
 
 
 def awning(at, wide=3.0, colours=("#e8483c", "#fff0d6"), turn=0, parent=None):
-    """A striped awning that extends 1.1 towards -y from its rear edge at `at`."""
+    """A striped awning that extends 1.1 toward -y from its rear edge at `at`."""
     handle = group(at, (0, 0, turn), 1, parent)
     count = max(4, int(wide / 0.42))
     step = wide / count

@@ -14,7 +14,7 @@ from sets.hills import ground
 
 
 def downhill(slope=0.3):
-    """Returns a height function of (x, y): a hill that falls towards +x and drops behind its crest, 0 at the origin."""
+    """Returns a height function of (x, y): a hill that falls toward +x and drops behind its crest, 0 at the origin."""
 
     def height(x, y):
         bump = 0.22 * noise.noise((x * 0.35, y * 0.35, 3)) + 0.5 * noise.noise((x * 0.1, y * 0.1, 9))

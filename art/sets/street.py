@@ -107,7 +107,7 @@ def moon(x, z, size=9.0):
 
 
 def gust(points, width=0.7, leaves=40, seed=4):
-    """Leaves blown along a line, spread wider towards its end, with three streaks of air."""
+    """Leaves blown along a line, spread wider toward its end, with three streaks of air."""
     r = scatter(seed)
     line = curve(points, 40)
     outline = smooth([(-0.2, 0), (-0.05, 0.11), (0.14, 0.09), (0.26, 0), (0.14, -0.09), (-0.05, -0.11)], 3)

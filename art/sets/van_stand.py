@@ -52,7 +52,7 @@ def great_cone(at, turn=(0, 0, 0), size=1.0, parent=None):
 
 
 def van(at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
-    """The van, 6 long; its cab is towards -x, its flat roof at z = 2.75."""
+    """The van, 6 long; its cab is toward -x, its flat roof at z = 2.75."""
     handle = group(at, turn, size)
     box((4.6, 2.1, 1.1), gloss(PINK), (0.5, 0, 1.0), bevel=0.2, segments=5, parent=handle)
     box((4.6, 2.1, 1.5), gloss(CREAM, glow=0.05), (0.5, 0, 1.95), bevel=0.2, segments=5, parent=handle)

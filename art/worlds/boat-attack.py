@@ -56,7 +56,7 @@ def preview():
 
 
 def tall():
-    """Tall picture: the red boat leaps off a wave towards the camera, a rival behind it. Haze hides the distant water,
+    """Tall picture: the red boat leaps off a wave toward the camera, a rival behind it. Haze hides the distant water,
     whose glitter would enlarge the image file."""
     forget(("#ffb98a", 14, 60, 0.9))
     sea = Sea()
@@ -72,7 +72,7 @@ def tall():
 
 
 def background():
-    """Background: the boats race towards the camera; the red one is at the right."""
+    """Background: the boats race toward the camera; the red one is at the right."""
     sea = Sea()
     island(sea, -15, 17, 6.5, 1, 8)
     island(sea, 17, 24, 8.5, 2, 8)
@@ -136,7 +136,7 @@ def spray_at(x, y, z):
 
 
 def grotto():
-    """Screenshot 3: the red boat leaves a grotto through the parted waterfall, towards the camera; the blue rival is
+    """Screenshot 3: the red boat leaves a grotto through the parted waterfall, toward the camera; the blue rival is
     behind it."""
     sea = Sea()
     cliff_with_grotto()

@@ -190,7 +190,7 @@ def kitchen():
 
 
 def corridor():
-    """Screenshot 3: the cat runs down the hallway towards the camera, granny close behind."""
+    """Screenshot 3: the cat runs down the hallway toward the camera, granny close behind."""
     hallway()
     studio((0, -0.6, 1.6), 0.95, 0.5, room=0.5)
     arms = (

@@ -27,7 +27,7 @@ TOSS = {
     "wok_size": 0.86,
 }
 
-# The same toss close to the camera: he swings the wok towards it.
+# The same toss close to the camera: he swings the wok toward it.
 CLOSE = {
     **TOSS,
     "arms": (

@@ -107,7 +107,7 @@ def preview():
 
 
 def tall():
-    """Tall picture: the golem climbs the chasm from ledge to ledge towards the gate; the drop is right above him."""
+    """Tall picture: the golem climbs the chasm from ledge to ledge toward the gate; the drop is right above him."""
     cavern(6.4, height=20)
     evening((0, -0.4, 2.4))
     gate((0.5, 10, 5.6), 4.4)

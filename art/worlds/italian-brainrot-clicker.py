@@ -76,7 +76,7 @@ def preview():
 
 
 def tall():
-    """Tall picture: the cup leaps towards the spaghetti; the tower is behind her."""
+    """Tall picture: the cup leaps toward the spaghetti; the tower is behind her."""
     paving()
     palazzo(-4.6, 8.6, 4.6, 6.4, CORAL, roof="#b8482e", shutters="#5a4fb0", seed=2)
     palazzo(5.4, 9.0, 4.8, 5.6, SAFFRON, roof="#b8482e", shutters="#c83a5a", seed=3)

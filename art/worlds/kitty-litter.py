@@ -69,7 +69,7 @@ def preview():
 
 
 def tall():
-    """Tall picture: the kitten leaps off the rim of the tub towards the ceiling; ducks below."""
+    """Tall picture: the kitten leaps off the rim of the tub toward the ceiling; ducks below."""
     room(height=9, view=(-2.7, 5.6), front=-9)
     daylight((0, -0.4, 3.0), 1.05, 0.9)
     tub((0, -0.2, 0.1), 0, 1.0, seed=5)

@@ -10,7 +10,7 @@ from sets.maze import evening, gravel, hedges, lawn, sprinkler, throne, topiary
 
 FOG = ("#cdeff4", 20, 80, 0.4)
 
-# A run towards the camera: the roll is held up, the other fist raised, one leg in front, the other kicked up behind.
+# A run toward the camera: the roll is held up, the other fist raised, one leg in front, the other kicked up behind.
 RUN = {
     "arms": (
         [(-0.38, 0, 1.24), (-0.8, -0.2, 1.12), (-0.74, -0.62, 1.34)],

@@ -70,7 +70,7 @@ STEP = (
 )
 
 
-# Back to back: red throws towards the camera, yellow to the left, blue to the right.
+# Back to back: red throws toward the camera, yellow to the left, blue to the right.
 YELLOW = {
     "at": (-0.98, 0.3, 0),
     "turn": (0, 0, -42),
