@@ -1,4 +1,4 @@
-"""Tests of kit/timing.py. Usage: `python3 -m unittest discover art -p "*_test.py"`."""
+"""Tests of kit/timing.py. Usage: `python3 -m unittest discover art/kit -p "*_test.py"`."""
 
 import pathlib
 import sys
