@@ -1,12 +1,12 @@
 /** The command behind `npm run art -- <game|site|encode|place|…> …`. One-line errors, exit code 1. */
 import { parseArgs } from "node:util";
-import { encodeAll } from "./encode/encode.ts";
-import { writeSheets } from "./encode/sheet.ts";
-import { pointOf } from "./place/focus.ts";
-import { moveFocus, placePicture, placesOf } from "./place/place.ts";
-import { compareClip, hasClip, renderClip } from "./render/clip.ts";
-import { renderFrames } from "./render/render.ts";
-import { gameFrames, hasWorld, siteFrames } from "./render/shots.ts";
+import { writeContactSheets } from "./encode/contactSheet.ts";
+import { encodeAll } from "./encode/encodePictures.ts";
+import { parsePoint } from "./place/focalPoints.ts";
+import { listSlots, moveFocalPoint, placePicture } from "./place/placePicture.ts";
+import { compareClip, hasClip, renderClip } from "./render/renderClip.ts";
+import { renderFrames } from "./render/renderPictures.ts";
+import { getGameFrames, getSiteFrames, hasWorld } from "./render/shots.ts";
 
 const USAGE = `Usage: npm run art -- <command> [name]
   <game> [shots] [--draft]  render a game of art/worlds with Blender (all its pictures, or icon,preview,…) into art/sources
@@ -23,7 +23,7 @@ const USAGE = `Usage: npm run art -- <command> [name]
   sheet [folder]            write contact sheets to that folder (default: the system's temporary folder)`;
 
 /** @returns undefined where the words are no command, or there is a flag that none has */
-function readWords() {
+function readArguments() {
 	try {
 		return parseArgs({
 			allowPositionals: true,
@@ -41,29 +41,29 @@ function readWords() {
 	}
 }
 
-const words = readWords();
-const { draft = false, compare = false, most, focus, name: called } = words?.values ?? {};
-const [command = "", name, second] = words?.positionals ?? [];
+const parsed = readArguments();
+const { draft = false, compare = false, most, focus, name: called } = parsed?.values ?? {};
+const [command = "", name, second] = parsed?.positionals ?? [];
 const COMMANDS: Record<string, (name?: string) => Promise<string>> = {
-	site: async (names) => renderFrames(siteFrames(names), draft),
+	site: async (names) => renderFrames(getSiteFrames(names), draft),
 	encode: encodeAll,
-	sheet: writeSheets,
+	sheet: writeContactSheets,
 	...(name && {
-		places: async () => JSON.stringify(await placesOf(name)),
+		places: async () => JSON.stringify(await listSlots(name)),
 		...(second && {
-			place: () => placePicture(name, second, pointOf(focus), called),
-			focus: () => moveFocus(name, pointOf(second)),
+			place: () => placePicture(name, second, parsePoint(focus), called),
+			focus: () => moveFocalPoint(name, parsePoint(second)),
 		}),
 	}),
 };
 
-function commandOf(command: string): ((name?: string) => Promise<string>) | undefined {
+function findCommand(command: string): ((name?: string) => Promise<string>) | undefined {
 	if (name === "clip" && hasClip(command))
 		return async () => (compare ? compareClip(command) : renderClip(command, draft, most ? Number(most) : undefined));
-	return hasWorld(command) ? async (shots) => renderFrames(gameFrames(command, shots), draft) : COMMANDS[command];
+	return hasWorld(command) ? async (shots) => renderFrames(getGameFrames(command, shots), draft) : COMMANDS[command];
 }
 
-const run = commandOf(command);
+const run = findCommand(command);
 if (run === undefined) {
 	console.error(USAGE);
 	process.exit(1);

@@ -1,5 +1,5 @@
 /** Width and height in pixels of each picture of a game. */
-export const SIZES = {
+export const GAME_PICTURE_SIZES = {
 	icon: [512, 512],
 	preview: [960, 1080],
 	tall: [800, 1600],
@@ -9,7 +9,7 @@ export const SIZES = {
 	"screenshot-3": [1600, 900],
 } as const;
 
-export type PictureName = keyof typeof SIZES;
+export type PictureName = keyof typeof GAME_PICTURE_SIZES;
 
 /** Width and height in pixels of a game's clips, as rendered; the card's is the middle of the page's. */
 export const CLIP_SIZES = { card: [384, 432], page: [768, 432] } as const;
@@ -18,4 +18,4 @@ export const CLIP_SIZES = { card: [384, 432], page: [768, 432] } as const;
 export const SITE_CLIP_SIZES = { "home-hero": { page: [768, 518] } } as const;
 
 /** All pictures that a game may have: those that are rendered by themselves, and the first frame of its clip. */
-export const GAME_PICTURES = { ...SIZES, clip: CLIP_SIZES.page } as const;
+export const GAME_PICTURES = { ...GAME_PICTURE_SIZES, clip: CLIP_SIZES.page } as const;

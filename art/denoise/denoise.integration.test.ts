@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readLight } from "#art/develop/develop.ts";
+import { readLinearImage } from "#art/develop/develop.ts";
 import { denoise } from "./denoise.ts";
 
 const [WIDTH, HEIGHT] = [48, 32];
@@ -77,7 +77,7 @@ describe.skipIf(spawnSync("gcc", ["--version"]).error !== undefined)("denoise", 
 	};
 
 	it("evens out the noise up to the frame and keeps the edge between two paints", async () => {
-		const { width, height, planes } = readLight(await run(half(7), half(90001)));
+		const { width, height, planes } = readLinearImage(await run(half(7), half(90001)));
 		expect([width, height]).toEqual([WIDTH, HEIGHT]);
 		const row = (y: number): number[] => Array.from(planes[0].slice(y * WIDTH, (y + 1) * WIDTH));
 		for (const y of [0, 15, HEIGHT - 1]) {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Path of the compiled program. Throws one line with the remedy when there is no compiler. */
-function compiled(): string {
+function compileDenoiser(): string {
 	const sources = ["denoise.c", "exr.h"].map((name) => readFileSync(join(import.meta.dirname, name)));
 	const digest = sources
 		.reduce((hash, source) => hash.update(source), createHash("sha256"))
@@ -32,6 +32,6 @@ function compiled(): string {
 
 /** Denoises two halves of a render into `output`. */
 export function denoise(first: string, second: string, output: string): void {
-	const { status, stderr } = spawnSync(compiled(), [first, second, output], { encoding: "utf8" });
+	const { status, stderr } = spawnSync(compileDenoiser(), [first, second, output], { encoding: "utf8" });
 	if (status !== 0) throw new Error(stderr.trim() || "The denoiser ended without a word.");
 }

@@ -1,5 +1,5 @@
 /** Planes of light: one Float32Array for each of red, green and blue, row by row, linear. */
-export type Light = { width: number; height: number; planes: [Float32Array, Float32Array, Float32Array] };
+export type LinearImage = { width: number; height: number; planes: [Float32Array, Float32Array, Float32Array] };
 
 function blurLine(
 	from: Float32Array,

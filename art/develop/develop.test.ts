@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { develop } from "./develop.ts";
 
-/** A denoised render of one grey with a bright square in its middle. */
+/** A denoised render of one gray with a bright square in its middle. */
 function light(ground: number, square: number, size = 64): Buffer {
 	const bytes = Buffer.alloc(8 + size * size * 12);
 	bytes.writeInt32LE(size, 0);

@@ -1,25 +1,25 @@
 /** A denoised render (see denoise/denoise.c for the format) to eight bits a channel. */
 import sharp, { type Sharp } from "sharp";
-import type { Light } from "./blur.ts";
+import type { LinearImage } from "./blur.ts";
 import { softenEdges } from "./edges.ts";
-import { GRADE, type Grade, tone } from "./tone.ts";
+import { applyGrade, DEFAULT_GRADE, type Grade } from "./tone.ts";
 
 const SHARPEN = 0.15;
 
 /** Reads the denoiser's output: two int32 (width, height), then interleaved linear floats. */
-export function readLight(bytes: Buffer): Light {
+export function readLinearImage(bytes: Buffer): LinearImage {
 	const [width, height] = [bytes.readInt32LE(0), bytes.readInt32LE(4)];
 	const count = width * height;
 	if (bytes.length !== 8 + count * 12)
 		throw new Error(`A denoised render of ${width}x${height} has ${bytes.length} bytes: render it again.`);
-	const planes: Light["planes"] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
+	const planes: LinearImage["planes"] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
 	for (let i = 0; i < count; i++)
 		for (let k = 0; k < 3; k++) (planes[k] as Float32Array)[i] = bytes.readFloatLE(8 + (i * 3 + k) * 4);
 	return { width, height, planes };
 }
 
 /** Eight bits with a little sharpening and half a step of noise, so that gradients do not band. */
-function quantise({ width, height, planes }: Light): Buffer {
+function quantize({ width, height, planes }: LinearImage): Buffer {
 	const out = Buffer.alloc(width * height * 3);
 	let state = 12345;
 	for (let y = 0; y < height; y++)
@@ -42,9 +42,9 @@ function quantise({ width, height, planes }: Light): Buffer {
 
 /** Develops a denoised render with the default grade and a world's changes to it. */
 export function develop(bytes: Buffer, grade: Partial<Grade> = {}): Sharp {
-	const light = readLight(bytes);
-	tone(light, { ...GRADE, ...grade });
+	const light = readLinearImage(bytes);
+	applyGrade(light, { ...DEFAULT_GRADE, ...grade });
 	softenEdges(light);
 	const { width, height } = light;
-	return sharp(quantise(light), { raw: { width, height, channels: 3 } });
+	return sharp(quantize(light), { raw: { width, height, channels: 3 } });
 }

@@ -2,18 +2,18 @@
  * Softens jagged edges of a developed picture along their direction (FXAA). Edges brighter than 1 stay jagged however many
  * samples are rendered, because each sample is clipped by the tone curve only after the average.
  */
-import type { Light } from "./blur.ts";
+import type { LinearImage } from "./blur.ts";
 
 /** Least contrast that counts as an edge: absolute, and relative to the brightest neighbour. */
-const LEAST = 0.05;
-const RELATIVE = 0.11;
+const MIN_CONTRAST = 0.05;
+const MIN_RELATIVE_CONTRAST = 0.11;
 /** Farthest reach along an edge in pixels. */
-const REACH = 3;
+const MAX_REACH = 3;
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
 /** Works in place on sRGB values 0..1. */
-export function softenEdges({ width, height, planes }: Light): void {
+export function softenEdges({ width, height, planes }: LinearImage): void {
 	const source = planes.map((plane) => plane.slice());
 	const [red = planes[0], green = planes[1], blue = planes[2]] = source;
 	const luma = red.map((r, i) => 0.299 * r + 0.587 * (green[i] ?? 0) + 0.114 * (blue[i] ?? 0));
@@ -30,12 +30,12 @@ export function softenEdges({ width, height, planes }: Light): void {
 			const i = y * width + x;
 			const near = [i, i - width - 1, i - width + 1, i + width - 1, i + width + 1].map((j) => luma[j] ?? 0);
 			const [low, high] = [Math.min(...near), Math.max(...near)];
-			if (high - low < Math.max(LEAST, high * RELATIVE)) continue;
+			if (high - low < Math.max(MIN_CONTRAST, high * MIN_RELATIVE_CONTRAST)) continue;
 			const [, nw = 0, ne = 0, sw = 0, se = 0] = near;
 			const [across, down] = [sw + se - (nw + ne), nw + sw - (ne + se)];
 			const least = Math.max((nw + ne + sw + se) / 32, 1 / 128);
 			const scale = 1 / (Math.min(Math.abs(across), Math.abs(down)) + least);
-			const [dx, dy] = [clamp(across * scale, REACH), clamp(down * scale, REACH)];
+			const [dx, dy] = [clamp(across * scale, MAX_REACH), clamp(down * scale, MAX_REACH)];
 			const at = (plane: Float32Array, t: number): number => sample(plane, x + dx * t, y + dy * t);
 			const short = source.map((plane) => (at(plane, -1 / 6) + at(plane, 1 / 6)) / 2);
 			const long = source.map((plane, k) => (short[k] ?? 0) / 2 + (at(plane, -0.5) + at(plane, 0.5)) / 4);

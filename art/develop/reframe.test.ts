@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { middleOf, reframe } from "./reframe.ts";
+import { cropCenter, reframe } from "./reframe.ts";
 
 const SIZE = 40;
 
@@ -17,7 +17,7 @@ function dot(x: number, y: number) {
 }
 
 /** Where the light of a picture is on the average, in pixels from its middle. */
-function centre(data: Buffer, width: number): [x: number, y: number] {
+function center(data: Buffer, width: number): [x: number, y: number] {
 	let [sum, x, y] = [0, 0, 0];
 	for (let i = 0; i < data.length / 3; i++) {
 		const value = data[i * 3] ?? 0;
@@ -35,19 +35,19 @@ describe("a picture reframed by a moving camera", () => {
 	});
 
 	it("grows around its center", () => {
-		const [x, y] = centre(reframe(dot(29, 9), SIZE, SIZE, 1.5), SIZE);
+		const [x, y] = center(reframe(dot(29, 9), SIZE, SIZE, 1.5), SIZE);
 		expect(x).toBeCloseTo(15, 0);
 		expect(y).toBeCloseTo(-15, 0);
 	});
 
 	it("rolls clockwise around its center", () => {
-		const [x, y] = centre(reframe(dot(29, 19), SIZE, SIZE, 1, 90), SIZE);
+		const [x, y] = center(reframe(dot(29, 19), SIZE, SIZE, 1, 90), SIZE);
 		expect(x).toBeCloseTo(0, 0);
 		expect(y).toBeCloseTo(10, 0);
 	});
 
 	it("fills an output of another size", () => {
-		const [x, y] = centre(reframe(dot(29, 9), 80, 80), 80);
+		const [x, y] = center(reframe(dot(29, 9), 80, 80), 80);
 		expect(x).toBeCloseTo(20, 0);
 		expect(y).toBeCloseTo(-20, 0);
 	});
@@ -58,7 +58,7 @@ it("cuts the center out of a render", () => {
 	light.writeInt32LE(8, 0);
 	light.writeInt32LE(2, 4);
 	for (let i = 0; i < 16; i++) light.writeFloatLE(i, 8 + i * 12);
-	const middle = middleOf(light, 0.5);
+	const middle = cropCenter(light, 0.5);
 	expect([middle.readInt32LE(0), middle.readInt32LE(4)]).toEqual([4, 2]);
 	expect(Array.from({ length: 8 }, (_, i) => middle.readFloatLE(8 + i * 12))).toEqual([2, 3, 4, 5, 10, 11, 12, 13]);
 });

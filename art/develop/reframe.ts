@@ -3,7 +3,7 @@
 export type Pixels = { width: number; height: number; data: Buffer };
 
 /** Weights of the four pixels around a place (Catmull-Rom), `t` beyond the second. */
-const weights = (t: number): [number, number, number, number] => [
+const getCubicWeights = (t: number): [number, number, number, number] => [
 	t * (-0.5 + t * (1 - 0.5 * t)),
 	1 + t * t * (-2.5 + 1.5 * t),
 	t * (0.5 + t * (2 - 1.5 * t)),
@@ -23,7 +23,7 @@ export function reframe(from: Pixels, width: number, height: number, zoom = 1, r
 			const [u, v] = [x + 0.5 - width / 2, y + 0.5 - height / 2];
 			const [px, py] = [from.width / 2 + u * across + v * down - 0.5, from.height / 2 - u * down + v * across - 0.5];
 			const [left, top] = [Math.floor(px), Math.floor(py)];
-			const [wx, wy] = [weights(px - left), weights(py - top)];
+			const [wx, wy] = [getCubicWeights(px - left), getCubicWeights(py - top)];
 			for (let channel = 0; channel < 3; channel++, to++) {
 				let value = 0;
 				for (let j = 0; j < 4; j++) {
@@ -39,7 +39,7 @@ export function reframe(from: Pixels, width: number, height: number, zoom = 1, r
 }
 
 /** The middle of a denoised render (see denoise/denoise.c for the format), `share` of its width. */
-export function middleOf(light: Buffer, share: number): Buffer {
+export function cropCenter(light: Buffer, share: number): Buffer {
 	const [width, height] = [light.readInt32LE(0), light.readInt32LE(4)];
 	const kept = Math.round(width * share);
 	const start = Math.floor((width - kept) / 2);

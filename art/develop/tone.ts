@@ -1,5 +1,5 @@
 /** From linear light to a picture: bloom, vignette, a soft shoulder, saturation and contrast. */
-import { blur, type Light } from "./blur.ts";
+import { blur, type LinearImage } from "./blur.ts";
 
 export type Grade = {
 	/** exposure in stops */
@@ -7,14 +7,14 @@ export type Grade = {
 	/** share of the light above `threshold` that glows around bright parts */
 	bloom: number;
 	threshold: number;
-	/** 1 leaves colours as they are */
+	/** 1 leaves colors as they are */
 	saturation: number;
 	contrast: number;
 	/** share by which the corners darken */
 	vignette: number;
 };
 
-export const GRADE: Grade = {
+export const DEFAULT_GRADE: Grade = {
 	exposure: 0,
 	bloom: 0.2,
 	threshold: 0.95,
@@ -37,15 +37,15 @@ const KEEP_HUE = 0.45;
 const shoulder = (t: number): number =>
 	t < SHOULDER ? t : SHOULDER + (1 - SHOULDER) * (1 - Math.exp(-(t - SHOULDER) / (1 - SHOULDER)));
 
-const gamma = (t: number): number => (t <= 0.0031308 ? 12.92 * t : 1.055 * t ** (1 / 2.4) - 0.055);
+const toSrgb = (t: number): number => (t <= 0.0031308 ? 12.92 * t : 1.055 * t ** (1 / 2.4) - 0.055);
 
-const smooth = (low: number, high: number, x: number): number => {
+const smoothstep = (low: number, high: number, x: number): number => {
 	const t = Math.min(1, Math.max(0, (x - low) / (high - low)));
 	return t * t * (3 - 2 * t);
 };
 
 /** Adds the glow of what is brighter than the threshold. */
-function bloom({ width, height, planes }: Light, { bloom: amount, threshold }: Grade): void {
+function addBloom({ width, height, planes }: LinearImage, { bloom: amount, threshold }: Grade): void {
 	const [red, green, blue] = planes;
 	const share = red.map((r, i) => {
 		const most = Math.max(r, green[i] ?? 0, blue[i] ?? 0);
@@ -62,23 +62,23 @@ function bloom({ width, height, planes }: Light, { bloom: amount, threshold }: G
 }
 
 /** Develops in place: after it the planes hold sRGB values 0..1. */
-export function tone(light: Light, grade: Grade): void {
+export function applyGrade(light: LinearImage, grade: Grade): void {
 	const { width, height, planes } = light;
 	const factor = 2 ** grade.exposure;
 	for (const plane of planes) for (let i = 0; i < plane.length; i++) plane[i] = (plane[i] ?? 0) * factor;
-	bloom(light, grade);
+	addBloom(light, grade);
 	for (let i = 0; i < width * height; i++) {
 		const x = ((i % width) / width) * 2 - 1;
 		const y = (Math.floor(i / width) / height) * 2 - 1;
-		const dim = 1 - grade.vignette * smooth(0.5, 1.5, Math.hypot(x, y));
+		const dim = 1 - grade.vignette * smoothstep(0.5, 1.5, Math.hypot(x, y));
 		const raw = planes.map((plane) => Math.max(0, (plane[i] ?? 0) * dim));
 		const most = Math.max(...raw);
 		const hue = most > 0 ? shoulder(most) / most : 1;
 		const rolled = raw.map((value) => shoulder(value) * (1 - KEEP_HUE) + value * hue * KEEP_HUE);
 		const [r = 0, g = 0, b = 0] = rolled;
-		const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+		const gray = 0.2126 * r + 0.7152 * g + 0.0722 * b;
 		for (const [k, plane] of planes.entries()) {
-			const value = gamma(Math.max(0, grey + ((rolled[k] ?? 0) - grey) * grade.saturation));
+			const value = toSrgb(Math.max(0, gray + ((rolled[k] ?? 0) - gray) * grade.saturation));
 			plane[i] = Math.min(1, Math.max(0, 0.46 + (value - 0.46) * grade.contrast));
 		}
 	}

@@ -1,11 +1,11 @@
 /** The editor's page of pictures: all places of the entry that the address names, `/editor/pictures.html?of=games/boat-attack`. */
-import { make } from "./make.ts";
-import { type Placed, type PlaceFacts, picturePlace } from "./picturePlace.ts";
+import { createElement } from "./createElement.ts";
+import { createPictureForm, type PictureSlot, type PictureUpdate } from "./pictureForm.ts";
 
 const entry = new URLSearchParams(location.search).get("of") ?? "";
 
 /** @throws in the server's words */
-async function ask(address: string, request?: RequestInit): Promise<Response> {
+async function fetchEditor(address: string, request?: RequestInit): Promise<Response> {
 	const response = await fetch(`/editor/pictures/${address}`, request).catch(() => {
 		throw new Error("The editor does not answer. Start it again: npm run edit.");
 	});
@@ -13,16 +13,16 @@ async function ask(address: string, request?: RequestInit): Promise<Response> {
 	return response;
 }
 
-async function save({ key, file, focus }: Placed): Promise<void> {
+async function save({ key, file, focus }: PictureUpdate): Promise<void> {
 	const query = new URLSearchParams({ focus: focus.join(","), name: file?.name ?? "" });
-	await ask(`${key}?${query}`, { method: "POST", body: file ?? null });
+	await fetchEditor(`${key}?${query}`, { method: "POST", body: file ?? null });
 	// The forms beside it have read the files before.
 	document.documentElement.dataset.changed = "";
 }
 
 try {
-	const places: PlaceFacts[] = await (await ask(entry)).json();
-	document.body.append(...places.map((place) => picturePlace(place, save)));
+	const places: PictureSlot[] = await (await fetchEditor(entry)).json();
+	document.body.append(...places.map((place) => createPictureForm(place, save)));
 } catch (error) {
-	document.body.append(make("p", {}, error instanceof Error ? error.message : String(error)));
+	document.body.append(createElement("p", {}, error instanceof Error ? error.message : String(error)));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enterClips, readClipManifest } from "./clipManifest.ts";
+import { readClipManifest, updateClips } from "./clipManifest.ts";
 
 const clip = (name: string, bytes = 9) => ({
 	width: 8,
@@ -24,16 +24,16 @@ describe("the manifest of clips", () => {
 	it("lists each game by name, and the folder has no other files", async () => {
 		for (const name of ["old.webm", "card.webm", "card.mp4"]) writeFileSync(join(places.output, "boat", name), "");
 		mkdirSync(join(places.output, "ant"));
-		await enterClips("boat", { card: clip("card") }, places);
-		await enterClips("ant", {}, places);
+		await updateClips("boat", { card: clip("card") }, places);
+		await updateClips("ant", {}, places);
 		expect(readdirSync(join(places.output, "boat")).sort()).toEqual(["card.mp4", "card.webm"]);
 		expect(readFileSync(places.manifest, "utf8")).toMatch(/^\{\n\t"ant": \{\},\n\t"boat": \{"card":.*\}\n\}\n$/);
 		expect(await readClipManifest(places)).toEqual({ ant: {}, boat: { card: clip("card") } });
 	});
 
 	it("rejects a clip that exceeds the total size, and leaves the manifest unchanged", async () => {
-		await enterClips("boat", { card: clip("card", 3_000_000) }, places);
-		await expect(enterClips("cat", { page: clip("page", 2_000_001) }, places)).rejects.toThrow(
+		await updateClips("boat", { card: clip("card", 3_000_000) }, places);
+		await expect(updateClips("cat", { page: clip("page", 2_000_001) }, places)).rejects.toThrow(
 			"cat: all clips have 10000002 bytes, 10000000 at most.",
 		);
 		expect(Object.keys(await readClipManifest(places))).toEqual(["boat"]);

@@ -1,7 +1,7 @@
 /** art/faces.yaml: where faces are in the pictures that words may stand on. */
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
-import { shown } from "./sources.ts";
+import { formatPath } from "./sources.ts";
 
 /** Left, top, width and height as shares (0..1) of the picture, from its top left corner. */
 export type FaceBox = [left: number, top: number, width: number, height: number];
@@ -9,7 +9,7 @@ export type FaceBox = [left: number, top: number, width: number, height: number]
 /** The boxes of each picture that has any, by its key. */
 export type Faces = ReadonlyMap<string, readonly FaceBox[]>;
 
-const isTable = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether it is a box that lies within its picture; sums of decimal fractions are a hair off. */
@@ -34,18 +34,18 @@ function parseFaces(file: string, text: string): unknown {
  * picture.
  */
 export async function readFaces(path: string, keys: ReadonlySet<string>): Promise<Faces> {
-	const file = shown(path);
+	const file = formatPath(path);
 	const text = await readFile(path, "utf8").catch(() => {
 		throw new Error(`${file}: no such file. It comes with the repository: restore it.`);
 	});
 	const table = parseFaces(file, text);
-	if (!isTable(table))
+	if (!isRecord(table))
 		throw new Error(`${file}: expected pictures with their faces. Write <picture>: { <face>: [box] }.`);
 	const faces = new Map<string, FaceBox[]>();
 	for (const [key, named] of Object.entries(table)) {
 		if (!keys.has(key))
 			throw new Error(`${file}: "${key}": no such picture. Name one of art/sources or delete the entry.`);
-		if (!isTable(named))
+		if (!isRecord(named))
 			throw new Error(`${file}: "${key}": no faces. Write <face>: [box] below it or delete the entry.`);
 		for (const [face, box] of Object.entries(named))
 			if (!isBox(box))

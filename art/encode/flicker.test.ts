@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { flickerOf } from "./flicker.ts";
+import { measureFlicker } from "./flicker.ts";
 
-/** A grey picture of two tiles by two, whose left upper one has another value. */
+/** A gray picture of two tiles by two, whose left upper one has another value. */
 function frame(corner: number, rest = 100) {
 	const data = Buffer.alloc(32 * 32 * 3, rest);
 	for (let y = 0; y < 16; y++) data.fill(corner, y * 32 * 3, (y * 32 + 16) * 3);
@@ -9,10 +9,10 @@ function frame(corner: number, rest = 100) {
 }
 
 it("measures where the picture moves least", () => {
-	expect(flickerOf([frame(0), frame(255), frame(40)])).toBe(0);
+	expect(measureFlicker([frame(0), frame(255), frame(40)])).toBe(0);
 });
 
 it("is the mean difference between frames, including the last and the first", () => {
-	expect(flickerOf([frame(100, 100), frame(102, 102), frame(104, 104), frame(102, 102)])).toBe(2);
-	expect(flickerOf([frame(100, 100), frame(101, 101), frame(104, 104)])).toBeCloseTo((1 + 3 + 4) / 3);
+	expect(measureFlicker([frame(100, 100), frame(102, 102), frame(104, 104), frame(102, 102)])).toBe(2);
+	expect(measureFlicker([frame(100, 100), frame(101, 101), frame(104, 104)])).toBeCloseTo((1 + 3 + 4) / 3);
 });

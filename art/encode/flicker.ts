@@ -1,27 +1,27 @@
 /** How restless a clip is where nothing moves. */
 import type { Pixels } from "#art/develop/reframe.ts";
 
-const TILE = 16;
+const TILE_SIZE = 16;
 
 /** Mean difference (0..255) of each tile between two pictures of one size. */
-function tilesBetween(a: Pixels, b: Pixels): number[] {
-	const [columns, rows] = [Math.floor(a.width / TILE), Math.floor(a.height / TILE)];
+function getTileDifferences(a: Pixels, b: Pixels): number[] {
+	const [columns, rows] = [Math.floor(a.width / TILE_SIZE), Math.floor(a.height / TILE_SIZE)];
 	const sums = new Array<number>(columns * rows).fill(0);
-	for (let y = 0; y < rows * TILE; y++)
-		for (let x = 0; x < columns * TILE; x++) {
-			const tile = Math.floor(y / TILE) * columns + Math.floor(x / TILE);
+	for (let y = 0; y < rows * TILE_SIZE; y++)
+		for (let x = 0; x < columns * TILE_SIZE; x++) {
+			const tile = Math.floor(y / TILE_SIZE) * columns + Math.floor(x / TILE_SIZE);
 			const i = (y * a.width + x) * 3;
 			for (let k = i; k < i + 3; k++) sums[tile] = (sums[tile] ?? 0) + Math.abs((a.data[k] ?? 0) - (b.data[k] ?? 0));
 		}
-	return sums.map((sum) => sum / (TILE * TILE * 3));
+	return sums.map((sum) => sum / (TILE_SIZE * TILE_SIZE * 3));
 }
 
 /**
  * The mean difference between frames that follow one another (the last and the first too), 0 to 255, in the calmest
  * quarter of the picture: the tiles of 16 pixels in which least happens over the whole clip.
  */
-export function flickerOf(frames: readonly Pixels[]): number {
-	const pairs = frames.map((frame, i) => tilesBetween(frame, frames[(i + 1) % frames.length] as Pixels));
+export function measureFlicker(frames: readonly Pixels[]): number {
+	const pairs = frames.map((frame, i) => getTileDifferences(frame, frames[(i + 1) % frames.length] as Pixels));
 	const tiles = (pairs[0] ?? []).map((_, tile) => pairs.reduce((sum, pair) => sum + (pair[tile] ?? 0), 0));
 	const calm = tiles.sort((a, b) => a - b).slice(0, Math.ceil(tiles.length / 4));
 	return calm.reduce((sum, value) => sum + value, 0) / calm.length / pairs.length;

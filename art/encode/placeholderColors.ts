@@ -4,7 +4,7 @@
  */
 import { differenceEuclidean, nearest } from "culori";
 
-/** 48 colours: eleven hues at four OKLCH lightnesses (0.36, 0.54, 0.70, 0.85), then four greys. The order is part of the data: only ever append. */
+/** 48 colors: eleven hues at four OKLCH lightnesses (0.36, 0.54, 0.70, 0.85), then four greys. The order is part of the data: only ever append. */
 export const PLACEHOLDER_COLORS: readonly string[] = [
 	"#770306",
 	"#5b3105",
@@ -58,7 +58,7 @@ export const PLACEHOLDER_COLORS: readonly string[] = [
 
 const nearestColor = nearest([...PLACEHOLDER_COLORS], differenceEuclidean("oklab"));
 
-/** Index in PLACEHOLDER_COLORS of the colour nearest (OKLab distance) to sRGB channels 0..255. */
+/** Index in PLACEHOLDER_COLORS of the color nearest (OKLab distance) to sRGB channels 0..255. */
 export function getPlaceholderColor([r, g, b]: readonly [number, number, number]): number {
 	const [color = ""] = nearestColor({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }, 1);
 	return PLACEHOLDER_COLORS.indexOf(color);

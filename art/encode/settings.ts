@@ -1,28 +1,30 @@
 /** What is encoded: widths, qualities and budgets, by the name of the picture (the last part of its key). */
 import { SITE_PICTURES } from "#art/landing/sizes.ts";
-import { GAME_PICTURES, SIZES } from "#art/sizes.ts";
+import { GAME_PICTURE_SIZES, GAME_PICTURES } from "#art/sizes.ts";
 
 /** The pictures across the page, the widest: a game's background, the heads of pages. */
 const HEROES = [
 	"background",
-	...Object.keys(SITE_PICTURES).filter((name) => (SITE_PICTURES[name]?.size[0] ?? 0) >= SIZES.background[0]),
+	...Object.keys(SITE_PICTURES).filter(
+		(name) => (SITE_PICTURES[name]?.size[0] ?? 0) >= GAME_PICTURE_SIZES.background[0],
+	),
 ];
-const ofHeroes = <Value>(value: Value) => Object.fromEntries(HEROES.map((name) => [name, value]));
+const forEachHero = <Value>(value: Value) => Object.fromEntries(HEROES.map((name) => [name, value]));
 
 /** What phones have instead of them. */
 const TALL_HEROES = ["hero-about-tall", "hero-business-tall", "hero-news-tall", "hero-partnership-tall"];
-const ofTallHeroes = <Value>(value: Value) => Object.fromEntries(TALL_HEROES.map((name) => [name, value]));
+const forEachTallHero = <Value>(value: Value) => Object.fromEntries(TALL_HEROES.map((name) => [name, value]));
 
 const WIDTHS: Record<string, readonly number[]> = {
 	icon: [96, 192, 384],
-	// A phone shows one card across (the catalogue's first picture): 720 covers it at 1.75 dots a pixel.
+	// A phone shows one card across (the catalog's first picture): 720 covers it at 1.75 dots a pixel.
 	preview: [240, 360, 480, 720, 960],
 	tall: [240, 360, 480, 800],
 	"screenshot-1": [480, 800, 1600],
 	"screenshot-2": [480, 800, 1600],
 	"screenshot-3": [480, 800, 1600],
-	...ofHeroes([960, 1600, 2400]),
-	...ofTallHeroes([480, 800]),
+	...forEachHero([960, 1600, 2400]),
+	...forEachTallHero([480, 800]),
 	clip: [480, 768],
 	"home-hero-tall": [480, 750, 900],
 	"home-hero-ultra": [960, 1600, 2400, 2880],
@@ -38,29 +40,29 @@ const COVER = "cover";
 /** Width and height in pixels of an article's cover. */
 const COVER_SIZE = [2400, 1350] as const;
 
-const OTHERS = [480, 960, 1600];
+const DEFAULT_WIDTHS = [480, 960, 1600];
 
 /** Most bytes an AVIF of that width may have. The tall ones are what a phone sees first: their bytes are its waiting time. */
-const BUDGETS: Record<string, Readonly<Record<number, number>>> = {
+const BYTE_BUDGETS: Record<string, Readonly<Record<number, number>>> = {
 	preview: { 480: 20_000, 720: 30_000 },
 	tall: { 480: 20_000, 800: 26_000 },
 	"screenshot-1": { 1600: 70_000 },
 	"screenshot-2": { 1600: 70_000 },
 	"screenshot-3": { 1600: 70_000 },
-	...ofHeroes({ 960: 60_000 }),
-	...ofTallHeroes({ 480: 20_000, 800: 26_000 }),
+	...forEachHero({ 960: 60_000 }),
+	...forEachTallHero({ 480: 20_000, 800: 26_000 }),
 	"home-hero-tall": { 480: 20_000, 750: 26_000, 900: 40_000 },
 	[COVER]: { 960: 60_000 },
 };
 
-/** AVIF qualities, tried in this order until the budget is met. Colour at half size: clay has soft edges. */
+/** AVIF qualities, tried in this order until the budget is met. Color at half size: clay has soft edges. */
 export const AVIF = { qualities: [50, 44, 38, 32], effort: 3, chromaSubsampling: "4:2:0" } as const;
 
 /**
  * How much a picture that somebody placed is softened, as the sigma of a blur in pixels of the encoded width, where the lowest
  * quality is not enough: photos and screenshots have grain that nobody can draw calmer.
  */
-export const SOFTENING = [0.7, 1.2, 2] as const;
+export const BLUR_SIGMAS = [0.7, 1.2, 2] as const;
 
 /**
  * The one WebP of a picture is for the few browsers without AVIF, most of them old phones, and for crawlers: it has the widest
@@ -68,23 +70,26 @@ export const SOFTENING = [0.7, 1.2, 2] as const;
  */
 export const WEBP = { widest: 960, quality: 75, effort: 4 } as const;
 
-const nameOf = (key: string): string => (key.startsWith("news/") ? COVER : key.slice(key.lastIndexOf("/") + 1));
+const getPictureName = (key: string): string => (key.startsWith("news/") ? COVER : key.slice(key.lastIndexOf("/") + 1));
 
 /** Widths in pixels for a picture, none wider than its source. */
-export const widthsFor = (key: string, sourceWidth: number): number[] =>
-	(WIDTHS[nameOf(key)] ?? OTHERS).filter((width) => width <= sourceWidth);
+export const getWidths = (key: string, sourceWidth: number): number[] =>
+	(WIDTHS[getPictureName(key)] ?? DEFAULT_WIDTHS).filter((width) => width <= sourceWidth);
 
 /** Byte budget of an AVIF, or undefined when it has none. */
-export const budgetFor = (key: string, width: number): number | undefined => BUDGETS[nameOf(key)]?.[width];
+export const getByteBudget = (key: string, width: number): number | undefined =>
+	BYTE_BUDGETS[getPictureName(key)]?.[width];
 
 /** Width and height in pixels that a picture of a game should have, or undefined when free. */
-export const sizeFor = (key: string): readonly [width: number, height: number] | undefined =>
-	key.startsWith("games/") ? Object.entries(GAME_PICTURES).find(([name]) => name === nameOf(key))?.[1] : undefined;
+export const getRequiredSize = (key: string): readonly [width: number, height: number] | undefined =>
+	key.startsWith("games/")
+		? Object.entries(GAME_PICTURES).find(([name]) => name === getPictureName(key))?.[1]
+		: undefined;
 
 /** Part of a picture's hash: new settings of its own make new files. */
-export const settingsOf = (key: string): string =>
-	JSON.stringify([WIDTHS[nameOf(key)] ?? OTHERS, BUDGETS[nameOf(key)] ?? {}, AVIF, WEBP]);
+export const getSettingsHashInput = (key: string): string =>
+	JSON.stringify([WIDTHS[getPictureName(key)] ?? DEFAULT_WIDTHS, BYTE_BUDGETS[getPictureName(key)] ?? {}, AVIF, WEBP]);
 
 /** Width and height in pixels of the place that a picture is cropped for, or undefined where nothing is cropped. */
-export const frameFor = (key: string): readonly [width: number, height: number] | undefined =>
-	key.startsWith("news/") ? COVER_SIZE : sizeFor(key);
+export const getCropSize = (key: string): readonly [width: number, height: number] | undefined =>
+	key.startsWith("news/") ? COVER_SIZE : getRequiredSize(key);

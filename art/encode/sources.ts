@@ -5,10 +5,10 @@ import { GAME_PICTURES } from "#art/sizes.ts";
 
 export type Source = { key: string; file: string };
 
-const KINDS = [".svg", ".png", ".webp"];
+const SOURCE_EXTENSIONS = [".svg", ".png", ".webp"];
 
 /** A path as errors name it: relative to where the command runs, as a person would type it. */
-export const shown = (file: string): string => relative(process.cwd(), file).replaceAll("\\", "/");
+export const formatPath = (file: string): string => relative(process.cwd(), file).replaceAll("\\", "/");
 
 /**
  * All sources sorted by key; hidden files are none. Throws when two files have one key, and at a file that would be left
@@ -16,16 +16,17 @@ export const shown = (file: string): string => relative(process.cwd(), file).rep
  */
 export async function findSources(folder: string): Promise<Source[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
-		throw new Error(`${shown(folder)}: no such folder. It comes with the repository: restore it.`);
+		throw new Error(`${formatPath(folder)}: no such folder. It comes with the repository: restore it.`);
 	});
 	const byKey = new Map<string, string>();
 	for (const entry of entries) {
 		const file = join(entry.parentPath, entry.name);
 		const path = relative(folder, file).replaceAll("\\", "/");
 		if (!entry.isFile() || /(^|\/)\./.test(path)) continue;
-		const name = shown(file);
+		const name = formatPath(file);
 		const kind = extname(path);
-		if (!KINDS.includes(kind)) throw new Error(`${name}: this kind is not read. Convert it to .webp, .png or .svg.`);
+		if (!SOURCE_EXTENSIONS.includes(kind))
+			throw new Error(`${name}: this kind is not read. Convert it to .webp, .png or .svg.`);
 		const key = path.slice(0, -kind.length);
 		if (key.startsWith("games/") && !Object.hasOwn(GAME_PICTURES, basename(key)))
 			throw new Error(
@@ -33,7 +34,9 @@ export async function findSources(folder: string): Promise<Source[]> {
 			);
 		const other = byKey.get(key);
 		if (other !== undefined)
-			throw new Error(`${name}: ${shown(other)} has the same name. Delete one of them (a render replaces its .svg).`);
+			throw new Error(
+				`${name}: ${formatPath(other)} has the same name. Delete one of them (a render replaces its .svg).`,
+			);
 		byKey.set(key, file);
 	}
 	return [...byKey].map(([key, file]) => ({ key, file })).sort((a, b) => (a.key < b.key ? -1 : 1));

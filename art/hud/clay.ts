@@ -3,17 +3,17 @@
  * of bounced light at the far edge. Lengths are user units of the drawing it wraps; it scales with the drawing.
  * Rule of thumb for `r`: a sixth of the form's smaller side (head of radius 100: r = 30).
  */
-import { refer } from "./defs.ts";
+import { defineUrl } from "./defs.ts";
 import { radial } from "./paint.ts";
 import { ellipse } from "./shapes.ts";
-import { type Drawing, flat, n } from "./svg.ts";
+import { type Drawing, joinMarkup, n } from "./svg.ts";
 
 export type Light = {
-	/** colour of the light side */
+	/** color of the light side */
 	key: string;
-	/** colour of the core shadow (is multiplied) */
+	/** color of the core shadow (is multiplied) */
 	shade: string;
-	/** colour of the thin rim at the dark edge */
+	/** color of the thin rim at the dark edge */
 	rim: string;
 	/** strengths 0..1 of the three: light side, core shadow, rim */
 	strength: readonly [key: number, shade: number, rim: number];
@@ -28,10 +28,10 @@ export function clay(light: Light, r: number, drawing: Drawing): string {
 		strength: [k, s, m],
 	} = light;
 	const [dx, dy] = [r * 0.45, r * 0.85];
-	const layer = (name: string, blurred: string, x: number, y: number, colour: string, opacity: number): string =>
+	const layer = (name: string, blurred: string, x: number, y: number, color: string, opacity: number): string =>
 		`<feOffset in="${blurred}" dx="${n(x)}" dy="${n(y)}"/><feComposite in="SourceAlpha" operator="out" result="${name}a"/>` +
-		`<feFlood flood-color="${colour}" flood-opacity="${n(opacity)}"/><feComposite in2="${name}a" operator="in" result="${name}"/>`;
-	const filter = refer(
+		`<feFlood flood-color="${color}" flood-opacity="${n(opacity)}"/><feComposite in2="${name}a" operator="in" result="${name}"/>`;
+	const filter = defineUrl(
 		(id) =>
 			`<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB">` +
 			`<feGaussianBlur in="SourceAlpha" stdDeviation="${n(r)}" result="wide"/>` +
@@ -44,7 +44,7 @@ export function clay(light: Light, r: number, drawing: Drawing): string {
 			`<feBlend in="rim" in2="two" mode="screen" result="three"/>` +
 			`<feComposite in="three" in2="SourceAlpha" operator="in" result="form"/></filter>`,
 	);
-	return `<g filter="${filter}">${flat(drawing)}</g>`;
+	return `<g filter="${filter}">${joinMarkup(drawing)}</g>`;
 }
 
 /** A specular spot: small, white, soft. */

@@ -1,6 +1,6 @@
 /** Flat game interface over a screenshot: dark plates, light outlined figures. Positions in pixels of the 1600x900 picture. */
 import { formatHex, interpolate } from "culori";
-import { letters, widthOf } from "./lettering.ts";
+import { letters, measureText } from "./lettering.ts";
 import { linear, radial } from "./paint.ts";
 import { circle, path, rect, star } from "./shapes.ts";
 import { at, type Drawing } from "./svg.ts";
@@ -27,24 +27,24 @@ export function readout(
 	y: number,
 	label: string,
 	value: string,
-	{ colour = "#ffffff", accent = "#ffd84d", align = "start", icon = "" as Drawing } = {},
+	{ color = "#ffffff", accent = "#ffd84d", align = "start", icon = "" as Drawing } = {},
 ): Drawing {
 	const [size, gap, lead] = [40, label === "" ? 0 : 22, icon === "" ? 0 : 52];
-	const w = widthOf(label, size * 0.86) + widthOf(value, size) + gap + lead + 64;
+	const w = measureText(label, size * 0.86) + measureText(value, size) + gap + lead + 64;
 	const left = x - (align === "start" ? 0 : align === "middle" ? w / 2 : w);
 	return [
 		plate(left, y, w, 70),
 		icon === "" ? "" : at(left + 42, y + 35, icon),
 		letters(label, left + 32 + lead, y + 48, size * 0.86, { fill: accent }),
-		letters(value, left + 32 + lead + widthOf(label, size * 0.86) + gap, y + 49, size, { fill: colour }),
+		letters(value, left + 32 + lead + measureText(label, size * 0.86) + gap, y + 49, size, { fill: color }),
 	];
 }
 
 /** A bar with a caption above; `share` 0..1. */
-export const gauge = (x: number, y: number, w: number, share: number, caption: string, colour = "#ff9f1c"): Drawing => [
+export const gauge = (x: number, y: number, w: number, share: number, caption: string, color = "#ff9f1c"): Drawing => [
 	letters(caption, x + 6, y - 14, 34, { fill: "#ffffff", outline: INK, weight: 5 }),
 	rect(x, y, w, 44, 22, { fill: INK, opacity: 0.85, stroke: "#ffffff", "stroke-opacity": 0.35, "stroke-width": 3 }),
-	rect(x + 6, y + 6, Math.max(32, (w - 12) * share), 32, 16, linear([lighten(colour, 0.45), colour])),
+	rect(x + 6, y + 6, Math.max(32, (w - 12) * share), 32, 16, linear([lighten(color, 0.45), color])),
 	rect(x + 18, y + 11, Math.max(12, (w - 36) * share - 8), 8, 4, { fill: "#ffffff", opacity: 0.5 }),
 ];
 
@@ -93,7 +93,7 @@ export const medal = (x: number, y: number, r: number, won = true): string =>
 	});
 
 /** A call over the play: `+250`, `CRASH!`. */
-export const call = (text: string, x: number, y: number, size = 64, fill = "#ffd84d", rotate = -6): string =>
+export const callout = (text: string, x: number, y: number, size = 64, fill = "#ffd84d", rotate = -6): string =>
 	letters(text, x, y, size, {
 		fill: linear([lighten(fill, 0.5), fill]),
 		outline: INK,

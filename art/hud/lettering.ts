@@ -10,7 +10,7 @@ const font: Font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byt
 
 export type Lettering = {
 	fill?: string;
-	/** outline colour; none when empty */
+	/** outline color; none when empty */
 	outline?: string;
 	/** outline width in units on each side */
 	weight?: number;
@@ -20,7 +20,7 @@ export type Lettering = {
 };
 
 /** Width of a text in units at that size. */
-export const widthOf = (text: string, size: number): number => font.getAdvanceWidth(text, size);
+export const measureText = (text: string, size: number): number => font.getAdvanceWidth(text, size);
 
 /** A line of text with its baseline at (x, y); `size` is the font size in units. */
 export function letters(
@@ -30,7 +30,7 @@ export function letters(
 	size: number,
 	{ fill = "#ffffff", outline = "", weight = size * 0.09, align = "start", rotate = 0 }: Lettering = {},
 ): string {
-	const left = x - (align === "start" ? 0 : widthOf(text, size) * (align === "middle" ? 0.5 : 1));
+	const left = x - (align === "start" ? 0 : measureText(text, size) * (align === "middle" ? 0.5 : 1));
 	const d = font
 		.getPath(text, left, y, size)
 		.commands.map((c) => {

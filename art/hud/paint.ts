@@ -1,15 +1,15 @@
-/** Gradients as paint. Stops are colours, or [offset 0..1, colour, opacity 0..1]; the box is that of the shape. */
-import { refer } from "./defs.ts";
+/** Gradients as paint. Stops are colors, or [offset 0..1, color, opacity 0..1]; the box is that of the shape. */
+import { defineUrl } from "./defs.ts";
 import { n } from "./svg.ts";
 
-export type Stop = string | readonly [offset: number, colour: string, opacity?: number];
+export type Stop = string | readonly [offset: number, color: string, opacity?: number];
 
 function stopMarkup(stops: readonly Stop[]): string {
 	return stops
 		.map((stop, i) => {
-			const [offset, colour, opacity = 1] = typeof stop === "string" ? [i / (stops.length - 1), stop] : stop;
+			const [offset, color, opacity = 1] = typeof stop === "string" ? [i / (stops.length - 1), stop] : stop;
 			const fade = opacity === 1 ? "" : ` stop-opacity="${n(opacity)}"`;
-			return `<stop offset="${n(offset)}" stop-color="${colour}"${fade}/>`;
+			return `<stop offset="${n(offset)}" stop-color="${color}"${fade}/>`;
 		})
 		.join("");
 }
@@ -19,12 +19,12 @@ export function linear(stops: readonly Stop[], angle = 90): string {
 	const turn = (angle * Math.PI) / 180;
 	const [dx, dy] = [Math.cos(turn) / 2, Math.sin(turn) / 2];
 	const line = `x1="${n(0.5 - dx)}" y1="${n(0.5 - dy)}" x2="${n(0.5 + dx)}" y2="${n(0.5 + dy)}"`;
-	return refer((id) => `<linearGradient id="${id}" ${line}>${stopMarkup(stops)}</linearGradient>`);
+	return defineUrl((id) => `<linearGradient id="${id}" ${line}>${stopMarkup(stops)}</linearGradient>`);
 }
 
-/** Round gradient; centre and radius as shares of the shape's box. The default centre is where the light falls. */
+/** Round gradient; center and radius as shares of the shape's box. The default center is where the light falls. */
 export function radial(stops: readonly Stop[], cx = 0.38, cy = 0.3, r = 0.8): string {
-	return refer(
+	return defineUrl(
 		(id) => `<radialGradient id="${id}" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stopMarkup(stops)}</radialGradient>`,
 	);
 }

@@ -1,4 +1,4 @@
-/** Plain shapes. `style` is a paint (colour or `url(#..)`), or a record of SVG attributes. */
+/** Plain shapes. `style` is a paint (color or `url(#..)`), or a record of SVG attributes. */
 import { n, type Point } from "./svg.ts";
 
 export type Style = string | Record<string, string | number>;
@@ -14,10 +14,10 @@ const attributes = (style: Style): string =>
 export const path = (d: string, style: Style): string => `<path d="${d}"${attributes(style)}/>`;
 
 /** Stroke along path data with round ends; width in units. */
-export const line = (d: string, colour: string, width: number): string =>
+export const line = (d: string, color: string, width: number): string =>
 	path(d, {
 		fill: "none",
-		stroke: colour,
+		stroke: color,
 		"stroke-width": n(width),
 		"stroke-linecap": "round",
 		"stroke-linejoin": "round",
@@ -26,7 +26,7 @@ export const line = (d: string, colour: string, width: number): string =>
 export const circle = (x: number, y: number, r: number, style: Style): string =>
 	`<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"${attributes(style)}/>`;
 
-/** Ellipse; `rotate` in degrees about its centre. */
+/** Ellipse; `rotate` in degrees about its center. */
 export function ellipse(x: number, y: number, rx: number, ry: number, style: Style, rotate = 0): string {
 	const turn = rotate === 0 ? "" : ` transform="rotate(${n(rotate)} ${n(x)} ${n(y)})"`;
 	return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${attributes(style)}${turn}/>`;

@@ -9,7 +9,8 @@ export const n = (value: number): string =>
 	String(Math.abs(value) >= 8 ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100);
 
 /** Nested lists of markup to one string. */
-export const flat = (drawing: Drawing): string => (typeof drawing === "string" ? drawing : drawing.map(flat).join(""));
+export const joinMarkup = (drawing: Drawing): string =>
+	typeof drawing === "string" ? drawing : drawing.map(joinMarkup).join("");
 
 export type Placement = {
 	/** factor, or [x, y] factors */
@@ -23,16 +24,16 @@ export function at(x: number, y: number, drawing: Drawing, { scale = 1, rotate =
 	const [sx, sy] = typeof scale === "number" ? [scale, scale] : scale;
 	const turn = rotate === 0 ? "" : ` rotate(${n(rotate)})`;
 	const size = sx === 1 && sy === 1 ? "" : ` scale(${n(sx)} ${n(sy)})`;
-	return `<g transform="translate(${n(x)} ${n(y)})${turn}${size}">${flat(drawing)}</g>`;
+	return `<g transform="translate(${n(x)} ${n(y)})${turn}${size}">${joinMarkup(drawing)}</g>`;
 }
 
 /** A drawing that occurs several times in a picture: written once, referred to by each copy. */
 export const shared = (drawing: Drawing): string =>
-	`<use href="#${define((id) => `<g id="${id}">${flat(drawing)}</g>`)}"/>`;
+	`<use href="#${define((id) => `<g id="${id}">${joinMarkup(drawing)}</g>`)}"/>`;
 
 /** The whole picture; width and height in pixels. What sticks out is cut at the frame. */
-export function picture(width: number, height: number, drawing: Drawing): string {
-	const body = flat(drawing);
+export function renderSvg(width: number, height: number, drawing: Drawing): string {
+	const body = joinMarkup(drawing);
 	if (/NaN|undefined/.test(body))
 		throw new Error("A drawing holds NaN or undefined: check the numbers passed to the kit.");
 	const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`;

@@ -2,7 +2,7 @@
 export type SitePicture = {
 	group: string;
 	size: readonly [width: number, height: number];
-	/** what no object covers becomes this colour, or `transparent` */
+	/** what no object covers becomes this color, or `transparent` */
 	cutout?: string;
 };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cropAround, pointIn } from "./crop.ts";
+import { cropAround, toCropPoint } from "./crop.ts";
 
 describe("the crop for a place", () => {
 	it.each([
@@ -45,7 +45,7 @@ describe("the crop for a place", () => {
 	});
 
 	it("converts the focus point to the coordinates of the crop", () => {
-		expect(pointIn([3000, 2000], { left: 700, top: 0, width: 1000, height: 2000 }, [0.4, 0.3])).toEqual([0.5, 0.3]);
-		expect(pointIn([3000, 2000], { left: 0, top: 0, width: 1000, height: 2000 }, [0.9, 0.3])).toEqual([1, 0.3]);
+		expect(toCropPoint([3000, 2000], { left: 700, top: 0, width: 1000, height: 2000 }, [0.4, 0.3])).toEqual([0.5, 0.3]);
+		expect(toCropPoint([3000, 2000], { left: 0, top: 0, width: 1000, height: 2000 }, [0.9, 0.3])).toEqual([1, 0.3]);
 	});
 });

@@ -18,7 +18,7 @@ export type Finish<Name extends string = Shot> = {
 const ART = join(import.meta.dirname, "..");
 
 /** The finish of a scene (its path below art, without ending); an empty one when it has none. */
-export async function finishOf<Name extends string>(scene: string): Promise<Finish<Name>> {
+export async function loadFinish<Name extends string>(scene: string): Promise<Finish<Name>> {
 	const file = join(ART, `${scene}.ts`);
 	return existsSync(file) ? ((await import(pathToFileURL(file).href)) as { default: Finish<Name> }).default : {};
 }

@@ -1,6 +1,6 @@
 /** Boat Attack: the interface on the screenshots. */
 import { coin } from "#art/hud/coin.ts";
-import { call, gauge, pause, readout } from "#art/hud/hud.ts";
+import { callout, gauge, pause, readout } from "#art/hud/hud.ts";
 import type { Drawing } from "#art/hud/svg.ts";
 import type { Finish } from "#art/render/finish.ts";
 
@@ -17,7 +17,7 @@ export default {
 	grades: { tall: { vignette: 0.34 } },
 	hud: {
 		"screenshot-1": () => race("2ND", "LAP 2/3", "0:48", "1,240", 0.72),
-		"screenshot-2": () => [race("1ST", "LAP 3/3", "1:21", "1,980", 0.3), call("BIG AIR +300", 1270, 250, 62)],
-		"screenshot-3": () => [race("3RD", "LAP 1/3", "0:19", "460", 0.9), call("SHORTCUT!", 1270, 260, 66, "#ffd84d")],
+		"screenshot-2": () => [race("1ST", "LAP 3/3", "1:21", "1,980", 0.3), callout("BIG AIR +300", 1270, 250, 62)],
+		"screenshot-3": () => [race("3RD", "LAP 1/3", "0:19", "460", 0.9), callout("SHORTCUT!", 1270, 260, 66, "#ffd84d")],
 	},
 } satisfies Finish;

@@ -1,5 +1,5 @@
 /** Bucket Crusher: the interface on the screenshots; the background is darker at its edges, where words stand. */
-import { call, gauge, pause, readout } from "#art/hud/hud.ts";
+import { callout, gauge, pause, readout } from "#art/hud/hud.ts";
 import type { Drawing } from "#art/hud/svg.ts";
 import type { Finish } from "#art/render/finish.ts";
 
@@ -13,7 +13,7 @@ export default {
 	grades: { background: { vignette: 0.3 } },
 	hud: {
 		"screenshot-1": () => [site("LOAD", "340 KG", 0.46), readout(800, 34, "FLOORS", "7/9", { align: "middle" })],
-		"screenshot-2": () => [site("DEMOLISHED", "96%", 0.3), call("TIMBER!", 1330, 330, 74)],
-		"screenshot-3": () => [site("LOAD", "120 KG", 0.95), call("STEEL!", 1190, 770, 74, "#8fd0ff")],
+		"screenshot-2": () => [site("DEMOLISHED", "96%", 0.3), callout("TIMBER!", 1330, 330, 74)],
+		"screenshot-3": () => [site("LOAD", "120 KG", 0.95), callout("STEEL!", 1190, 770, 74, "#8fd0ff")],
 	},
 } satisfies Finish;

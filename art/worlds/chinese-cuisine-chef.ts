@@ -1,5 +1,5 @@
 /** Chinese Cuisine Chef: the interface on the screenshots. */
-import { call, gauge, medal, pause, readout } from "#art/hud/hud.ts";
+import { callout, gauge, medal, pause, readout } from "#art/hud/hud.ts";
 import type { Drawing } from "#art/hud/svg.ts";
 import type { Finish } from "#art/render/finish.ts";
 
@@ -17,9 +17,9 @@ export default {
 		"screenshot-1": () => [
 			shift(1, "ORDER", "0:14"),
 			gauge(1190, 820, 370, 0.78, "HEAT", "#ff5a3c"),
-			call("CATCH!", 1330, 690, 70, "#8ff0d0"),
+			callout("CATCH!", 1330, 690, 70, "#8ff0d0"),
 		],
-		"screenshot-2": () => [shift(2, "PLATES", "2/4"), call("COMBO x5", 1240, 250, 72)],
+		"screenshot-2": () => [shift(2, "PLATES", "2/4"), callout("COMBO x5", 1240, 250, 72)],
 		"screenshot-3": () => [shift(3, "ORDERS LEFT", "3"), gauge(40, 820, 370, 0.66, "CRITIC", "#ffb52e")],
 	},
 } satisfies Finish;

@@ -1,5 +1,5 @@
 /** Counter Craft Classic 2: the interface on the screenshots; the background is darker at its edges, where words stand. */
-import { call, gauge, lives, pause, readout } from "#art/hud/hud.ts";
+import { callout, gauge, lives, pause, readout } from "#art/hud/hud.ts";
 import { rect } from "#art/hud/shapes.ts";
 import type { Drawing } from "#art/hud/svg.ts";
 import type { Finish } from "#art/render/finish.ts";
@@ -24,9 +24,9 @@ export default {
 			lives(74, 72, 3, 3),
 			round("PAINT", "24"),
 			crosshair(868, 520),
-			call("+100 SPLAT!", 1310, 300, 58, "#8fc4ff"),
+			callout("+100 SPLAT!", 1310, 300, 58, "#8fc4ff"),
 		],
 		"screenshot-2": () => [gauge(40, 96, 320, 0.54, "BLUE 54 %", "#4f8dff"), round("DEPTH", "80 m")],
-		"screenshot-3": () => [lives(74, 72, 2, 3), round("TIME", "0:31"), call("JUMP!", 330, 330, 72)],
+		"screenshot-3": () => [lives(74, 72, 2, 3), round("TIME", "0:31"), callout("JUMP!", 330, 330, 72)],
 	},
 } satisfies Finish;

@@ -1,5 +1,5 @@
 /** Italian Brainrot Clicker: the interface on the screenshots. */
-import { call, gauge, pause, readout } from "#art/hud/hud.ts";
+import { callout, gauge, pause, readout } from "#art/hud/hud.ts";
 import { letters } from "#art/hud/lettering.ts";
 import { ellipse, line, rect } from "#art/hud/shapes.ts";
 import { at, type Drawing } from "#art/hud/svg.ts";
@@ -36,8 +36,8 @@ export default {
 	hud: {
 		"screenshot-1": () => [
 			beans("48,200", "+36 / S"),
-			call("+12", 430, 330, 76, "#ffd84d", -12),
-			call("+12", 1130, 160, 64, "#ffd84d", 8),
+			callout("+12", 430, 330, 76, "#ffd84d", -12),
+			callout("+12", 1130, 160, 64, "#ffd84d", 8),
 		],
 		"screenshot-2": () => [
 			beans("9,340", "+7 / S"),

@@ -1,5 +1,5 @@
 /** Kitty Litter: the interface on the screenshots. */
-import { call, lives, pause, readout } from "#art/hud/hud.ts";
+import { callout, lives, pause, readout } from "#art/hud/hud.ts";
 import type { Drawing } from "#art/hud/svg.ts";
 import type { Finish } from "#art/render/finish.ts";
 
@@ -11,8 +11,8 @@ const run = (left: number, label: string, value: string): Drawing => [
 
 export default {
 	hud: {
-		"screenshot-1": () => [run(5, "SCOOPED", "38/50"), call("HOP!", 400, 300, 72, "#ff8ab0")],
-		"screenshot-2": () => [run(4, "LEVEL", "15"), call("WHEEE!", 1290, 330, 72, "#7de8ff")],
-		"screenshot-3": () => [run(2, "SCOOPED", "44/60"), call("RUN!", 330, 250, 76, "#ff8ab0")],
+		"screenshot-1": () => [run(5, "SCOOPED", "38/50"), callout("HOP!", 400, 300, 72, "#ff8ab0")],
+		"screenshot-2": () => [run(4, "LEVEL", "15"), callout("WHEEE!", 1290, 330, 72, "#7de8ff")],
+		"screenshot-3": () => [run(2, "SCOOPED", "44/60"), callout("RUN!", 330, 250, 76, "#ff8ab0")],
 	},
 } satisfies Finish;

@@ -1,5 +1,5 @@
 /** Maze Escape: Toilet Rush: the interface on the screenshots. */
-import { call, gauge, medal, pause, readout } from "#art/hud/hud.ts";
+import { callout, gauge, medal, pause, readout } from "#art/hud/hud.ts";
 import type { Drawing } from "#art/hud/svg.ts";
 import type { Finish } from "#art/render/finish.ts";
 
@@ -14,7 +14,7 @@ export default {
 	grade: { bloom: 0.16 },
 	hud: {
 		"screenshot-1": () => run(2, "0:31", 0.62),
-		"screenshot-2": () => [run(2, "0:19", 0.4), call("SKID!", 850, 640, 72, "#ff8fb4")],
-		"screenshot-3": () => [run(3, "0:04", 0.08), call("FINISH!", 800, 790, 76)],
+		"screenshot-2": () => [run(2, "0:19", 0.4), callout("SKID!", 850, 640, 72, "#ff8fb4")],
+		"screenshot-3": () => [run(3, "0:04", 0.08), callout("FINISH!", 800, 790, 76)],
 	},
 } satisfies Finish;

@@ -1,5 +1,5 @@
 /** Radiation Zone: the interface on the screenshots. */
-import { call, gauge, topRow } from "#art/hud/hud.ts";
+import { callout, gauge, topRow } from "#art/hud/hud.ts";
 import type { Finish } from "#art/render/finish.ts";
 
 export default {
@@ -10,12 +10,12 @@ export default {
 		"screenshot-1": () => [
 			topRow(3, "FUSES", "2/6"),
 			gauge(40, 820, 370, 0.94, "RADIATION", "#ff3d5a"),
-			call("CLICK-CLICK!", 760, 790, 56, "#c8ff5a"),
+			callout("CLICK-CLICK!", 760, 790, 56, "#c8ff5a"),
 		],
 		"screenshot-2": () => [
 			topRow(2, "DUCKS", "5/12"),
 			gauge(40, 820, 370, 0.45, "FOAM", "#3fd8e0"),
-			call("QUACK!", 1180, 690, 70, "#ff8a5c"),
+			callout("QUACK!", 1180, 690, 70, "#ff8a5c"),
 		],
 		"screenshot-3": () => [topRow(1, "FUSES", "6/6"), gauge(40, 820, 370, 0.05, "RADIATION", "#2fbf6a")],
 	},

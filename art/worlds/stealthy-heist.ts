@@ -17,7 +17,7 @@ export default {
 		],
 		"screenshot-3": () => [
 			stars(3),
-			readout(800, 34, "ALARM IN", "0:12", { align: "middle", colour: "#ff9a8a" }),
+			readout(800, 34, "ALARM IN", "0:12", { align: "middle", color: "#ff9a8a" }),
 			pause(),
 		],
 	},

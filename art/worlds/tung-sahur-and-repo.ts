@@ -1,5 +1,5 @@
 /** Tung Sahur and Repo: the interface on the screenshots. */
-import { call, gauge, lives, pause, topRow } from "#art/hud/hud.ts";
+import { callout, gauge, lives, pause, topRow } from "#art/hud/hud.ts";
 import type { Finish } from "#art/render/finish.ts";
 
 export default {
@@ -7,13 +7,13 @@ export default {
 	// A darker frame: the paving would exceed a phone's budget of bytes.
 	grades: { tall: { vignette: 0.6, contrast: 0.98 } },
 	hud: {
-		"screenshot-1": () => [topRow(3, "WINDOWS", "5/8"), call("TUNG!", 1440, 350, 70)],
-		"screenshot-2": () => [topRow(2, "CLOCK", "4:41"), call("HEAVE!", 330, 300, 68, "#b8f04a")],
+		"screenshot-1": () => [topRow(3, "WINDOWS", "5/8"), callout("TUNG!", 1440, 350, 70)],
+		"screenshot-2": () => [topRow(2, "CLOCK", "4:41"), callout("HEAVE!", 330, 300, 68, "#b8f04a")],
 		"screenshot-3": () => [
 			lives(74, 72, 2, 3),
 			gauge(580, 70, 440, 0.8, "DAWN", "#ffb02e"),
 			pause(),
-			call("RHYTHM x4", 232, 270, 54, "#b8f04a"),
+			callout("RHYTHM x4", 232, 270, 54, "#b8f04a"),
 		],
 	},
 } satisfies Finish;

@@ -5,20 +5,20 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { denoise } from "#art/denoise/denoise.ts";
 import { develop } from "#art/develop/develop.ts";
-import { PLACES } from "#art/encode/encode.ts";
-import { picture } from "#art/hud/svg.ts";
-import { runBlender } from "./blender.ts";
-import { finishOf } from "./finish.ts";
-import { DRAFT, type Effort, FINAL, type Frame, renderSize } from "./shots.ts";
+import { ART_PATHS } from "#art/encode/encodePictures.ts";
+import { renderSvg } from "#art/hud/svg.ts";
+import { loadFinish } from "./finish.ts";
+import { runBlender } from "./runBlender.ts";
+import { DRAFT, FINAL, type Frame, getRenderSize, type RenderQuality } from "./shots.ts";
 
 const SCRATCH = join(tmpdir(), "site-art");
 /** Most bytes of a source, and the WebP qualities tried in this order to keep to it. */
-const LIMIT = 400_000;
-const QUALITIES = [94, 90, 86, 80];
+const MAX_SOURCE_BYTES = 400_000;
+const WEBP_QUALITIES = [94, 90, 86, 80];
 
 /** The developed picture of `path` at its final size (a draft: as rendered), cut out, with the interface on it. */
-async function finished(frame: Frame, path: string, effort: Effort): Promise<Buffer> {
-	const finish = await finishOf<string>(frame.scene);
+async function finishPicture(frame: Frame, path: string, effort: RenderQuality): Promise<Buffer> {
+	const finish = await loadFinish<string>(frame.scene);
 	const grade = { ...finish.grade, ...finish.grades?.[frame.shot] };
 	let image = develop(await readFile(`${path}.raw`), grade);
 	if (frame.cutout) {
@@ -26,13 +26,13 @@ async function finished(frame: Frame, path: string, effort: Effort): Promise<Buf
 		image = sharp(await image.joinChannel(outline).png({ compressionLevel: 1 }).toBuffer());
 		if (frame.cutout !== "transparent") image = image.flatten({ background: frame.cutout });
 	}
-	const [width, height] = effort === FINAL ? frame.size : renderSize(frame.size, effort);
+	const [width, height] = effort === FINAL ? frame.size : getRenderSize(frame.size, effort);
 	const sized = image.resize(width, height, {
 		kernel: "lanczos3",
 	});
 	const hud = finish.hud?.[frame.shot];
 	if (hud === undefined) return sized.png({ compressionLevel: 1 }).toBuffer();
-	const overlay = await sharp(Buffer.from(picture(...frame.size, hud())))
+	const overlay = await sharp(Buffer.from(renderSvg(...frame.size, hud())))
 		.resize(width, height)
 		.png()
 		.toBuffer();
@@ -43,23 +43,23 @@ async function finished(frame: Frame, path: string, effort: Effort): Promise<Buf
 }
 
 /** A high-quality WebP within the limit of a source. */
-async function source(png: Buffer): Promise<Buffer> {
+async function encodeSource(png: Buffer): Promise<Buffer> {
 	let bytes = png;
-	for (const quality of QUALITIES) {
+	for (const quality of WEBP_QUALITIES) {
 		bytes = await sharp(png).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
-		if (bytes.length <= LIMIT) break;
+		if (bytes.length <= MAX_SOURCE_BYTES) break;
 	}
 	return bytes;
 }
 
-async function renderFrame(frame: Frame, effort: Effort): Promise<string> {
-	const folder = join(effort === FINAL ? PLACES.sources : join(SCRATCH, "drafts"), frame.folder);
+async function renderFrame(frame: Frame, effort: RenderQuality): Promise<string> {
+	const folder = join(effort === FINAL ? ART_PATHS.sources : join(SCRATCH, "drafts"), frame.folder);
 	await mkdir(folder, { recursive: true });
 	const path = join(SCRATCH, `${frame.scene}-${frame.shot}`.replace("/", "-"));
-	const size = renderSize(frame.size, effort);
+	const size = getRenderSize(frame.size, effort);
 	const seconds = runBlender(frame, size, effort.samples, path);
 	denoise(`${path}.a.exr`, `${path}.b.exr`, `${path}.raw`);
-	const bytes = await source(await finished(frame, path, effort));
+	const bytes = await encodeSource(await finishPicture(frame, path, effort));
 	const file = join(folder, `${frame.shot}.webp`);
 	await writeFile(file, bytes);
 	if (effort === FINAL) await rm(join(folder, `${frame.shot}.svg`), { force: true });

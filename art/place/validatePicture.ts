@@ -3,12 +3,12 @@ import sharp from "sharp";
 import type { Size } from "./crop.ts";
 
 /** More pixels than this are not decoded: a small file can unfold into gigabytes of memory. */
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 
-const ONE_OF = "Choose a PNG, JPEG, WebP or AVIF file";
+const ACCEPTED_FORMATS = "Choose a PNG, JPEG, WebP or AVIF file";
 
 /** Kinds that people choose by mistake, by how their files begin, with the remedy. */
-const OTHERS: readonly [begins: RegExp, words: string][] = [
+const REJECTED_FORMATS: readonly [begins: RegExp, words: string][] = [
 	[/^GIF8/, "it is a GIF. Save it as PNG"],
 	[/^BM/, "it is a BMP. Save it as PNG"],
 	[/^(II\*\0|MM\0\*)/, "it is a TIFF. Save it as PNG or JPEG"],
@@ -22,7 +22,7 @@ const OTHERS: readonly [begins: RegExp, words: string][] = [
 ];
 
 /** What can be read, by how their files begin: nothing else reaches a decoder. */
-const READ = /^(\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftyp(avif|avis|mif1.{4}[\x20-\x7e]*avif))/s;
+const SUPPORTED_SIGNATURE = /^(\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftyp(avif|avis|mif1.{4}[\x20-\x7e]*avif))/s;
 
 /**
  * The size of a picture as it is seen, turned as the camera held it.
@@ -30,10 +30,11 @@ const READ = /^(\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftyp(avif|avis|mif1.{4}[\x
  * @param file how errors name it
  * @throws with the remedy at what is no picture, moves, has too many pixels or is broken
  */
-export async function judgePicture(file: string, bytes: Buffer): Promise<Size> {
+export async function validatePicture(file: string, bytes: Buffer): Promise<Size> {
 	const head = bytes.subarray(0, 512).toString("latin1");
-	if (!READ.test(head)) {
-		const [, words = `it is no picture. ${ONE_OF}`] = OTHERS.find(([begins]) => begins.test(head)) ?? [];
+	if (!SUPPORTED_SIGNATURE.test(head)) {
+		const [, words = `it is no picture. ${ACCEPTED_FORMATS}`] =
+			REJECTED_FORMATS.find(([begins]) => begins.test(head)) ?? [];
 		throw new Error(`${file}: ${words}.`);
 	}
 	const {
@@ -46,17 +47,17 @@ export async function judgePicture(file: string, bytes: Buffer): Promise<Size> {
 		.catch(() => {
 			throw new Error(`${file}: it is broken, and cannot be read. Export it again.`);
 		});
-	if (width * height * pages > MOST_PIXELS)
+	if (width * height * pages > MAX_PIXELS)
 		throw new Error(
-			`${file}: it is ${width} x ${height} pixels; more than ${MOST_PIXELS / 1e6} million are not read. Make it smaller.`,
+			`${file}: it is ${width} x ${height} pixels; more than ${MAX_PIXELS / 1e6} million are not read. Make it smaller.`,
 		);
-	if (pages > 1 || isMoving(bytes, head))
+	if (pages > 1 || isAnimated(bytes, head))
 		throw new Error(`${file}: it moves. Choose a still picture: save one moment of it as PNG.`);
 	return [autoOrient.width, autoOrient.height];
 }
 
 /** What says that a file moves, where its decoder would take the first frame without a word. */
-function isMoving(bytes: Buffer, head: string): boolean {
+function isAnimated(bytes: Buffer, head: string): boolean {
 	if (/^.{4}ftypavis/s.test(head)) return true;
 	const frames = bytes.indexOf("acTL");
 	return head.startsWith("\x89PNG") && frames > 0 && frames < bytes.indexOf("IDAT");
@@ -70,10 +71,10 @@ function isMoving(bytes: Buffer, head: string): boolean {
  * @param frame of the place, which a part of the kept picture fills
  * @returns a WebP
  */
-export async function keptSource(file: string, bytes: Buffer, size: Size, frame: Size): Promise<Buffer> {
+export async function createSource(file: string, bytes: Buffer, size: Size, frame: Size): Promise<Buffer> {
 	const scale = Math.min(1, Math.max(frame[0] / size[0], frame[1] / size[1]));
 	const [width, height] = size.map((side) => Math.round(side * scale));
-	return sharp(bytes, { limitInputPixels: MOST_PIXELS })
+	return sharp(bytes, { limitInputPixels: MAX_PIXELS })
 		.autoOrient()
 		.resize({ width, height, fit: "fill" })
 		.webp({ quality: 92, effort: 4, smartSubsample: true })

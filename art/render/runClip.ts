@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const KIT = join(import.meta.dirname, "../kit");
 
-export type Film = { clip: string; size: readonly [width: number, height: number]; samples: number };
+export type ClipRender = { clip: string; size: readonly [width: number, height: number]; samples: number };
 
 /**
  * Runs a script of the kit at low priority and hands each line that it prints to `onLine`.
@@ -47,8 +47,8 @@ async function runScript(
  *
  * @param done is called after each frame with its number and the seconds that modelling and rendering took
  */
-export async function runFilm(
-	{ clip, size, samples }: Film,
+export async function runClip(
+	{ clip, size, samples }: ClipRender,
 	folder: string,
 	frames: readonly number[],
 	done: (frame: number, seconds: number) => void,
@@ -60,7 +60,7 @@ export async function runFilm(
 }
 
 /** What only one of a game's preview and the first frame of its clip has, a line each; none when they are the same. */
-export async function differences(slug: string): Promise<string[]> {
+export async function findPoseDifferences(slug: string): Promise<string[]> {
 	const only: string[] = [];
 	await runScript("same.py", `clips/${slug}`, [slug], (line) => {
 		if (line.startsWith("ONLY ")) only.push(line.slice(5));

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Frames a second of every clip. */
-export const RATE = 12;
+export const FRAME_RATE = 12;
 
 /** Ways to encode: arguments of ffmpeg, and the qualities (CRF) tried in this order until the budget is met. */
 const CODECS = {
@@ -18,9 +18,9 @@ const CODECS = {
 } as const;
 
 export type Codec = keyof typeof CODECS;
-export const ENDINGS = { av1: CODECS.av1.ending, h264: CODECS.h264.ending } as const;
+export const FILE_EXTENSIONS = { av1: CODECS.av1.ending, h264: CODECS.h264.ending } as const;
 
-function ffmpeg(words: readonly string[], input?: Buffer): Buffer {
+function runFfmpeg(words: readonly string[], input?: Buffer): Buffer {
 	const { error, status, stdout, stderr } = spawnSync("ffmpeg", ["-hide_banner", "-loglevel", "error", ...words], {
 		input,
 		maxBuffer: 1 << 28,
@@ -31,8 +31,8 @@ function ffmpeg(words: readonly string[], input?: Buffer): Buffer {
 }
 
 /** The frames of a video of that size as 8-bit RGB. */
-export function framesOfVideo(file: string, [width, height]: readonly [width: number, height: number]): Buffer[] {
-	const bytes = ffmpeg(["-i", file, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"]);
+export function readVideoFrames(file: string, [width, height]: readonly [width: number, height: number]): Buffer[] {
+	const bytes = runFfmpeg(["-i", file, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"]);
 	const size = width * height * 3;
 	return Array.from({ length: bytes.length / size }, (_, i) => bytes.subarray(i * size, (i + 1) * size));
 }
@@ -53,13 +53,13 @@ export async function encodeVideo(
 	const { ending, words, qualities } = CODECS[codec];
 	const folder = await mkdtemp(join(tmpdir(), "site-video-"));
 	const file = join(folder, `clip.${ending}`);
-	const source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size.join("x"), "-r", String(RATE), "-i", "-"];
-	const colour = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
+	const source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size.join("x"), "-r", String(FRAME_RATE), "-i", "-"];
+	const color = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
 	const scale = ["-vf", "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p"];
 	let bytes = Buffer.alloc(0);
 	try {
 		for (const quality of qualities) {
-			ffmpeg(["-y", ...source, ...scale, ...words, "-crf", String(quality), ...colour, "-an", file], frames);
+			runFfmpeg(["-y", ...source, ...scale, ...words, "-crf", String(quality), ...color, "-an", file], frames);
 			bytes = await readFile(file);
 			if (bytes.length <= budget) return bytes;
 		}

@@ -3,12 +3,12 @@ import { mkdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { writeClipSheet } from "./clipSheet.ts";
-import { PLACES } from "./encode.ts";
+import { writeClipContactSheet } from "./clipContactSheet.ts";
+import { readPictureSize } from "./encodePicture.ts";
+import { ART_PATHS } from "./encodePictures.ts";
 import { type FaceBox, type Faces, readFaces } from "./faces.ts";
-import { sizeOf } from "./picture.ts";
-import { raster } from "./raster.ts";
-import { findSources, type Source, shown } from "./sources.ts";
+import { rasterize } from "./rasterize.ts";
+import { findSources, formatPath, type Source } from "./sources.ts";
 
 /** Sheet name, the pictures on it, and how high a row is at most, in pixels. */
 const SHEETS: readonly [name: string, test: RegExp, height: number][] = [
@@ -29,7 +29,7 @@ export type Box = { left: number; top: number; width: number; height: number };
  * Boxes for pictures of those aspect ratios, in rows that fill the width: those of one row are equally high, and no row is
  * higher than `most`; a last one that stays short is as high as the one above it.
  */
-export function rowsOf(ratios: readonly number[], most: number, width = WIDTH, gap = GAP): Box[] {
+export function layOutRows(ratios: readonly number[], most: number, width = WIDTH, gap = GAP): Box[] {
 	const boxes: Box[] = [];
 	let top = gap;
 	for (let start = 0; start < ratios.length; ) {
@@ -54,7 +54,7 @@ export function rowsOf(ratios: readonly number[], most: number, width = WIDTH, g
 }
 
 /** The boxes of a picture's faces, drawn over a picture of that size. */
-function outlines(faces: readonly FaceBox[], { width, height }: Pick<Box, "width" | "height">): Buffer {
+function drawFaceBoxes(faces: readonly FaceBox[], { width, height }: Pick<Box, "width" | "height">): Buffer {
 	const rects = faces.map(([x, y, w, h]) => {
 		const place = `x="${x * width}" y="${y * height}" width="${w * width}" height="${h * height}"`;
 		return `<rect ${place} fill="none" stroke="#ff00ff" stroke-width="2"/>`;
@@ -64,15 +64,15 @@ function outlines(faces: readonly FaceBox[], { width, height }: Pick<Box, "width
 	);
 }
 
-async function sheet(sources: Source[], height: number, file: string, faces?: Faces): Promise<void> {
+async function drawContactSheet(sources: Source[], height: number, file: string, faces?: Faces): Promise<void> {
 	const pictures = await Promise.all(
 		sources.map(async ({ file }) => {
 			const bytes = await readFile(file);
-			const size = file.endsWith(".svg") ? await sizeOf(shown(file), bytes) : undefined;
-			return (await raster(bytes, size)).png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
+			const size = file.endsWith(".svg") ? await readPictureSize(formatPath(file), bytes) : undefined;
+			return (await rasterize(bytes, size)).png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
 		}),
 	);
-	const boxes = rowsOf(
+	const boxes = layOutRows(
 		pictures.map(({ info }) => info.width / info.height),
 		height,
 	);
@@ -80,7 +80,7 @@ async function sheet(sources: Source[], height: number, file: string, faces?: Fa
 		boxes.map(async ({ left, top, ...box }, i) => ({
 			input: await sharp(pictures[i]?.data)
 				.resize({ ...box, fit: "fill" })
-				.composite([{ input: outlines(faces?.get(sources[i]?.key ?? "") ?? [], box) }])
+				.composite([{ input: drawFaceBoxes(faces?.get(sources[i]?.key ?? "") ?? [], box) }])
 				.png()
 				.toBuffer(),
 			left,
@@ -96,25 +96,25 @@ async function sheet(sources: Source[], height: number, file: string, faces?: Fa
 }
 
 /** Writes site-<sheet>.png files to `folder`, the last one with boxes around the faces. Returns a line to print. */
-export async function writeSheets(folder = tmpdir()): Promise<string> {
+export async function writeContactSheets(folder = tmpdir()): Promise<string> {
 	await mkdir(folder, { recursive: true });
-	const sources = await findSources(PLACES.sources);
+	const sources = await findSources(ART_PATHS.sources);
 	const written: string[] = [];
 	for (const [name, test, height] of SHEETS) {
 		const chosen = sources.filter(({ key }) => test.test(key));
 		if (chosen.length === 0) continue;
 		const file = join(folder, `site-${name}.png`);
-		await sheet(chosen, height, file);
+		await drawContactSheet(chosen, height, file);
 		written.push(file);
 	}
-	const faces = await readFaces(PLACES.faces, new Set(sources.map(({ key }) => key)));
+	const faces = await readFaces(ART_PATHS.faces, new Set(sources.map(({ key }) => key)));
 	const file = join(folder, "site-faces.png");
-	await sheet(
+	await drawContactSheet(
 		sources.filter(({ key }) => faces.has(key)),
 		210,
 		file,
 		faces,
 	);
-	const clips = await writeClipSheet(folder);
+	const clips = await writeClipContactSheet(folder);
 	return [...written, file, ...(clips ? [clips] : [])].join("\n");
 }

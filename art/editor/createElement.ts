@@ -4,7 +4,7 @@ type Properties<Name extends keyof HTMLElementTagNameMap> = Partial<
 >;
 
 /** An element with its properties and what stands in it. */
-export function make<Name extends keyof HTMLElementTagNameMap>(
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
 	name: Name,
 	properties: Properties<Name>,
 	...children: (Node | string)[]

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { encodeAll, type Places } from "#art/encode/encode.ts";
-import { pointOf } from "./focus.ts";
-import { moveFocus, placePicture, placesOf } from "./place.ts";
+import { type ArtPaths, encodeAll } from "#art/encode/encodePictures.ts";
+import { parsePoint } from "./focalPoints.ts";
+import { listSlots, moveFocalPoint, placePicture } from "./placePicture.ts";
 
 const plain = (width: number, height: number, background = "#e02020"): Sharp =>
 	sharp({ create: { width, height, channels: 3, background } });
@@ -22,7 +22,7 @@ const halves = (width: number, height: number): Sharp =>
 	]);
 
 let root: string;
-let places: Places;
+let places: ArtPaths;
 
 beforeEach(async () => {
 	root = await mkdtemp(join(tmpdir(), "place-"));
@@ -49,12 +49,12 @@ async function put(path: string, content: string | Buffer): Promise<string> {
 }
 
 const place = async (file: string, content: string | Buffer, key = "games/red/icon", focus = "0.5,0.5") =>
-	placePicture(await put(file, content), key, pointOf(focus), file, places);
+	placePicture(await put(file, content), key, parsePoint(focus), file, places);
 
 const manifest = async () => JSON.parse(await readFile(places.manifest, "utf8"));
 
-/** The colour in the middle of what the site shows. */
-async function shownColour(key: string): Promise<"red" | "blue"> {
+/** The color in the middle of what the site shows. */
+async function shownColor(key: string): Promise<"red" | "blue"> {
 	const file = join(places.output, `${key}.${(await manifest())[key].hash}.webp`);
 	const { channels } = await sharp(file).stats();
 	return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? "red" : "blue";
@@ -66,18 +66,18 @@ describe("a picture that an editor places", () => {
 		async (kind) => {
 			await place(`chosen.${kind}`, await halves(1500, 700).toFormat(kind).toBuffer(), undefined, "0.8,0.5");
 			expect((await manifest())["games/red/icon"]).toMatchObject({ width: 512, height: 512, widths: [96, 192, 384] });
-			expect(await shownColour("games/red/icon")).toBe("blue");
+			expect(await shownColor("games/red/icon")).toBe("blue");
 		},
 		60_000,
 	);
 
 	it("keeps its whole area in a smaller size, so that the focus point can be moved later", async () => {
 		await place("chosen.png", await halves(3000, 1000).png().toBuffer(), undefined, "0.1,0.5");
-		expect(await shownColour("games/red/icon")).toBe("red");
+		expect(await shownColor("games/red/icon")).toBe("red");
 		const first = await manifest();
-		await moveFocus("games/red/icon", [0.9, 0.5], places);
-		expect(await shownColour("games/red/icon")).toBe("blue");
-		await moveFocus("games/red/icon", [0.1, 0.5], places);
+		await moveFocalPoint("games/red/icon", [0.9, 0.5], places);
+		expect(await shownColor("games/red/icon")).toBe("blue");
+		await moveFocalPoint("games/red/icon", [0.1, 0.5], places);
 		expect(await manifest()).toEqual(first);
 		expect(await sharp(join(places.sources, "games/red/icon.webp")).metadata()).toMatchObject({
 			width: 1536,
@@ -129,7 +129,7 @@ describe("a picture that an editor places", () => {
 	});
 
 	it("is rejected if it is animated", async () => {
-		const frames = await Promise.all(["#f00", "#00f"].map((colour) => plain(600, 600, colour).png().toBuffer()));
+		const frames = await Promise.all(["#f00", "#00f"].map((color) => plain(600, 600, color).png().toBuffer()));
 		const moving = await sharp(frames, { join: { animated: true } })
 			.webp()
 			.toBuffer();
@@ -190,14 +190,14 @@ describe("a picture that an editor places", () => {
 	it.each(["0.5", "0.5,1.5", "a,b", "0.5,", "-0.1,0.5", "0.5,0.5,0.5"])(
 		"needs a focus point inside the picture, not %s",
 		(text) => {
-			expect(() => pointOf(text)).toThrow(`"${text}" is no point in a picture. Write how far across and down it is`);
+			expect(() => parsePoint(text)).toThrow(`"${text}" is no point in a picture. Write how far across and down it is`);
 		},
 	);
 });
 
 describe("the picture places of an entry", () => {
 	it("are listed with their current pictures and requirements", async () => {
-		const [icon, , , background] = await placesOf("games/red", places);
+		const [icon, , , background] = await listSlots("games/red", places);
 		expect(icon).toEqual({
 			key: "games/red/icon",
 			frame: [512, 512],

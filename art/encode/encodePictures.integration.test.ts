@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { encodeAll, type Places } from "./encode.ts";
+import { type ArtPaths, encodeAll } from "./encodePictures.ts";
 import { getPlaceholderColor, PLACEHOLDER_COLORS } from "./placeholderColors.ts";
 
 const svg = (size: string, body = '<rect width="100%" height="100%" fill="#e02020"/>'): string =>
@@ -11,7 +11,7 @@ const svg = (size: string, body = '<rect width="100%" height="100%" fill="#e0202
 const SQUARE = svg('width="512" height="512"');
 
 describe("encode", () => {
-	let places: Places;
+	let places: ArtPaths;
 	let root: string;
 	const put = async (path: string, content: string | Buffer): Promise<void> => {
 		await mkdir(join(places.sources, path, ".."), { recursive: true });

@@ -5,7 +5,7 @@
 import sharp, { type Sharp } from "sharp";
 
 /** A sharp pipeline of the source at its own size. `size` is what the .svg states, in pixels. */
-export async function raster(bytes: Buffer, size?: readonly [width: number, height: number]): Promise<Sharp> {
+export async function rasterize(bytes: Buffer, size?: readonly [width: number, height: number]): Promise<Sharp> {
 	const box = size === undefined ? "" : `viewBox="0 0 ${size[0]} ${size[1]}" width="${size[0]}" height="${size[1]}"`;
 	const text = size === undefined ? "" : bytes.toString("utf8");
 	if (size === undefined || !text.includes(box)) return sharp(bytes, { limitInputPixels: false });

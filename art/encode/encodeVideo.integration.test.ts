@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { encodeVideo, framesOfVideo } from "./video.ts";
+import { encodeVideo, readVideoFrames } from "./encodeVideo.ts";
 
 const FRAMES = Buffer.alloc(2 * 8 * 8 * 3);
 
@@ -39,7 +39,7 @@ describe("the encoder of clips", () => {
 	});
 
 	it("splits a video into its frames", () => {
-		expect(framesOfVideo("clip.mp4", [8, 8]).map(({ length }) => length)).toEqual([192, 192]);
+		expect(readVideoFrames("clip.mp4", [8, 8]).map(({ length }) => length)).toEqual([192, 192]);
 	});
 
 	it("names the missing program if ffmpeg is not installed", async () => {

@@ -2,19 +2,19 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { CLIP_SIZES } from "#art/sizes.ts";
-import { CLIPS, readClipManifest } from "./clipManifest.ts";
-import { framesOfVideo } from "./video.ts";
+import { CLIP_PATHS, readClipManifest } from "./clipManifest.ts";
+import { readVideoFrames } from "./encodeVideo.ts";
 
 const FRAMES = 4;
 const CELL = { width: 168, height: 189 };
 const GAP = 4;
 
 /** Writes site-clips.png to `folder`, games by name. Returns its path, or undefined when there is no clip. */
-export async function writeClipSheet(folder: string): Promise<string | undefined> {
+export async function writeClipContactSheet(folder: string): Promise<string | undefined> {
 	const clips = Object.entries(await readClipManifest()).flatMap(([slug, { card }]) => (card ? [{ slug, card }] : []));
 	if (clips.length === 0) return undefined;
 	const cells = clips.flatMap(({ slug, card }, game) => {
-		const pictures = framesOfVideo(join(CLIPS.output, slug, card.h264.name), CLIP_SIZES.card);
+		const pictures = readVideoFrames(join(CLIP_PATHS.output, slug, card.h264.name), CLIP_SIZES.card);
 		return Array.from({ length: FRAMES }, async (_, k) => ({
 			input: await sharp(pictures[Math.floor((k * pictures.length) / FRAMES)], {
 				raw: { width: card.width, height: card.height, channels: 3 },

@@ -1,9 +1,9 @@
-import { cropAround, type Part, type Point, pointIn, type Size } from "#art/place/crop.ts";
-import { make } from "./make.ts";
-import { PLACES, type View } from "./views.ts";
+import { type CropRect, cropAround, type Point, type Size, toCropPoint } from "#art/place/crop.ts";
+import { createElement } from "./createElement.ts";
+import { type CropPreview, SLOT_DESCRIPTIONS } from "./pictureSlots.ts";
 
 /** A place as `npm run art -- places` tells it. */
-export type PlaceFacts = {
+export type PictureSlot = {
 	readonly key: string;
 	readonly frame: Size;
 	readonly least: Size;
@@ -13,48 +13,54 @@ export type PlaceFacts = {
 };
 
 /** What the page sends for a place: the point, and a new picture or none. */
-export type Placed = { key: string; file?: File; focus: Point };
+export type PictureUpdate = { key: string; file?: File; focus: Point };
 
 /** The most that the editor takes, in bytes. */
-const MOST_BYTES = 40 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 40 * 1024 * 1024;
 
 /**
  * One place of a picture: what stands there, how pages crop it, and a way to drop another.
  *
  * @param save sends it; rejects in words for people
  */
-export function picturePlace(
-	{ key, frame, least, source, focus }: PlaceFacts,
-	save: (placed: Placed) => Promise<void>,
+export function createPictureForm(
+	{ key, frame, least, source, focus }: PictureSlot,
+	save: (placed: PictureUpdate) => Promise<void>,
 ): HTMLElement {
-	const words = PLACES[key.startsWith("news/") ? "cover" : key.slice(key.lastIndexOf("/") + 1)];
-	if (!words) throw new Error(`The editor has no label for the place "${key}". Add one to art/editor/views.ts.`);
+	const words = SLOT_DESCRIPTIONS[key.startsWith("news/") ? "cover" : key.slice(key.lastIndexOf("/") + 1)];
+	if (!words) throw new Error(`The editor has no label for the place "${key}". Add one to art/editor/pictureSlots.ts.`);
 	let file: File | undefined;
 	let point = focus;
 
-	const status = make("p", { role: "status" });
-	const image = make("img", { alt: "" });
-	const handle = make("button", { type: "button", className: "point" });
-	const stage = make("div", { className: "stage", hidden: !source }, image, handle);
-	const views = words.views.map((view) => ({ view, canvases: [canvasOf(view), canvasOf(view)] as const }));
+	const status = createElement("p", { role: "status" });
+	const image = createElement("img", { alt: "" });
+	const handle = createElement("button", { type: "button", className: "point" });
+	const stage = createElement("div", { className: "stage", hidden: !source }, image, handle);
+	const views = words.views.map((view) => ({ view, canvases: [createCanvas(view), createCanvas(view)] as const }));
 	const strips = (["light", "dark"] as const).map((theme, at) =>
-		make(
+		createElement(
 			"div",
 			{ className: `strip ${theme}` },
 			...views.map(({ view, canvases }) =>
-				make("figure", {}, canvases[at] ?? "", make("figcaption", {}, `${view.label}, ${theme} theme`)),
+				createElement(
+					"figure",
+					{},
+					canvases[at] ?? "",
+					createElement("figcaption", {}, `${view.label}, ${theme} theme`),
+				),
 			),
 		),
 	);
-	const input = make("input", { type: "file", accept: "image/png,image/jpeg,image/webp,image/avif" });
-	const button = make("button", { disabled: true }, "Save");
+	const input = createElement("input", { type: "file", accept: "image/png,image/jpeg,image/webp,image/avif" });
+	const button = createElement("button", { disabled: true }, "Save");
 
 	const draw = () => {
 		handle.style.left = `${point[0] * 100}%`;
 		handle.style.top = `${point[1] * 100}%`;
 		const [across, down] = point.map((share) => Math.round(share * 100));
 		handle.setAttribute("aria-label", `Point that matters: ${across} % from the left, ${down} % from the top`);
-		for (const { view, canvases } of views) for (const canvas of canvases) paint(canvas, image, frame, point, view);
+		for (const { view, canvases } of views)
+			for (const canvas of canvases) drawPreview(canvas, image, frame, point, view);
 	};
 	const moveTo = (next: Point) => {
 		point = next.map((share) => Math.round(1000 * Math.min(Math.max(share, 0), 1)) / 1000) as unknown as Point;
@@ -63,8 +69,8 @@ export function picturePlace(
 	};
 	const choose = (chosen: File | undefined) => {
 		if (!chosen) return;
-		if (chosen.size > MOST_BYTES) {
-			status.textContent = `${chosen.name}: it is larger than ${MOST_BYTES / 1024 / 1024} MB. Make it smaller.`;
+		if (chosen.size > MAX_UPLOAD_BYTES) {
+			status.textContent = `${chosen.name}: it is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Make it smaller.`;
 			return;
 		}
 		file = chosen;
@@ -81,14 +87,18 @@ export function picturePlace(
 	// The development server sends files of the project.
 	if (source) image.src = `/art/sources/${key}${source.file.slice(source.file.lastIndexOf("."))}`;
 	input.addEventListener("change", () => choose(input.files?.[0]));
-	letDrag(stage, handle, moveTo, () => point);
+	enableDragging(stage, handle, moveTo, () => point);
 
-	const form = make(
+	const form = createElement(
 		"form",
 		{ className: "place" },
-		make("h2", {}, words.label),
-		make("p", {}, `${words.where} It needs at least ${least.join(" x ")} pixels, at best ${frame.join(" x ")}.`),
-		make(
+		createElement("h2", {}, words.label),
+		createElement(
+			"p",
+			{},
+			`${words.where} It needs at least ${least.join(" x ")} pixels, at best ${frame.join(" x ")}.`,
+		),
+		createElement(
 			"label",
 			{ className: "drop" },
 			source ? "Drop another picture here, or choose one: " : "Drop a picture here, or choose one: ",
@@ -121,25 +131,36 @@ export function picturePlace(
 	return form;
 }
 
-function canvasOf({ box: [width, height] }: View): HTMLCanvasElement {
-	return make("canvas", { width, height });
+function createCanvas({ box: [width, height] }: CropPreview): HTMLCanvasElement {
+	return createElement("canvas", { width, height });
 }
 
 /** Draws what a page's box shows: a part of what the site keeps, which is a part of the picture. */
-function paint(canvas: HTMLCanvasElement, image: HTMLImageElement, frame: Size, point: Point, view: View): void {
+function drawPreview(
+	canvas: HTMLCanvasElement,
+	image: HTMLImageElement,
+	frame: Size,
+	point: Point,
+	view: CropPreview,
+): void {
 	const context = canvas.getContext("2d");
 	if (!context || !image.naturalWidth) return;
 	const whole = cropAround([image.naturalWidth, image.naturalHeight], frame, point);
 	const kept: Size = [whole.width, whole.height];
-	const inKept = pointIn([image.naturalWidth, image.naturalHeight], whole, point);
-	const part: Part = cropAround(kept, view.box, view.focus ?? inKept, view.at);
+	const inKept = toCropPoint([image.naturalWidth, image.naturalHeight], whole, point);
+	const part: CropRect = cropAround(kept, view.box, view.focus ?? inKept, view.at);
 	const { width, height } = canvas;
 	context.clearRect(0, 0, width, height);
 	context.drawImage(image, whole.left + part.left, whole.top + part.top, part.width, part.height, 0, 0, width, height);
 }
 
 /** A hundredth with each press of an arrow, anywhere with a pointer. */
-function letDrag(stage: HTMLElement, handle: HTMLElement, moveTo: (point: Point) => void, now: () => Point): void {
+function enableDragging(
+	stage: HTMLElement,
+	handle: HTMLElement,
+	moveTo: (point: Point) => void,
+	now: () => Point,
+): void {
 	const steps: Readonly<Record<string, Point>> = {
 		ArrowLeft: [-0.01, 0],
 		ArrowRight: [0.01, 0],

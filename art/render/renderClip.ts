@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { develop } from "#art/develop/develop.ts";
-import { type ClipSizes, encodeClip } from "#art/encode/clip.ts";
-import { PLACES } from "#art/encode/encode.ts";
+import { type ClipSizes, encodeClip } from "#art/encode/encodeClip.ts";
+import { ART_PATHS } from "#art/encode/encodePictures.ts";
 import { CLIP_SIZES, SITE_CLIP_SIZES } from "#art/sizes.ts";
-import { differences, type Film } from "./film.ts";
-import { finishOf } from "./finish.ts";
-import { folderOf, frameFile, framesOf, renderMissing } from "./frames.ts";
+import { getFramePath, getFramesFolder, readFrameCount, renderMissing } from "./clipFrames.ts";
+import { loadFinish } from "./finish.ts";
+import { type ClipRender, findPoseDifferences } from "./runClip.ts";
 import { hasWorld } from "./shots.ts";
 
 const ART = join(import.meta.dirname, "..");
@@ -22,13 +22,13 @@ const SHEET = { columns: 3, gap: 4 };
 /** Whether there is a clip of that name in art/clips. */
 export const hasClip = (name: string): boolean => existsSync(join(ART, `clips/${name}.py`));
 
-const sizesOf = (name: string): ClipSizes => (SITE_CLIP_SIZES as Record<string, ClipSizes>)[name] ?? CLIP_SIZES;
+const getClipSizes = (name: string): ClipSizes => (SITE_CLIP_SIZES as Record<string, ClipSizes>)[name] ?? CLIP_SIZES;
 
 /** Draws frames in rows onto one PNG, in their rendered size. Returns its path. */
-async function drawSheet(
+async function drawDraftSheet(
 	name: string,
 	files: readonly string[],
-	[width, height]: Film["size"],
+	[width, height]: ClipRender["size"],
 	grade: object,
 ): Promise<string> {
 	const { columns, gap } = SHEET;
@@ -64,27 +64,27 @@ async function drawSheet(
 export async function renderClip(name: string, draft: boolean, most?: number): Promise<string> {
 	const clip = `clips/${name}`;
 	const { share, samples, step } = draft ? DRAFT : FINAL;
-	const sizes = sizesOf(name);
+	const sizes = getClipSizes(name);
 	const [width, height] = sizes.page;
-	const film: Film = { clip, size: [Math.round(width * share), Math.round(height * share)], samples };
-	const frames = Array.from({ length: framesOf(clip) }, (_, i) => i).filter((frame) => frame % step === 0);
-	const folder = folderOf(film);
+	const film: ClipRender = { clip, size: [Math.round(width * share), Math.round(height * share)], samples };
+	const frames = Array.from({ length: readFrameCount(clip) }, (_, i) => i).filter((frame) => frame % step === 0);
+	const folder = getFramesFolder(film);
 	const { missing, seconds } = await renderMissing(film, folder, frames, most);
 	const mean = seconds.length > 0 ? seconds.reduce((sum, one) => sum + one, 0) / seconds.length : 0;
 	const report = `${seconds.length} frames rendered, ${mean.toFixed(1)} s each`;
 	if (missing > 0) return `${name}: ${report}, ${missing} still missing.`;
-	const files = frames.map((frame) => frameFile(folder, frame));
+	const files = frames.map((frame) => getFramePath(folder, frame));
 	const game = hasWorld(name);
-	const { grade, grades } = game ? await finishOf<string>(`worlds/${name}`) : await finishOf<string>(clip);
+	const { grade, grades } = game ? await loadFinish<string>(`worlds/${name}`) : await loadFinish<string>(clip);
 	const preview = { ...grade, ...grades?.preview };
-	if (draft) return `${report}\n${await drawSheet(name, files, film.size, preview)}`;
-	const poster = game ? join(PLACES.sources, `games/${name}/clip.webp`) : undefined;
+	if (draft) return `${report}\n${await drawDraftSheet(name, files, film.size, preview)}`;
+	const poster = game ? join(ART_PATHS.sources, `games/${name}/clip.webp`) : undefined;
 	return `${report}\n${await encodeClip(name, files, preview, sizes, poster)}`;
 }
 
 /** Compares the first frame of a game's clip with its preview, thing by thing, without a render. Throws when they differ. */
 export async function compareClip(slug: string): Promise<string> {
-	const only = await differences(slug);
+	const only = await findPoseDifferences(slug);
 	if (only.length > 0)
 		throw new Error(
 			`art/clips/${slug}.py: frame 0 is not the preview. Mend the poses.\n${only.slice(0, 12).join("\n")}`,

@@ -3,11 +3,11 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Frame } from "./shots.ts";
 
-const RUN = join(import.meta.dirname, "../kit/run.py");
+const RENDER_SCRIPT = join(import.meta.dirname, "../kit/run.py");
 
 /** Renders a frame at that size and low priority; returns the seconds it took. Throws one line with the remedy when Blender is missing. */
 export function runBlender(frame: Frame, size: readonly [number, number], samples: number, path: string): number {
-	const words = ["-b", "-t", "2", "--python-exit-code", "1", "-P", RUN, "--"];
+	const words = ["-b", "-t", "2", "--python-exit-code", "1", "-P", RENDER_SCRIPT, "--"];
 	const facts = [frame.scene, frame.shot, ...size, samples, path, ...(frame.cutout ? ["cutout"] : [])].map(String);
 	const { error, status, stdout, stderr } = spawnSync("nice", ["-n", "19", "blender", ...words, ...facts], {
 		encoding: "utf8",

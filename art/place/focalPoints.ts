@@ -1,22 +1,22 @@
 /** art/focus.yaml: the point that matters, of each picture that somebody placed by hand. */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { parse } from "yaml";
-import { shown } from "#art/encode/sources.ts";
-import { MIDDLE, type Point } from "./crop.ts";
+import { formatPath } from "#art/encode/sources.ts";
+import { CENTER, type Point } from "./crop.ts";
 
 /** By the picture's key; of the whole source, before it is cropped. */
-export type Focuses = ReadonlyMap<string, Point>;
+export type FocalPoints = ReadonlyMap<string, Point>;
 
-const HEAD = `# The point that matters in each picture that somebody placed (npm run edit, npm run art -- place): [across, down] as shares of
+const FILE_HEADER = `# The point that matters in each picture that somebody placed (npm run edit, npm run art -- place): [across, down] as shares of
 # the source, from its top left corner. A source that stands here may have any proportions: it is cropped around that point.
 # Written by these commands; \`npm run art -- focus <picture> <across>,<down>\` moves a point. Whoever renders such a picture anew
 # deletes its line, and measures its faces (art/faces.yaml).
 `;
 
 /** Reads the points; none where there is no such file. Throws with file, name and remedy at one that is none. */
-export async function readFocuses(path: string): Promise<Focuses> {
+export async function readFocalPoints(path: string): Promise<FocalPoints> {
 	const text = await readFile(path, "utf8").catch(() => "");
-	const file = shown(path);
+	const file = formatPath(path);
 	let table: unknown;
 	try {
 		table = parse(text) ?? {};
@@ -38,16 +38,16 @@ export async function readFocuses(path: string): Promise<Focuses> {
 }
 
 /** Writes all points, sorted by key; in one step, so that nobody reads half a file. */
-export async function writeFocuses(path: string, focuses: Focuses): Promise<void> {
+export async function writeFocalPoints(path: string, focuses: FocalPoints): Promise<void> {
 	const lines = [...focuses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, [x, y]]) => `${key}: [${x}, ${y}]\n`);
 	const draft = `${path}.${process.pid}`;
-	await writeFile(draft, `${HEAD}\n${lines.join("") || "{}\n"}`);
+	await writeFile(draft, `${FILE_HEADER}\n${lines.join("") || "{}\n"}`);
 	await rename(draft, path);
 }
 
 /** A point as people write it, `0.4,0.3`; the middle where nothing is written. Throws at anything else. */
-export function pointOf(text?: string): Point {
-	if (text === undefined) return MIDDLE;
+export function parsePoint(text?: string): Point {
+	if (text === undefined) return CENTER;
 	const point = text
 		.split(",")
 		.map((part) => (/^[01]?(\.\d+)?$/.test(part) && part !== "" ? Number(part) : Number.NaN));

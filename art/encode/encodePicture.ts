@@ -1,39 +1,48 @@
 /** One source to its encoded files in memory, with the facts for the manifest. */
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import { cropAround, type Part, type Point, pointIn, type Size } from "#art/place/crop.ts";
+import { type CropRect, cropAround, type Point, type Size, toCropPoint } from "#art/place/crop.ts";
 import { getPlaceholderColor } from "./placeholderColors.ts";
-import { raster } from "./raster.ts";
-import { AVIF, budgetFor, frameFor, SOFTENING, settingsOf, sizeFor, WEBP, widthsFor } from "./settings.ts";
+import { rasterize } from "./rasterize.ts";
+import {
+	AVIF,
+	BLUR_SIGMAS,
+	getByteBudget,
+	getCropSize,
+	getRequiredSize,
+	getSettingsHashInput,
+	getWidths,
+	WEBP,
+} from "./settings.ts";
 
-export type PictureFacts = { width: number; height: number; widths: number[]; hash: string; placeholderColor: number };
+export type PictureData = { width: number; height: number; widths: number[]; hash: string; placeholderColor: number };
 /** `ending`: what a file's name has behind the hash, `-960.avif` or `.webp`. */
-export type Encoded = { facts: PictureFacts; files: { ending: string; bytes: Buffer }[] };
+export type EncodedPicture = { facts: PictureData; files: { ending: string; bytes: Buffer }[] };
 
 /** First eight hex digits over the source's bytes, its settings, and the part of it that is encoded, if that is not all of it. */
-export const hashOf = (key: string, bytes: Buffer, part?: Part): string =>
+export const getPictureHash = (key: string, bytes: Buffer, part?: CropRect): string =>
 	createHash("sha256")
 		.update(bytes)
-		.update(settingsOf(key))
+		.update(getSettingsHashInput(key))
 		.update(part ? JSON.stringify(part) : "")
 		.digest("hex")
 		.slice(0, 8);
 
 /** What of a source is encoded, and where the point that matters is in it. */
-export type Framing = { size: Size; part?: Part; focus?: Point };
+export type Framing = { size: Size; part?: CropRect; focus?: Point };
 
 /** How a source stands in its place: whole, unless `focus` is given and its proportions are others. */
-export async function framingOf(key: string, file: string, bytes: Buffer, focus?: Point): Promise<Framing> {
-	const size = await sizeOf(file, bytes);
-	const frame = frameFor(key);
+export async function getFraming(key: string, file: string, bytes: Buffer, focus?: Point): Promise<Framing> {
+	const size = await readPictureSize(file, bytes);
+	const frame = getCropSize(key);
 	if (!focus || !frame) return { size };
 	const part = cropAround(size, frame, focus);
 	const isWhole = part.width === size[0] && part.height === size[1];
-	return { size, ...(!isWhole && { part }), focus: pointIn(size, part, focus) };
+	return { size, ...(!isWhole && { part }), focus: toCropPoint(size, part, focus) };
 }
 
 /** Width and height of a source in pixels; an .svg must state them. `file` is how errors name it. */
-export async function sizeOf(file: string, bytes: Buffer): Promise<[number, number]> {
+export async function readPictureSize(file: string, bytes: Buffer): Promise<[number, number]> {
 	if (file.endsWith(".svg")) {
 		const root = /<svg\b[^>]*>/.exec(bytes.toString("utf8"))?.[0] ?? "";
 		const [width, height] = ["width", "height"].map((name) =>
@@ -54,13 +63,13 @@ export async function sizeOf(file: string, bytes: Buffer): Promise<[number, numb
 }
 
 /** The AVIF at the best quality within its budget; one that may not be softened must keep it as it is. */
-async function avif(key: string, file: string, source: Sharp, width: number, softened: boolean): Promise<Buffer> {
-	const budget = budgetFor(key, width) ?? Number.POSITIVE_INFINITY;
+async function encodeAvif(key: string, file: string, source: Sharp, width: number, softened: boolean): Promise<Buffer> {
+	const budget = getByteBudget(key, width) ?? Number.POSITIVE_INFINITY;
 	const { qualities, ...options } = AVIF;
 	const lowest = qualities[qualities.length - 1] ?? 0;
 	const attempts = [
 		...qualities.map((quality) => ({ quality, blur: 0 })),
-		...(softened ? SOFTENING.map((blur) => ({ quality: lowest, blur })) : []),
+		...(softened ? BLUR_SIGMAS.map((blur) => ({ quality: lowest, blur })) : []),
 	];
 	const tried: string[] = [];
 	let size = 0;
@@ -82,33 +91,33 @@ async function avif(key: string, file: string, source: Sharp, width: number, sof
  * @param file how errors name it
  * @param focus crops it to its place around that point of it
  */
-export async function encodePicture(key: string, file: string, bytes: Buffer, focus?: Point): Promise<Encoded> {
-	const { size: whole, part } = await framingOf(key, file, bytes, focus);
+export async function encodePicture(key: string, file: string, bytes: Buffer, focus?: Point): Promise<EncodedPicture> {
+	const { size: whole, part } = await getFraming(key, file, bytes, focus);
 	const [width, height] = part ? [part.width, part.height] : whole;
-	const size = sizeFor(key);
+	const size = getRequiredSize(key);
 	// A larger or smaller one of the same proportions will do.
 	if (size !== undefined && Math.abs(((width / height) * size[1]) / size[0] - 1) > 0.01)
 		throw new Error(
 			`${file}: it is ${width} x ${height}. Make it ${size.join(" x ")}, or have it cropped: npm run art -- focus ${key} 0.5,0.5.`,
 		);
-	const widths = widthsFor(key, width);
+	const widths = getWidths(key, width);
 	if (widths.length === 0)
 		throw new Error(`${file}: ${width} pixels wide is too small. Export it at least 480 wide (an icon 96).`);
-	const drawn = await raster(bytes, file.endsWith(".svg") ? whole : undefined);
+	const drawn = await rasterize(bytes, file.endsWith(".svg") ? whole : undefined);
 	const master = await (part ? drawn.extract(part) : drawn).png({ compressionLevel: 0 }).toBuffer();
 	const { dominant } = await sharp(master).flatten({ background: "#f3e8d8" }).stats();
-	const facts: PictureFacts = {
+	const facts: PictureData = {
 		width,
 		height,
 		widths,
-		hash: hashOf(key, bytes, part),
+		hash: getPictureHash(key, bytes, part),
 		placeholderColor: getPlaceholderColor([dominant.r, dominant.g, dominant.b]),
 	};
 	const fallback = widths.findLast((width) => width <= WEBP.widest) ?? widths[0];
-	const files: Encoded["files"] = [];
+	const files: EncodedPicture["files"] = [];
 	for (const target of widths) {
 		const scaled = sharp(await sharp(master).resize({ width: target }).png({ compressionLevel: 0 }).toBuffer());
-		files.push({ ending: `-${target}.avif`, bytes: await avif(key, file, scaled, target, focus !== undefined) });
+		files.push({ ending: `-${target}.avif`, bytes: await encodeAvif(key, file, scaled, target, focus !== undefined) });
 		if (target === fallback) files.push({ ending: ".webp", bytes: await scaled.clone().webp(WEBP).toBuffer() });
 	}
 	return { facts, files };

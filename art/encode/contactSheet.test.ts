@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { rowsOf } from "./sheet.ts";
+import { layOutRows } from "./contactSheet.ts";
 
 it("fills the rows of a sheet, equally high within a row and no higher than asked", () => {
-	const boxes = rowsOf([1, 1, 2, 1], 100, 330, 10);
+	const boxes = layOutRows([1, 1, 2, 1], 100, 330, 10);
 	expect(boxes).toEqual([
 		{ left: 10, top: 10, width: 72, height: 72 },
 		{ left: 92, top: 10, width: 72, height: 72 },
@@ -12,6 +12,6 @@ it("fills the rows of a sheet, equally high within a row and no higher than aske
 });
 
 it("keeps the columns of pictures of one shape", () => {
-	const lefts = rowsOf(Array(20).fill(8 / 9), 240).map(({ left }) => left);
+	const lefts = layOutRows(Array(20).fill(8 / 9), 240).map(({ left }) => left);
 	expect(new Set(lefts).size).toBe(7);
 });

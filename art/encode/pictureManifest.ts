@@ -1,11 +1,11 @@
 /** content/pictures.json: what the site knows about each picture, sorted by key. */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import type { Point } from "#art/place/crop.ts";
+import type { PictureData } from "./encodePicture.ts";
 import type { FaceBox } from "./faces.ts";
-import type { PictureFacts } from "./picture.ts";
 
 /** `focus`: the point that matters, of the picture as it is encoded. */
-export type Manifest = Record<string, PictureFacts & { faces?: readonly FaceBox[]; focus?: Point }>;
+export type Manifest = Record<string, PictureData & { faces?: readonly FaceBox[]; focus?: Point }>;
 
 /** The manifest, empty when there is none yet. */
 export async function readManifest(file: string): Promise<Manifest> {
@@ -28,7 +28,7 @@ export async function writeManifest(file: string, manifest: Manifest): Promise<v
 }
 
 /** Paths of all files of a picture, relative to the output folder: an AVIF for each width, and the WebP. */
-export const outputsOf = (key: string, { hash, widths }: Pick<PictureFacts, "hash" | "widths">): string[] => [
+export const getOutputPaths = (key: string, { hash, widths }: Pick<PictureData, "hash" | "widths">): string[] => [
 	...widths.map((width) => `${key}.${hash}-${width}.avif`),
 	`${key}.${hash}.webp`,
 ];
