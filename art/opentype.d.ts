@@ -1,4 +1,4 @@
-/** The part of opentype.js (2.0, which ships no types) that the lettering uses. */
+/** Types for the used part of opentype.js, which has none. */
 declare module "opentype.js" {
 	export type Command =
 		| { type: "M" | "L"; x: number; y: number }

@@ -1,7 +1,6 @@
 /**
- * Clay: volume for any form. A filter adds a soft core shadow away from the light, a warm light side, and a thin rim
- * of bounced light at the far edge. Lengths are user units of the drawing it wraps; it scales with the drawing.
- * Rule of thumb for `r`: a sixth of the form's smaller side (head of radius 100: r = 30).
+ * Clay shading for any shape: an SVG filter adds a soft core shadow, a warm light side and a thin rim light. Lengths are user
+ * units of the drawing and scale with it. Rule of thumb for `r`: a sixth of the shape's smaller side.
  */
 import { defineUrl } from "./defs.ts";
 import { radial } from "./paint.ts";
@@ -11,15 +10,15 @@ import { type Drawing, joinMarkup, n } from "./svg.ts";
 export type Light = {
 	/** color of the light side */
 	key: string;
-	/** color of the core shadow (is multiplied) */
+	/** color of the core shadow (multiplied) */
 	shade: string;
 	/** color of the thin rim at the dark edge */
 	rim: string;
-	/** strengths 0..1 of the three: light side, core shadow, rim */
+	/** opacity 0..1 of light side, core shadow and rim */
 	strength: readonly [key: number, shade: number, rim: number];
 };
 
-/** Gives a form volume. */
+/** Shades a drawing like clay. */
 export function clay(light: Light, r: number, drawing: Drawing): string {
 	const {
 		key,
@@ -47,7 +46,7 @@ export function clay(light: Light, r: number, drawing: Drawing): string {
 	return `<g filter="${filter}">${joinMarkup(drawing)}</g>`;
 }
 
-/** A specular spot: small, white, soft. */
+/** A small soft white highlight. */
 export const shine = (x: number, y: number, rx: number, ry: number, rotate = -25, opacity = 0.85): string =>
 	ellipse(
 		x,

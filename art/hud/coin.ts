@@ -8,7 +8,7 @@ import { at, shared } from "./svg.ts";
 const GOLD: Light = { key: "#fffbd0", shade: "#b04a00", rim: "#fff0a0", strength: [0.6, 0.6, 0.7] };
 const EDGE = linear(["#ffe27a", "#d98a10", "#ffd34d", "#b86a08"]);
 
-/** A coin of radius `r` around (x, y). `turn` 0..1 squeezes it (a spinning coin), `rotate` in degrees. */
+/** A coin around (x, y). `turn` 0..1 scales its width (a spinning coin), `rotate` in degrees. */
 export function coin(
 	x: number,
 	y: number,

@@ -1,22 +1,22 @@
 /**
- * Shared definitions (gradients, filters, clips). An id is the hash of what it defines, so drawing functions
- * stay pure: the same drawing always gives the same string, and a definition is written once per picture.
+ * Shared SVG definitions (gradients, filters, clip paths). The id is a hash of the markup, so drawing functions are
+ * deterministic and each picture contains a definition once.
  */
 import { createHash } from "node:crypto";
 
 const definitions = new Map<string, string>();
 
-/** Registers a definition and returns its id. `markup` gets the id and returns the element that carries it. */
+/** Registers a definition and returns its id. `markup` returns the element for an id. */
 export function define(markup: (id: string) => string): string {
 	const id = `k${createHash("sha256").update(markup("")).digest("hex").slice(0, 8)}`;
 	if (!definitions.has(id)) definitions.set(id, markup(id));
 	return id;
 }
 
-/** A reference for `fill`, `filter`, `clip-path`: `url(#id)`. */
+/** Registers a definition and returns `url(#id)` for `fill`, `filter` or `clip-path`. */
 export const defineUrl = (markup: (id: string) => string): string => `url(#${define(markup)})`;
 
-/** All definitions that `body` uses, directly or through other definitions, as one string. */
+/** Returns the markup of all definitions that `body` references, including nested references. */
 export function definitionsFor(body: string): string {
 	const found = new Map<string, string>();
 	const visit = (text: string): void => {

@@ -1,4 +1,4 @@
-/** Flat game interface over a screenshot: dark plates, light outlined figures. Positions in pixels of the 1600x900 picture. */
+/** Game interface (HUD) for screenshots. Positions are pixels of the 1600 x 900 picture. */
 import { formatHex, interpolate } from "culori";
 import { letters, measureText } from "./lettering.ts";
 import { linear, radial } from "./paint.ts";
@@ -7,10 +7,10 @@ import { at, type Drawing } from "./svg.ts";
 
 const INK = "#1b1440";
 
-/** Towards warm white by `t` (0..1), even to the eye. */
+/** Mixes a color with warm white by `t` (0..1) in OKLab. */
 const lighten = (hex: string, t: number): string => formatHex(interpolate([hex, "#fffaf0"], "oklab")(t));
 
-/** A dark rounded plate from its top left corner. */
+/** A dark rounded background plate; (x, y) is its top left corner. */
 const plate = (x: number, y: number, w: number, h: number): string =>
 	rect(x, y + 5, w, h, h / 2, { fill: "#0b0724", opacity: 0.35 }) +
 	rect(x, y, w, h, h / 2, { fill: INK, opacity: 0.82 }) +
@@ -21,7 +21,7 @@ const plate = (x: number, y: number, w: number, h: number): string =>
 		"stroke-width": 3,
 	});
 
-/** A plate with a small label and a value: `LAP 2/3`. Its left edge at `x`, or its middle or right edge by `align`. */
+/** A plate with label and value: `LAP 2/3`. `align`: which edge, or the middle, is at `x`. */
 export function readout(
 	x: number,
 	y: number,
@@ -40,7 +40,7 @@ export function readout(
 	];
 }
 
-/** A bar with a caption above; `share` 0..1. */
+/** A progress bar with a caption above; `share` 0..1. */
 export const gauge = (x: number, y: number, w: number, share: number, caption: string, color = "#ff9f1c"): Drawing => [
 	letters(caption, x + 6, y - 14, 34, { fill: "#ffffff", outline: INK, weight: 5 }),
 	rect(x, y, w, 44, 22, { fill: INK, opacity: 0.85, stroke: "#ffffff", "stroke-opacity": 0.35, "stroke-width": 3 }),
@@ -48,7 +48,7 @@ export const gauge = (x: number, y: number, w: number, share: number, caption: s
 	rect(x + 18, y + 11, Math.max(12, (w - 36) * share - 8), 8, 4, { fill: "#ffffff", opacity: 0.5 }),
 ];
 
-/** Round pause button around (x, y). */
+/** A round pause button around (x, y). */
 export const pause = (x = 1530, y = 68): Drawing => [
 	circle(x, y + 5, 40, { fill: "#0b0724", opacity: 0.35 }),
 	circle(x, y, 40, "#ffffff"),
@@ -57,7 +57,7 @@ export const pause = (x = 1530, y = 68): Drawing => [
 	rect(x + 4, y - 16, 10, 32, 4, "#ffffff"),
 ];
 
-/** A heart of size `s` around (x, y), hollow when lost. */
+/** A heart of size `s` around (x, y), dark if lost. */
 function heart(x: number, y: number, s: number, full = true): string {
 	const d = `M0 ${s * 0.42}C${-s * 0.62} ${-s * 0.02} ${-s * 0.5} ${-s * 0.5} ${-s * 0.22} ${-s * 0.44}C${-s * 0.08} ${-s * 0.42} 0 ${-s * 0.32} 0 ${-s * 0.22}C0 ${-s * 0.32} ${s * 0.08} ${-s * 0.42} ${s * 0.22} ${-s * 0.44}C${s * 0.5} ${-s * 0.5} ${s * 0.62} ${-s * 0.02} 0 ${s * 0.42}Z`;
 	return at(x, y, [
@@ -71,18 +71,18 @@ function heart(x: number, y: number, s: number, full = true): string {
 	]);
 }
 
-/** A row of hearts from (x, y). */
-export const lives = (x: number, y: number, full: number, of: number, s = 56): Drawing =>
-	Array.from({ length: of }, (_, i) => heart(x + i * s * 1.15, y, s, i < full));
+/** A row of hearts starting at (x, y). */
+export const lives = (x: number, y: number, full: number, total: number, s = 56): Drawing =>
+	Array.from({ length: total }, (_, i) => heart(x + i * s * 1.15, y, s, i < full));
 
-/** The usual row at the top: hearts out of three, what counts in this game, the pause button. */
+/** The usual top row: hearts out of three, score, pause button. */
 export const topRow = (hearts: number, caption: string, value: string): Drawing => [
 	lives(74, 72, hearts, 3),
 	readout(800, 34, caption, value, { align: "middle" }),
 	pause(),
 ];
 
-/** A golden star of radius `r` around (x, y), dull when not earned. */
+/** A golden star of radius `r` around (x, y), dark if not earned. */
 export const medal = (x: number, y: number, r: number, won = true): string =>
 	path(star(x, y, 5, r, r * 0.5), {
 		fill: won ? radial(["#fff3a0", "#ffc928", "#f08c00"]) : "#3a2f66",
@@ -92,7 +92,7 @@ export const medal = (x: number, y: number, r: number, won = true): string =>
 		"paint-order": "stroke",
 	});
 
-/** A call over the play: `+250`, `CRASH!`. */
+/** A callout over the game: `+250`, `CRASH!`. */
 export const callout = (text: string, x: number, y: number, size = 64, fill = "#ffd84d", rotate = -6): string =>
 	letters(text, x, y, size, {
 		fill: linear([lighten(fill, 0.5), fill]),

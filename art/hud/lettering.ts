@@ -1,4 +1,4 @@
-/** Lettering as outlines of Lilita One, so that no font is needed where the picture is rasterised. */
+/** Converts text to outlines of Lilita One, so that rasterizing needs no installed font. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import opentype, { type Font } from "opentype.js";
@@ -10,7 +10,7 @@ const font: Font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byt
 
 export type Lettering = {
 	fill?: string;
-	/** outline color; none when empty */
+	/** outline color; empty for none */
 	outline?: string;
 	/** outline width in units on each side */
 	weight?: number;
@@ -19,10 +19,10 @@ export type Lettering = {
 	rotate?: number;
 };
 
-/** Width of a text in units at that size. */
+/** Width of a text in user units. */
 export const measureText = (text: string, size: number): number => font.getAdvanceWidth(text, size);
 
-/** A line of text with its baseline at (x, y); `size` is the font size in units. */
+/** A line of text with its baseline at (x, y); `size` is the font size in user units. */
 export function letters(
 	text: string,
 	x: number,

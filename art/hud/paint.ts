@@ -1,4 +1,4 @@
-/** Gradients as paint. Stops are colors, or [offset 0..1, color, opacity 0..1]; the box is that of the shape. */
+/** Gradients for `fill`, relative to the shape's bounding box. Stops are colors or [offset 0..1, color, opacity 0..1]. */
 import { defineUrl } from "./defs.ts";
 import { n } from "./svg.ts";
 
@@ -14,7 +14,7 @@ function stopMarkup(stops: readonly Stop[]): string {
 		.join("");
 }
 
-/** Straight gradient; `angle` in degrees: 90 runs top to bottom, 0 left to right. */
+/** Linear gradient; `angle` in degrees: 90 is top to bottom, 0 left to right. */
 export function linear(stops: readonly Stop[], angle = 90): string {
 	const turn = (angle * Math.PI) / 180;
 	const [dx, dy] = [Math.cos(turn) / 2, Math.sin(turn) / 2];
@@ -22,7 +22,7 @@ export function linear(stops: readonly Stop[], angle = 90): string {
 	return defineUrl((id) => `<linearGradient id="${id}" ${line}>${stopMarkup(stops)}</linearGradient>`);
 }
 
-/** Round gradient; center and radius as shares of the shape's box. The default center is where the light falls. */
+/** Radial gradient; center and radius as shares of the bounding box. The default center is toward the light. */
 export function radial(stops: readonly Stop[], cx = 0.38, cy = 0.3, r = 0.8): string {
 	return defineUrl(
 		(id) => `<radialGradient id="${id}" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stopMarkup(stops)}</radialGradient>`,

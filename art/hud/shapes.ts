@@ -1,4 +1,4 @@
-/** Plain shapes. `style` is a paint (color or `url(#..)`), or a record of SVG attributes. */
+/** SVG shapes. `style` is a fill (color or `url(#..)`) or a record of SVG attributes. */
 import { n, type Point } from "./svg.ts";
 
 export type Style = string | Record<string, string | number>;
@@ -10,10 +10,9 @@ const attributes = (style: Style): string =>
 				.map(([key, value]) => ` ${key}="${value}"`)
 				.join("");
 
-/** Path from path data. */
 export const path = (d: string, style: Style): string => `<path d="${d}"${attributes(style)}/>`;
 
-/** Stroke along path data with round ends; width in units. */
+/** A stroke along path data with round caps; width in user units. */
 export const line = (d: string, color: string, width: number): string =>
 	path(d, {
 		fill: "none",
@@ -26,20 +25,20 @@ export const line = (d: string, color: string, width: number): string =>
 export const circle = (x: number, y: number, r: number, style: Style): string =>
 	`<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"${attributes(style)}/>`;
 
-/** Ellipse; `rotate` in degrees about its center. */
+/** An ellipse; `rotate` in degrees around its center. */
 export function ellipse(x: number, y: number, rx: number, ry: number, style: Style, rotate = 0): string {
 	const turn = rotate === 0 ? "" : ` transform="rotate(${n(rotate)} ${n(x)} ${n(y)})"`;
 	return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${attributes(style)}${turn}/>`;
 }
 
-/** Rectangle from its top left corner; `r` rounds the corners. */
+/** A rectangle; (x, y) is its top left corner, `r` its corner radius. */
 export const rect = (x: number, y: number, w: number, h: number, r: number, style: Style): string =>
 	`<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(r)}"${attributes(style)}/>`;
 
 /** Path data of a polygon. */
 const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`;
 
-/** Path data of a star or flower-like ring: `points` tips from radius `inner` to `outer`, first tip up. */
+/** Path data of a star with `points` tips between radius `inner` and `outer`; the first tip points up. */
 export function star(x: number, y: number, points: number, outer: number, inner: number): string {
 	const corner = (i: number): Point => {
 		const angle = (Math.PI * i) / points - Math.PI / 2;

@@ -1,14 +1,14 @@
-/** The document and the grouping of drawings. All lengths are user units (= pixels of the picture at full size). */
+/** SVG documents and groups. Lengths are user units (pixels of the picture at its final size). */
 import { define, definitionsFor } from "./defs.ts";
 
 export type Drawing = string | readonly Drawing[];
 export type Point = readonly [x: number, y: number];
 
-/** A number for markup: one decimal, small values two. */
+/** Formats a number for markup: one decimal, two for values below 8. */
 export const n = (value: number): string =>
 	String(Math.abs(value) >= 8 ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100);
 
-/** Nested lists of markup to one string. */
+/** Joins nested lists of markup. */
 export const joinMarkup = (drawing: Drawing): string =>
 	typeof drawing === "string" ? drawing : drawing.map(joinMarkup).join("");
 
@@ -19,7 +19,7 @@ export type Placement = {
 	rotate?: number;
 };
 
-/** Puts a drawing made around the origin at (x, y). */
+/** Moves a drawing from the origin to (x, y), scaled and rotated. */
 export function at(x: number, y: number, drawing: Drawing, { scale = 1, rotate = 0 }: Placement = {}): string {
 	const [sx, sy] = typeof scale === "number" ? [scale, scale] : scale;
 	const turn = rotate === 0 ? "" : ` rotate(${n(rotate)})`;
@@ -27,15 +27,15 @@ export function at(x: number, y: number, drawing: Drawing, { scale = 1, rotate =
 	return `<g transform="translate(${n(x)} ${n(y)})${turn}${size}">${joinMarkup(drawing)}</g>`;
 }
 
-/** A drawing that occurs several times in a picture: written once, referred to by each copy. */
+/** Defines a repeated drawing once and references it with `<use>`. */
 export const shared = (drawing: Drawing): string =>
 	`<use href="#${define((id) => `<g id="${id}">${joinMarkup(drawing)}</g>`)}"/>`;
 
-/** The whole picture; width and height in pixels. What sticks out is cut at the frame. */
+/** Renders the SVG document; width and height in pixels. Throws if the markup contains NaN or undefined. */
 export function renderSvg(width: number, height: number, drawing: Drawing): string {
 	const body = joinMarkup(drawing);
 	if (/NaN|undefined/.test(body))
-		throw new Error("A drawing holds NaN or undefined: check the numbers passed to the kit.");
+		throw new Error("A drawing contains NaN or undefined: check the numbers passed to art/hud.");
 	const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`;
 	return `${open}<defs>${definitionsFor(body)}</defs>${body}</svg>\n`;
 }

@@ -1,4 +1,4 @@
-/** Aidan in Danger: the interface on the screenshots. */
+/** Aidan in Danger: the interface over the screenshots. */
 import { callout, gauge, topRow } from "#art/hud/hud.ts";
 import type { Finish } from "#art/render/finish.ts";
 

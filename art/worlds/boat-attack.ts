@@ -1,4 +1,4 @@
-/** Boat Attack: the interface on the screenshots. */
+/** Boat Attack: the interface over the screenshots. */
 import { coin } from "#art/hud/coin.ts";
 import { callout, gauge, pause, readout } from "#art/hud/hud.ts";
 import type { Drawing } from "#art/hud/svg.ts";

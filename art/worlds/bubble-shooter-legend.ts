@@ -1,4 +1,4 @@
-/** Bubble Shooter Legend: the interface on the screenshots. */
+/** Bubble Shooter Legend: the interface over the screenshots. */
 import { callout, gauge, pause, readout } from "#art/hud/hud.ts";
 import type { Finish } from "#art/render/finish.ts";
 

@@ -1,4 +1,4 @@
-/** Bucket Crusher: the interface on the screenshots; the background is darker at its edges, where words stand. */
+/** Bucket Crusher: the interface over the screenshots; the background is darker at its edges, behind the text. */
 import { callout, gauge, pause, readout } from "#art/hud/hud.ts";
 import type { Drawing } from "#art/hud/svg.ts";
 import type { Finish } from "#art/render/finish.ts";

@@ -1,4 +1,4 @@
-/** Cat From Hell: the interface on the screenshots. */
+/** Cat From Hell: the interface over the screenshots. */
 import { callout, gauge, readout, topRow } from "#art/hud/hud.ts";
 import type { Drawing } from "#art/hud/svg.ts";
 import type { Finish } from "#art/render/finish.ts";

@@ -1,4 +1,4 @@
-/** Caveman Jumper: the interface on the screenshots. */
+/** Caveman Jumper: the interface over the screenshots. */
 import { callout, topRow } from "#art/hud/hud.ts";
 import type { Finish } from "#art/render/finish.ts";
 

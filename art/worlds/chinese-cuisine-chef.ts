@@ -1,4 +1,4 @@
-/** Chinese Cuisine Chef: the interface on the screenshots. */
+/** Chinese Cuisine Chef: the interface over the screenshots. */
 import { callout, gauge, medal, pause, readout } from "#art/hud/hud.ts";
 import type { Drawing } from "#art/hud/svg.ts";
 import type { Finish } from "#art/render/finish.ts";
@@ -11,7 +11,7 @@ const shift = (stars: number, caption: string, value: string): Drawing => [
 
 export default {
 	grade: { bloom: 0.26 },
-	// A darker frame: the slats and tiles would exceed a phone's budget of bytes.
+	// Darker edges: otherwise the slats and tiles would exceed the byte budget for phones.
 	grades: { tall: { vignette: 0.45, contrast: 1.02, exposure: -0.08 } },
 	hud: {
 		"screenshot-1": () => [

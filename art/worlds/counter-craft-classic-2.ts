@@ -1,4 +1,4 @@
-/** Counter Craft Classic 2: the interface on the screenshots; the background is darker at its edges, where words stand. */
+/** Counter Craft Classic 2: the interface over the screenshots; the background is darker at its edges, behind the text. */
 import { callout, gauge, lives, pause, readout } from "#art/hud/hud.ts";
 import { rect } from "#art/hud/shapes.ts";
 import type { Drawing } from "#art/hud/svg.ts";
@@ -6,7 +6,7 @@ import type { Finish } from "#art/render/finish.ts";
 
 const round = (label: string, value: string): Drawing => [readout(800, 34, label, value, { align: "middle" }), pause()];
 
-/** A cross of four bars around the point aimed at. */
+/** A crosshair of four bars around (x, y). */
 const crosshair = (x: number, y: number): Drawing =>
 	(
 		[

@@ -1,4 +1,4 @@
-/** Emralds Forest Shoot: the interface on the screenshots. */
+/** Emralds Forest Shoot: the interface over the screenshots. */
 import { callout, gauge, topRow } from "#art/hud/hud.ts";
 import type { Finish } from "#art/render/finish.ts";
 

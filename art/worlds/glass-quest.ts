@@ -1,4 +1,4 @@
-/** Glass Quest: the interface on the screenshots. */
+/** Glass Quest: the interface over the screenshots. */
 import { callout, gauge, pause, readout } from "#art/hud/hud.ts";
 import type { Drawing } from "#art/hud/svg.ts";
 import type { Finish } from "#art/render/finish.ts";

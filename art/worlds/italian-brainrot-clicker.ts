@@ -1,4 +1,4 @@
-/** Italian Brainrot Clicker: the interface on the screenshots. */
+/** Italian Brainrot Clicker: the interface over the screenshots. */
 import { callout, gauge, pause, readout } from "#art/hud/hud.ts";
 import { letters } from "#art/hud/lettering.ts";
 import { ellipse, line, rect } from "#art/hud/shapes.ts";
@@ -7,7 +7,7 @@ import type { Finish } from "#art/render/finish.ts";
 
 const INK = "#5a2c3a";
 
-/** A coffee bean of half-height `s` around the origin. */
+/** A coffee bean around the origin; `s` is half its height. */
 const bean = (s: number): Drawing => [
 	ellipse(0, 0, s * 0.72, s, { fill: "#7a3d1c", stroke: "#3d1a0a", "stroke-width": s * 0.12 }, 24),
 	line(`M${-s * 0.3} ${-s * 0.8}Q${s * 0.4} ${-s * 0.1} ${-s * 0.1} 0T${s * 0.3} ${s * 0.8}`, "#3d1a0a", s * 0.16),
@@ -19,7 +19,7 @@ const beans = (held: string, rate: string): Drawing => [
 	pause(),
 ];
 
-/** An upgrade to buy: its name, how many are owned, the price of the next. */
+/** An upgrade for sale: name, number owned, price of the next. */
 const card = (y: number, name: string, owned: string, price: string): Drawing =>
 	at(1244, y, [
 		rect(0, 8, 316, 150, 28, { fill: "#0b0724", opacity: 0.3 }),

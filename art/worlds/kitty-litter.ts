@@ -1,4 +1,4 @@
-/** Kitty Litter: the interface on the screenshots. */
+/** Kitty Litter: the interface over the screenshots. */
 import { callout, lives, pause, readout } from "#art/hud/hud.ts";
 import type { Drawing } from "#art/hud/svg.ts";
 import type { Finish } from "#art/render/finish.ts";

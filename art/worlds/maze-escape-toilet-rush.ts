@@ -1,4 +1,4 @@
-/** Maze Escape: Toilet Rush: the interface on the screenshots. */
+/** Maze Escape: Toilet Rush: the interface over the screenshots. */
 import { callout, gauge, medal, pause, readout } from "#art/hud/hud.ts";
 import type { Drawing } from "#art/hud/svg.ts";
 import type { Finish } from "#art/render/finish.ts";

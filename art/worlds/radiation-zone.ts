@@ -1,10 +1,10 @@
-/** Radiation Zone: the interface on the screenshots. */
+/** Radiation Zone: the interface over the screenshots. */
 import { callout, gauge, topRow } from "#art/hud/hud.ts";
 import type { Finish } from "#art/render/finish.ts";
 
 export default {
 	grade: { bloom: 0.24 },
-	// A darker frame: the mottled ground would exceed a phone's budget of bytes.
+	// Darker edges: otherwise the mottled ground would exceed the byte budget for phones.
 	grades: { tall: { vignette: 0.6, contrast: 0.97, exposure: -0.15 } },
 	hud: {
 		"screenshot-1": () => [

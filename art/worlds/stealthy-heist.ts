@@ -1,4 +1,4 @@
-/** Stealthy Heist: the interface on the screenshots. */
+/** Stealthy Heist: the interface over the screenshots. */
 import { gauge, medal, pause, readout } from "#art/hud/hud.ts";
 import type { Drawing } from "#art/hud/svg.ts";
 import type { Finish } from "#art/render/finish.ts";

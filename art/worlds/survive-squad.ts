@@ -1,4 +1,4 @@
-/** Survive Squad: the interface on the screenshots; the background is darker at its edges, where words stand. */
+/** Survive Squad: the interface over the screenshots; the background is darker at its edges, behind the text. */
 import { callout, gauge, topRow } from "#art/hud/hud.ts";
 import type { Finish } from "#art/render/finish.ts";
 

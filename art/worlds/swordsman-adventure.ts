@@ -1,4 +1,4 @@
-/** Swordsman Adventure: the interface on the screenshots. */
+/** Swordsman Adventure: the interface over the screenshots. */
 import { callout, gauge, lives, pause, topRow } from "#art/hud/hud.ts";
 import type { Finish } from "#art/render/finish.ts";
 

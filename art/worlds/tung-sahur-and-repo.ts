@@ -1,10 +1,10 @@
-/** Tung Sahur and Repo: the interface on the screenshots. */
+/** Tung Sahur and Repo: the interface over the screenshots. */
 import { callout, gauge, lives, pause, topRow } from "#art/hud/hud.ts";
 import type { Finish } from "#art/render/finish.ts";
 
 export default {
 	grade: { bloom: 0.3, threshold: 0.88 },
-	// A darker frame: the paving would exceed a phone's budget of bytes.
+	// Darker edges: otherwise the paving would exceed the byte budget for phones.
 	grades: { tall: { vignette: 0.6, contrast: 0.98 } },
 	hud: {
 		"screenshot-1": () => [topRow(3, "WINDOWS", "5/8"), callout("TUNG!", 1440, 350, 70)],

@@ -1,4 +1,4 @@
-/** Worms Hungry: the interface on the screenshots. */
+/** Worms Hungry: the interface over the screenshots. */
 import { callout, gauge, topRow } from "#art/hud/hud.ts";
 import type { Finish } from "#art/render/finish.ts";
 

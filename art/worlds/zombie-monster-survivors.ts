@@ -1,4 +1,4 @@
-/** Zombie Monster Survivors: the interface on the screenshots. */
+/** Zombie Monster Survivors: the interface over the screenshots. */
 import { callout, gauge, lives, pause, topRow } from "#art/hud/hud.ts";
 import type { Finish } from "#art/render/finish.ts";
 
