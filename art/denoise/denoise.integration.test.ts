@@ -7,7 +7,7 @@ import { readLinearImage } from "#art/develop/develop.ts";
 import { denoise } from "./denoise.ts";
 
 const [WIDTH, HEIGHT] = [48, 32];
-/** As an OpenEXR file stores them: sorted by name. */
+/** Sorted by name, as in OpenEXR files. */
 const NAMES = [
 	"ViewLayer.Combined.B",
 	"ViewLayer.Combined.G",
@@ -26,7 +26,7 @@ const text = (word: string): Buffer => Buffer.from(`${word}\0`);
 const attribute = (name: string, type: string, value: Buffer): Buffer =>
 	Buffer.concat([text(name), text(type), int(value.length), value]);
 
-/** An uncompressed file whose value of each channel at (x, y) is what `value` says. */
+/** Creates an EXR file from `value`, uncompressed by default. */
 function exr(value: (name: string, x: number, y: number) => number, compression = 0): Buffer {
 	const channels = NAMES.map((name) => Buffer.concat([text(name), int(2, 0, 1, 1)]));
 	const header = Buffer.concat([
@@ -47,7 +47,7 @@ function exr(value: (name: string, x: number, y: number) => number, compression 
 	return Buffer.concat([header, table, ...lines]);
 }
 
-/** A wall, dark red at the left and bright at the right, lit evenly; every sample is noisy. */
+/** Noisy half-sample render of an evenly lit wall: dark on the left, bright on the right. */
 function half(seed: number): Buffer {
 	let state = seed;
 	const noise = (): number => {
@@ -76,7 +76,7 @@ describe.skipIf(spawnSync("gcc", ["--version"]).error !== undefined)("denoise", 
 		return readFile(out);
 	};
 
-	it("evens out the noise up to the frame and keeps the edge between two paints", async () => {
+	it("removes noise up to the image border and preserves the edge between two colors", async () => {
 		const { width, height, planes } = readLinearImage(await run(half(7), half(90001)));
 		expect([width, height]).toEqual([WIDTH, HEIGHT]);
 		const row = (y: number): number[] => Array.from(planes[0].slice(y * WIDTH, (y + 1) * WIDTH));
@@ -88,7 +88,7 @@ describe.skipIf(spawnSync("gcc", ["--version"]).error !== undefined)("denoise", 
 		}
 	});
 
-	it("names the file when the render is compressed", async () => {
+	it("rejects a compressed render and names the file", async () => {
 		await expect(
 			run(
 				exr(() => 0, 3),

@@ -1,19 +1,19 @@
-/** Runs the denoiser, compiling it first when its sources have changed. */
+/** Runs the denoiser, compiled again after its sources change. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Path of the compiled program. Throws one line with the remedy when there is no compiler. */
+/** Compiles the denoiser if needed. Returns the path of the program. */
 function compileDenoiser(): string {
 	const sources = ["denoise.c", "exr.h"].map((name) => readFileSync(join(import.meta.dirname, name)));
-	const digest = sources
-		.reduce((hash, source) => hash.update(source), createHash("sha256"))
+	const hash = sources
+		.reduce((sha256, source) => sha256.update(source), createHash("sha256"))
 		.digest("hex")
 		.slice(0, 12);
 	const folder = join(tmpdir(), "site-art");
-	const program = join(folder, `denoise-${digest}`);
+	const program = join(folder, `denoise-${hash}`);
 	if (existsSync(program)) return program;
 	mkdirSync(folder, { recursive: true });
 	const flags = ["-O3", "-march=native", "-ffast-math", "-fopenmp"];
@@ -25,13 +25,13 @@ function compileDenoiser(): string {
 		},
 	);
 	if (error)
-		throw new Error("gcc not found: install it (Debian: apt-get install gcc libc6-dev), the denoiser is in C.");
+		throw new Error("gcc not found: install it to compile the denoiser (Debian: apt-get install gcc libc6-dev).");
 	if (status !== 0) throw new Error(`art/denoise/denoise.c does not compile:\n${stderr}`);
 	return program;
 }
 
-/** Denoises two halves of a render into `output`. */
+/** Denoises two half-sample renders of the same picture and writes `output`. */
 export function denoise(first: string, second: string, output: string): void {
 	const { status, stderr } = spawnSync(compileDenoiser(), [first, second, output], { encoding: "utf8" });
-	if (status !== 0) throw new Error(stderr.trim() || "The denoiser ended without a word.");
+	if (status !== 0) throw new Error(stderr.trim() || "The denoiser failed without a message.");
 }

@@ -1,4 +1,4 @@
-/** Planes of light: one Float32Array for each of red, green and blue, row by row, linear. */
+/** Linear RGB image: one row-major Float32Array per channel. */
 export type LinearImage = { width: number; height: number; planes: [Float32Array, Float32Array, Float32Array] };
 
 function blurLine(
@@ -19,11 +19,11 @@ function blurLine(
 	}
 }
 
-/** Blurs a plane in place, near to a bell: three box blurs of `radius` pixels, each at a cost that does not depend on it. */
+/** Approximates a Gaussian blur in place with three box blurs of `radius` pixels. The cost does not depend on the radius. */
 export function blur(plane: Float32Array, width: number, height: number, radius: number): void {
-	const spare = new Float32Array(plane.length);
-	for (let time = 0; time < 3; time++) {
-		for (let y = 0; y < height; y++) blurLine(plane, spare, y * width, 1, width, radius);
-		for (let x = 0; x < width; x++) blurLine(spare, plane, x, width, height, radius);
+	const buffer = new Float32Array(plane.length);
+	for (let pass = 0; pass < 3; pass++) {
+		for (let y = 0; y < height; y++) blurLine(plane, buffer, y * width, 1, width, radius);
+		for (let x = 0; x < width; x++) blurLine(buffer, plane, x, width, height, radius);
 	}
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { develop } from "./develop.ts";
 
-/** A denoised render of one gray with a bright square in its middle. */
+/** A gray denoised render with a bright square in its center. */
 function light(ground: number, square: number, size = 64): Buffer {
 	const bytes = Buffer.alloc(8 + size * size * 12);
 	bytes.writeInt32LE(size, 0);
@@ -18,7 +18,7 @@ const pixels = async (bytes: Buffer, grade = {}): Promise<Buffer> => develop(byt
 const at = (buffer: Buffer, x: number, y: number): number => buffer[(y * 64 + x) * 3] ?? -1;
 
 describe("develop", () => {
-	it("rolls bright light off below white and darkens the corners", async () => {
+	it("compresses highlights below white and darkens the corners", async () => {
 		const picture = await pixels(light(0.4, 1.4), { bloom: 0 });
 		expect(at(picture, 32, 32)).toBeGreaterThan(240);
 		expect(at(picture, 32, 20)).toBeGreaterThan(at(picture, 0, 0) + 4);

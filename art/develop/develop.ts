@@ -1,4 +1,4 @@
-/** A denoised render (see denoise/denoise.c for the format) to eight bits a channel. */
+/** Converts a denoised render (format: denoise/denoise.c) to 8-bit sRGB. */
 import sharp, { type Sharp } from "sharp";
 import type { LinearImage } from "./blur.ts";
 import { softenEdges } from "./edges.ts";
@@ -11,14 +11,14 @@ export function readLinearImage(bytes: Buffer): LinearImage {
 	const [width, height] = [bytes.readInt32LE(0), bytes.readInt32LE(4)];
 	const count = width * height;
 	if (bytes.length !== 8 + count * 12)
-		throw new Error(`A denoised render of ${width}x${height} has ${bytes.length} bytes: render it again.`);
+		throw new Error(`The denoised render of ${width}x${height} has ${bytes.length} bytes: render it again.`);
 	const planes: LinearImage["planes"] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
 	for (let i = 0; i < count; i++)
 		for (let k = 0; k < 3; k++) (planes[k] as Float32Array)[i] = bytes.readFloatLE(8 + (i * 3 + k) * 4);
 	return { width, height, planes };
 }
 
-/** Eight bits with a little sharpening and half a step of noise, so that gradients do not band. */
+/** Sharpens slightly, dithers against banding and quantizes to 8 bits. */
 function quantize({ width, height, planes }: LinearImage): Buffer {
 	const out = Buffer.alloc(width * height * 3);
 	let state = 12345;
@@ -40,7 +40,7 @@ function quantize({ width, height, planes }: LinearImage): Buffer {
 	return out;
 }
 
-/** Develops a denoised render with the default grade and a world's changes to it. */
+/** Develops a denoised render with the default grade and a scene's changes to it. */
 export function develop(bytes: Buffer, grade: Partial<Grade> = {}): Sharp {
 	const light = readLinearImage(bytes);
 	applyGrade(light, { ...DEFAULT_GRADE, ...grade });

@@ -1,16 +1,16 @@
 /**
- * Softens jagged edges of a developed picture along their direction (FXAA). Edges brighter than 1 stay jagged however many
- * samples are rendered, because each sample is clipped by the tone curve only after the average.
+ * Antialiases a developed picture (FXAA). Edges brighter than 1 stay jagged at any number of samples, because the tone curve
+ * clips after the samples are averaged.
  */
 import type { LinearImage } from "./blur.ts";
 
-/** Least contrast that counts as an edge: absolute, and relative to the brightest neighbour. */
+/** Minimum contrast of an edge: absolute, and relative to the brightest neighbor. */
 const MIN_CONTRAST = 0.05;
 const MIN_RELATIVE_CONTRAST = 0.11;
-/** Farthest reach along an edge in pixels. */
+/** Maximum distance along an edge in pixels. */
 const MAX_REACH = 3;
 
-const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
+const clamp = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value));
 
 /** Works in place on sRGB values 0..1. */
 export function softenEdges({ width, height, planes }: LinearImage): void {
@@ -33,8 +33,8 @@ export function softenEdges({ width, height, planes }: LinearImage): void {
 			if (high - low < Math.max(MIN_CONTRAST, high * MIN_RELATIVE_CONTRAST)) continue;
 			const [, nw = 0, ne = 0, sw = 0, se = 0] = near;
 			const [across, down] = [sw + se - (nw + ne), nw + sw - (ne + se)];
-			const least = Math.max((nw + ne + sw + se) / 32, 1 / 128);
-			const scale = 1 / (Math.min(Math.abs(across), Math.abs(down)) + least);
+			const minGradient = Math.max((nw + ne + sw + se) / 32, 1 / 128);
+			const scale = 1 / (Math.min(Math.abs(across), Math.abs(down)) + minGradient);
 			const [dx, dy] = [clamp(across * scale, MAX_REACH), clamp(down * scale, MAX_REACH)];
 			const at = (plane: Float32Array, t: number): number => sample(plane, x + dx * t, y + dy * t);
 			const short = source.map((plane) => (at(plane, -1 / 6) + at(plane, 1 / 6)) / 2);

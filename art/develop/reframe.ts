@@ -1,8 +1,8 @@
-/** The camera's breathing, as a camera does it that turns about its axis and zooms: on the developed picture, so what stands still in the render has no noise of its own. */
+/** Zooms and rolls developed pictures. Moving the camera in the render instead would add noise to static parts. */
 
 export type Pixels = { width: number; height: number; data: Buffer };
 
-/** Weights of the four pixels around a place (Catmull-Rom), `t` beyond the second. */
+/** Catmull-Rom weights of four adjacent pixels for a position `t` (0..1) after the second. */
 const getCubicWeights = (t: number): [number, number, number, number] => [
 	t * (-0.5 + t * (1 - 0.5 * t)),
 	1 + t * t * (-2.5 + 1.5 * t),
@@ -10,7 +10,7 @@ const getCubicWeights = (t: number): [number, number, number, number] => [
 	t * t * (-0.5 + 0.5 * t),
 ];
 
-/** A picture of 8-bit RGB at another size, zoomed about its middle (1: none) and rolled clockwise by degrees. */
+/** Resizes an 8-bit RGB picture, zooms it around its center (1: unchanged) and rolls it clockwise by degrees. */
 export function reframe(from: Pixels, width: number, height: number, zoom = 1, roll = 0): Buffer {
 	const out = Buffer.alloc(width * height * 3);
 	const angle = (roll * Math.PI) / 180;
@@ -38,15 +38,15 @@ export function reframe(from: Pixels, width: number, height: number, zoom = 1, r
 	return out;
 }
 
-/** The middle of a denoised render (see denoise/denoise.c for the format), `share` of its width. */
-export function cropCenter(light: Buffer, share: number): Buffer {
-	const [width, height] = [light.readInt32LE(0), light.readInt32LE(4)];
-	const kept = Math.round(width * share);
-	const start = Math.floor((width - kept) / 2);
-	const out = Buffer.alloc(8 + kept * height * 12);
-	out.writeInt32LE(kept, 0);
+/** Crops a denoised render (format: denoise/denoise.c) to the center `share` of its width. */
+export function cropCenter(render: Buffer, share: number): Buffer {
+	const [width, height] = [render.readInt32LE(0), render.readInt32LE(4)];
+	const cropWidth = Math.round(width * share);
+	const start = Math.floor((width - cropWidth) / 2);
+	const out = Buffer.alloc(8 + cropWidth * height * 12);
+	out.writeInt32LE(cropWidth, 0);
 	out.writeInt32LE(height, 4);
 	for (let y = 0; y < height; y++)
-		light.copy(out, 8 + y * kept * 12, 8 + (y * width + start) * 12, 8 + (y * width + start + kept) * 12);
+		render.copy(out, 8 + y * cropWidth * 12, 8 + (y * width + start) * 12, 8 + (y * width + start + cropWidth) * 12);
 	return out;
 }

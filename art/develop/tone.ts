@@ -1,16 +1,16 @@
-/** From linear light to a picture: bloom, vignette, a soft shoulder, saturation and contrast. */
+/** Tone mapping from linear RGB to sRGB: bloom, vignette, highlight compression, saturation and contrast. */
 import { blur, type LinearImage } from "./blur.ts";
 
 export type Grade = {
 	/** exposure in stops */
 	exposure: number;
-	/** share of the light above `threshold` that glows around bright parts */
+	/** share of the light above `threshold` that is added as glow */
 	bloom: number;
 	threshold: number;
 	/** 1 leaves colors as they are */
 	saturation: number;
 	contrast: number;
-	/** share by which the corners darken */
+	/** share by which the corners are darkened */
 	vignette: number;
 };
 
@@ -29,12 +29,12 @@ const HALOS = [
 	[0.014, 0.33],
 	[0.045, 0.22],
 ] as const;
-/** Below it the curve is straight; above, light rolls off towards white. */
+/** The tone curve is linear below this value and compresses highlights above it. */
 const SHOULDER = 0.72;
-/** Share of the hue kept where a channel is over the shoulder. */
-const KEEP_HUE = 0.45;
+/** Share of the hue to preserve where a channel exceeds the shoulder. */
+const HUE_PRESERVATION = 0.45;
 
-const shoulder = (t: number): number =>
+const compressHighlights = (t: number): number =>
 	t < SHOULDER ? t : SHOULDER + (1 - SHOULDER) * (1 - Math.exp(-(t - SHOULDER) / (1 - SHOULDER)));
 
 const toSrgb = (t: number): number => (t <= 0.0031308 ? 12.92 * t : 1.055 * t ** (1 / 2.4) - 0.055);
@@ -44,12 +44,12 @@ const smoothstep = (low: number, high: number, x: number): number => {
 	return t * t * (3 - 2 * t);
 };
 
-/** Adds the glow of what is brighter than the threshold. */
+/** Adds a glow around pixels brighter than the threshold. */
 function addBloom({ width, height, planes }: LinearImage, { bloom: amount, threshold }: Grade): void {
 	const [red, green, blue] = planes;
 	const share = red.map((r, i) => {
-		const most = Math.max(r, green[i] ?? 0, blue[i] ?? 0);
-		return most > threshold ? (most - threshold) / most : 0;
+		const max = Math.max(r, green[i] ?? 0, blue[i] ?? 0);
+		return max > threshold ? (max - threshold) / max : 0;
 	});
 	for (const plane of planes) {
 		const bright = plane.map((value, i) => Math.min(8, value) * (share[i] ?? 0));
@@ -61,7 +61,7 @@ function addBloom({ width, height, planes }: LinearImage, { bloom: amount, thres
 	}
 }
 
-/** Develops in place: after it the planes hold sRGB values 0..1. */
+/** Applies a grade in place. Afterwards the planes contain sRGB values 0..1. */
 export function applyGrade(light: LinearImage, grade: Grade): void {
 	const { width, height, planes } = light;
 	const factor = 2 ** grade.exposure;
@@ -72,9 +72,11 @@ export function applyGrade(light: LinearImage, grade: Grade): void {
 		const y = (Math.floor(i / width) / height) * 2 - 1;
 		const dim = 1 - grade.vignette * smoothstep(0.5, 1.5, Math.hypot(x, y));
 		const raw = planes.map((plane) => Math.max(0, (plane[i] ?? 0) * dim));
-		const most = Math.max(...raw);
-		const hue = most > 0 ? shoulder(most) / most : 1;
-		const rolled = raw.map((value) => shoulder(value) * (1 - KEEP_HUE) + value * hue * KEEP_HUE);
+		const max = Math.max(...raw);
+		const hue = max > 0 ? compressHighlights(max) / max : 1;
+		const rolled = raw.map(
+			(value) => compressHighlights(value) * (1 - HUE_PRESERVATION) + value * hue * HUE_PRESERVATION,
+		);
 		const [r = 0, g = 0, b = 0] = rolled;
 		const gray = 0.2126 * r + 0.7152 * g + 0.0722 * b;
 		for (const [k, plane] of planes.entries()) {
