@@ -1,4 +1,4 @@
-/** Width and height in pixels of each picture of a game. */
+/** Width and height of each picture of a game, in pixels. */
 export const GAME_PICTURE_SIZES = {
 	icon: [512, 512],
 	preview: [960, 1080],
@@ -11,11 +11,11 @@ export const GAME_PICTURE_SIZES = {
 
 export type PictureName = keyof typeof GAME_PICTURE_SIZES;
 
-/** Width and height in pixels of a game's clips, as rendered; the card's is the middle of the page's. */
+/** Width and height of a game's clips in pixels. The card's clip is the center of the page's. */
 export const CLIP_SIZES = { card: [384, 432], page: [768, 432] } as const;
 
-/** The same of what moves on the site but belongs to no game: it has no card. */
+/** Width and height of animated site pictures; they have no card. */
 export const SITE_CLIP_SIZES = { "home-hero": { page: [768, 518] } } as const;
 
-/** All pictures that a game may have: those that are rendered by themselves, and the first frame of its clip. */
+/** All pictures that a game can have, including the first frame of its clip. */
 export const GAME_PICTURES = { ...GAME_PICTURE_SIZES, clip: CLIP_SIZES.page } as const;

@@ -1,8 +1,8 @@
-/** The pictures that belong to no game: the scene file `art/landing/<group>.py` that has each, and its final size. */
+/** Pictures of the site that belong to no game: scene file `art/landing/<group>.py` and final size. */
 export type SitePicture = {
 	group: string;
 	size: readonly [width: number, height: number];
-	/** what no object covers becomes this color, or `transparent` */
+	/** background color, or `transparent` */
 	cutout?: string;
 };
 

@@ -1,4 +1,4 @@
-/** The frames of a clip, denoised, in the system's folder for caches: one folder for each digest of all that makes them. */
+/** Caches the denoised frames of clips in the user's cache directory, one folder per hash of all files that affect them. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
@@ -9,10 +9,10 @@ import { type ClipRender, runClip } from "./runClip.ts";
 
 const ART = join(import.meta.dirname, "..");
 
-/** What makes a frame besides the clip's own Python and what that imports. */
+/** Files that affect every frame, besides the clip's Python file and its imports. */
 const SHARED_SOURCES = ["kit/film.py", "denoise/denoise.c", "denoise/exr.h"];
 
-/** A Python file of art and all of art that it imports, directly or not; paths below art, sorted. */
+/** Returns a Python file and its transitive imports from art, as sorted paths below art. */
 export function listImports(file: string, found = new Set<string>()): string[] {
 	if (found.has(file)) return [];
 	found.add(file);
@@ -24,62 +24,63 @@ export function listImports(file: string, found = new Set<string>()): string[] {
 	return [...found].sort();
 }
 
-/** How many frames a clip has, as its Python says. */
+/** Reads the number of frames from the clip's Python file. */
 export function readFrameCount(clip: string): number {
 	const frames = /^FRAMES = (\d+)$/m.exec(readFileSync(join(ART, `${clip}.py`), "utf8"))?.[1];
-	if (frames === undefined)
-		throw new Error(`art/${clip}.py: no number of frames. Write FRAMES = 26 (12 are a second).`);
+	if (frames === undefined) throw new Error(`art/${clip}.py: no number of frames. Write FRAMES = 26 (12 per second).`);
 	return Number(frames);
 }
 
-/** The folder of a film's frames. A change to anything that makes them gives another. */
-export function getFramesFolder(film: ClipRender): string {
-	const hash = createHash("sha256").update(JSON.stringify(film));
-	const files = new Set([...listImports(`${film.clip}.py`), ...SHARED_SOURCES.flatMap((file) => listImports(file))]);
+/** Returns the cache folder of a clip's frames. Its name changes with every file that affects them. */
+export function getFramesFolder(clipRender: ClipRender): string {
+	const hash = createHash("sha256").update(JSON.stringify(clipRender));
+	const files = new Set([
+		...listImports(`${clipRender.clip}.py`),
+		...SHARED_SOURCES.flatMap((file) => listImports(file)),
+	]);
 	for (const file of [...files].sort()) hash.update(`\0${file}\0`).update(readFileSync(join(ART, file)));
 	const caches = process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache");
-	return join(caches, "site-art", film.clip, hash.digest("hex").slice(0, 12));
+	return join(caches, "site-art", clipRender.clip, hash.digest("hex").slice(0, 12));
 }
 
-/** Where a frame is or will be in the folder of its film, in the denoiser's format. */
+/** Path of a frame in the denoiser's format. */
 export const getFramePath = (folder: string, frame: number): string =>
 	join(folder, `${String(frame).padStart(3, "0")}.raw`);
 
 /**
- * Renders those frames that are not there yet, at most so many, and tells each. A render that is interrupted goes on where
- * it was.
+ * Renders at most `maxFrames` of the frames that are not in the cache. An interrupted render can be resumed.
  *
- * @param folder of that film, as `folderOf` says: asked once, since whoever edits a scene meanwhile changes the answer
- * @returns how many frames are still missing, and the seconds that each rendered one took
+ * @param folder result of `getFramesFolder`, computed once because edits to a scene during the render would change it
+ * @returns the number of frames still missing, and the seconds that each rendered frame took
  */
 export async function renderMissing(
-	film: ClipRender,
+	clipRender: ClipRender,
 	folder: string,
 	frames: readonly number[],
-	most = frames.length,
+	maxFrames = frames.length,
 ): Promise<{ missing: number; seconds: number[] }> {
-	const wanted = frames.filter((frame) => !existsSync(getFramePath(folder, frame)));
-	const now = wanted.slice(0, most);
+	const missingFrames = frames.filter((frame) => !existsSync(getFramePath(folder, frame)));
+	const batch = missingFrames.slice(0, maxFrames);
 	const seconds: number[] = [];
-	if (now.length > 0) {
+	if (batch.length > 0) {
 		await mkdir(folder, { recursive: true });
-		// A render that was killed has left its half frame there.
+		// An aborted render leaves a partial frame here.
 		const scratch = join(folder, "now");
 		await rm(scratch, { recursive: true, force: true });
 		await mkdir(scratch);
-		const finished: Promise<void>[] = [];
+		const cleanup: Promise<void>[] = [];
 		try {
-			await runClip(film, scratch, now, (frame, taken) => {
+			await runClip(clipRender, scratch, batch, (frame, frameSeconds) => {
 				const path = join(scratch, String(frame).padStart(3, "0"));
 				denoise(`${path}.a.exr`, `${path}.b.exr`, `${path}.raw`);
-				seconds.push(taken);
-				finished.push(rename(`${path}.raw`, getFramePath(folder, frame)));
-				for (const half of ["a", "b"]) finished.push(rm(`${path}.${half}.exr`));
+				seconds.push(frameSeconds);
+				cleanup.push(rename(`${path}.raw`, getFramePath(folder, frame)));
+				for (const half of ["a", "b"]) cleanup.push(rm(`${path}.${half}.exr`));
 			});
-			await Promise.all(finished);
+			await Promise.all(cleanup);
 		} finally {
 			await rm(scratch, { recursive: true });
 		}
 	}
-	return { missing: wanted.length - now.length, seconds };
+	return { missing: missingFrames.length - batch.length, seconds };
 }

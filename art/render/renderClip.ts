@@ -1,4 +1,4 @@
-/** `npm run art -- <game> clip [--draft] [--most=N]`: renders what frames are missing, then encodes them, or draws a sheet of a draft. */
+/** `npm run art -- <game> clip`: renders missing frames, then encodes the clip or draws a contact sheet of the draft. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,17 +14,17 @@ import { type ClipRender, findPoseDifferences } from "./runClip.ts";
 import { hasWorld } from "./shots.ts";
 
 const ART = join(import.meta.dirname, "..");
-/** Rendered size as a share of the page's clip, samples, and every which frame. */
+/** Rendered size as a share of the page's clip, samples per pixel, and frame interval. */
 const FINAL = { share: 1, samples: 8, step: 1 };
 const DRAFT = { share: 0.5, samples: 6, step: 3 };
 const SHEET = { columns: 3, gap: 4 };
 
-/** Whether there is a clip of that name in art/clips. */
+/** Whether art/clips has a clip of that name. */
 export const hasClip = (name: string): boolean => existsSync(join(ART, `clips/${name}.py`));
 
 const getClipSizes = (name: string): ClipSizes => (SITE_CLIP_SIZES as Record<string, ClipSizes>)[name] ?? CLIP_SIZES;
 
-/** Draws frames in rows onto one PNG, in their rendered size. Returns its path. */
+/** Draws frames in rows on one PNG at their rendered size. Returns its path. */
 async function drawDraftSheet(
 	name: string,
 	files: readonly string[],
@@ -56,38 +56,38 @@ async function drawDraftSheet(
 }
 
 /**
- * Renders and encodes a clip of art/clips; the frames stay in the system's folder for caches, so an interrupted render goes on.
+ * Renders and encodes a clip of art/clips. Frames are cached, so an interrupted render can be resumed.
  *
- * @param most so many frames at most are rendered now; it is encoded when none is missing
- * @returns a line to print
+ * @param maxFrames maximum number of frames to render now; the clip is encoded once no frame is missing
+ * @returns a message to print
  */
-export async function renderClip(name: string, draft: boolean, most?: number): Promise<string> {
+export async function renderClip(name: string, draft: boolean, maxFrames?: number): Promise<string> {
 	const clip = `clips/${name}`;
 	const { share, samples, step } = draft ? DRAFT : FINAL;
 	const sizes = getClipSizes(name);
 	const [width, height] = sizes.page;
-	const film: ClipRender = { clip, size: [Math.round(width * share), Math.round(height * share)], samples };
+	const clipRender: ClipRender = { clip, size: [Math.round(width * share), Math.round(height * share)], samples };
 	const frames = Array.from({ length: readFrameCount(clip) }, (_, i) => i).filter((frame) => frame % step === 0);
-	const folder = getFramesFolder(film);
-	const { missing, seconds } = await renderMissing(film, folder, frames, most);
-	const mean = seconds.length > 0 ? seconds.reduce((sum, one) => sum + one, 0) / seconds.length : 0;
+	const folder = getFramesFolder(clipRender);
+	const { missing, seconds } = await renderMissing(clipRender, folder, frames, maxFrames);
+	const mean = seconds.length > 0 ? seconds.reduce((sum, value) => sum + value, 0) / seconds.length : 0;
 	const report = `${seconds.length} frames rendered, ${mean.toFixed(1)} s each`;
 	if (missing > 0) return `${name}: ${report}, ${missing} still missing.`;
 	const files = frames.map((frame) => getFramePath(folder, frame));
 	const game = hasWorld(name);
 	const { grade, grades } = game ? await loadFinish<string>(`worlds/${name}`) : await loadFinish<string>(clip);
 	const preview = { ...grade, ...grades?.preview };
-	if (draft) return `${report}\n${await drawDraftSheet(name, files, film.size, preview)}`;
+	if (draft) return `${report}\n${await drawDraftSheet(name, files, clipRender.size, preview)}`;
 	const poster = game ? join(ART_PATHS.sources, `games/${name}/clip.webp`) : undefined;
 	return `${report}\n${await encodeClip(name, files, preview, sizes, poster)}`;
 }
 
-/** Compares the first frame of a game's clip with its preview, thing by thing, without a render. Throws when they differ. */
+/** Compares the objects in the first frame of a game's clip with its preview, without rendering. Throws if they differ. */
 export async function compareClip(slug: string): Promise<string> {
-	const only = await findPoseDifferences(slug);
-	if (only.length > 0)
+	const differences = await findPoseDifferences(slug);
+	if (differences.length > 0)
 		throw new Error(
-			`art/clips/${slug}.py: frame 0 is not the preview. Mend the poses.\n${only.slice(0, 12).join("\n")}`,
+			`art/clips/${slug}.py: frame 0 differs from the preview. Correct the poses.\n${differences.slice(0, 12).join("\n")}`,
 		);
-	return `art/clips/${slug}.py: frame 0 is the preview.`;
+	return `art/clips/${slug}.py: frame 0 matches the preview.`;
 }

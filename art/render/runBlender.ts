@@ -1,15 +1,15 @@
-/** One picture in Blender: the two half-sample files, and its outline if it is a cutout. */
+/** Renders one picture with Blender: two files with half the samples each, and the alpha mask of a cutout. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Frame } from "./shots.ts";
 
 const RENDER_SCRIPT = join(import.meta.dirname, "../kit/run.py");
 
-/** Renders a frame at that size and low priority; returns the seconds it took. Throws one line with the remedy when Blender is missing. */
+/** Renders a frame at low priority. Returns the seconds it took. */
 export function runBlender(frame: Frame, size: readonly [number, number], samples: number, path: string): number {
-	const words = ["-b", "-t", "2", "--python-exit-code", "1", "-P", RENDER_SCRIPT, "--"];
-	const facts = [frame.scene, frame.shot, ...size, samples, path, ...(frame.cutout ? ["cutout"] : [])].map(String);
-	const { error, status, stdout, stderr } = spawnSync("nice", ["-n", "19", "blender", ...words, ...facts], {
+	const options = ["-b", "-t", "2", "--python-exit-code", "1", "-P", RENDER_SCRIPT, "--"];
+	const parameters = [frame.scene, frame.shot, ...size, samples, path, ...(frame.cutout ? ["cutout"] : [])].map(String);
+	const { error, status, stdout, stderr } = spawnSync("nice", ["-n", "19", "blender", ...options, ...parameters], {
 		encoding: "utf8",
 		maxBuffer: 1 << 28,
 	});

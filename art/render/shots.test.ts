@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DRAFT, FINAL, getGameFrames, getRenderSize, getSiteFrames } from "./shots.ts";
 
-describe("frames", () => {
+describe("pictures to render", () => {
 	it("returns the pictures of a game from its world in a fixed order", () => {
 		expect(getGameFrames("boat-attack")).toHaveLength(7);
 		expect(getGameFrames("boat-attack", "tall,icon").map(({ shot }) => shot)).toEqual(["icon", "tall"]);
@@ -22,7 +22,7 @@ describe("frames", () => {
 	});
 });
 
-it("renders small pictures larger and large ones smaller than shown, and drafts at less than half of that", () => {
+it("renders small pictures above and large pictures below their final size, and drafts at less than half of that", () => {
 	expect(getRenderSize([512, 512], FINAL)).toEqual([640, 640]);
 	expect(getRenderSize([960, 540], FINAL)).toEqual([864, 486]);
 	expect(getRenderSize([2400, 1350], FINAL)).toEqual([1440, 810]);

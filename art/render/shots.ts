@@ -1,4 +1,4 @@
-/** What can be rendered: the pictures of a game's world and those of the site, each with its scene, size and place. */
+/** The pictures that can be rendered, of games and of the site, with scene, size and output folder. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { SITE_PICTURES } from "#art/landing/sizes.ts";
@@ -7,7 +7,7 @@ import { GAME_PICTURE_SIZES, type PictureName } from "#art/sizes.ts";
 export type Shot = PictureName;
 export type RenderQuality = { scale: number; samples: number };
 
-/** One picture. `scene`: its file below art, without ending; `folder`: where it goes below the sources or the drafts. */
+/** A picture to render. `scene`: path below art, without extension; `folder`: path below the sources or the drafts. */
 export type Frame = {
 	scene: string;
 	shot: string;
@@ -19,37 +19,37 @@ export type Frame = {
 export const FINAL: RenderQuality = { scale: 1, samples: 12 };
 export const DRAFT: RenderQuality = { scale: 0.4, samples: 8 };
 
-/** Rendered size as a share of the final one: soft clay forms gain nothing from more, and time goes with its square. */
-const RENDER_SCALES: readonly [from: number, share: number][] = [
+/** Rendered size as a share of the final size, by minimum width. Soft clay forms gain nothing from more. */
+const RENDER_SCALES: readonly [minWidth: number, share: number][] = [
 	[2000, 0.6],
 	[1200, 0.7],
 	[600, 0.9],
 	[0, 1.25],
 ];
 
-/** Pixels to render for a picture of that final size. */
+/** Returns the size to render for a final size, in pixels. */
 export function getRenderSize(
 	[width, height]: Frame["size"],
 	{ scale }: RenderQuality,
 ): [width: number, height: number] {
-	const share = (RENDER_SCALES.find(([from]) => width >= from)?.[1] ?? 1) * scale;
+	const share = (RENDER_SCALES.find(([minWidth]) => width >= minWidth)?.[1] ?? 1) * scale;
 	return [Math.round(width * share), Math.round(height * share)];
 }
 
 const WORLDS = join(import.meta.dirname, "../worlds");
 
-/** Whether a slug has a world to render. */
+/** Whether art/worlds has a scene for the game. */
 export const hasWorld = (slug: string): boolean => existsSync(join(WORLDS, `${slug}.py`));
 
-/** Those of `known` that the comma-separated names say, in the order of `known`; all without names. */
+/** Filters `known` by comma-separated names, keeping its order. Returns all without names; throws for unknown names. */
 function selectNames<Name extends string>(known: readonly Name[], names?: string): Name[] {
-	const wanted = names?.split(",") ?? known;
-	const found = known.filter((name) => wanted.includes(name));
-	if (found.length !== wanted.length) throw new Error(`${names}: expected some of ${known.join(", ")}.`);
-	return found;
+	const requested = names?.split(",") ?? known;
+	const matches = known.filter((name) => requested.includes(name));
+	if (matches.length !== requested.length) throw new Error(`${names}: expected some of ${known.join(", ")}.`);
+	return matches;
 }
 
-/** The frames of a game's world, or those named. */
+/** Returns a game's pictures, filtered by comma-separated names. */
 export const getGameFrames = (slug: string, names?: string): Frame[] =>
 	selectNames(Object.keys(GAME_PICTURE_SIZES) as Shot[], names).map((shot) => ({
 		scene: `worlds/${slug}`,
@@ -58,9 +58,9 @@ export const getGameFrames = (slug: string, names?: string): Frame[] =>
 		folder: `games/${slug}`,
 	}));
 
-/** The frames of the site's own pictures, or those named. */
+/** Returns the site's pictures, filtered by comma-separated names. */
 export const getSiteFrames = (names?: string): Frame[] =>
 	selectNames(Object.keys(SITE_PICTURES), names).map((shot) => {
-		const { group, ...kind } = SITE_PICTURES[shot] as (typeof SITE_PICTURES)[string];
-		return { scene: `landing/${group}`, shot, folder: "site", ...kind };
+		const { group, ...picture } = SITE_PICTURES[shot] as (typeof SITE_PICTURES)[string];
+		return { scene: `landing/${group}`, shot, folder: "site", ...picture };
 	});
