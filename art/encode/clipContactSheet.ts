@@ -1,4 +1,4 @@
-/** A contact sheet of all clips: four frames of each game's card, two games in a row. */
+/** Draws a contact sheet of all clips: four frames of each game's card, two games per row. */
 import { join } from "node:path";
 import sharp from "sharp";
 import { CLIP_SIZES } from "#art/sizes.ts";
@@ -9,14 +9,14 @@ const FRAMES = 4;
 const CELL = { width: 168, height: 189 };
 const GAP = 4;
 
-/** Writes site-clips.png to `folder`, games by name. Returns its path, or undefined when there is no clip. */
+/** Writes site-clips.png to `folder`. Returns its path, or undefined if there are no clips. */
 export async function writeClipContactSheet(folder: string): Promise<string | undefined> {
 	const clips = Object.entries(await readClipManifest()).flatMap(([slug, { card }]) => (card ? [{ slug, card }] : []));
 	if (clips.length === 0) return undefined;
 	const cells = clips.flatMap(({ slug, card }, game) => {
-		const pictures = readVideoFrames(join(CLIP_PATHS.output, slug, card.h264.name), CLIP_SIZES.card);
+		const frames = readVideoFrames(join(CLIP_PATHS.output, slug, card.h264.name), CLIP_SIZES.card);
 		return Array.from({ length: FRAMES }, async (_, k) => ({
-			input: await sharp(pictures[Math.floor((k * pictures.length) / FRAMES)], {
+			input: await sharp(frames[Math.floor((k * frames.length) / FRAMES)], {
 				raw: { width: card.width, height: card.height, channels: 3 },
 			})
 				.resize(CELL)

@@ -12,30 +12,30 @@ const clip = (name: string, bytes = 9) => ({
 	h264: { name: `${name}.mp4`, bytes },
 });
 
-describe("the manifest of clips", () => {
-	let places: { output: string; manifest: string };
+describe("the clip manifest", () => {
+	let paths: { output: string; manifest: string };
 	beforeEach(() => {
 		const root = mkdtempSync(join(tmpdir(), "clips-"));
-		places = { output: join(root, "clips"), manifest: join(root, "clips.json") };
-		mkdirSync(join(places.output, "boat"), { recursive: true });
+		paths = { output: join(root, "clips"), manifest: join(root, "clips.json") };
+		mkdirSync(join(paths.output, "boat"), { recursive: true });
 	});
-	afterEach(() => rmSync(join(places.output, ".."), { recursive: true }));
+	afterEach(() => rmSync(join(paths.output, ".."), { recursive: true }));
 
-	it("lists each game by name, and the folder has no other files", async () => {
-		for (const name of ["old.webm", "card.webm", "card.mp4"]) writeFileSync(join(places.output, "boat", name), "");
-		mkdirSync(join(places.output, "ant"));
-		await updateClips("boat", { card: clip("card") }, places);
-		await updateClips("ant", {}, places);
-		expect(readdirSync(join(places.output, "boat")).sort()).toEqual(["card.mp4", "card.webm"]);
-		expect(readFileSync(places.manifest, "utf8")).toMatch(/^\{\n\t"ant": \{\},\n\t"boat": \{"card":.*\}\n\}\n$/);
-		expect(await readClipManifest(places)).toEqual({ ant: {}, boat: { card: clip("card") } });
+	it("lists games by name and deletes obsolete files", async () => {
+		for (const name of ["old.webm", "card.webm", "card.mp4"]) writeFileSync(join(paths.output, "boat", name), "");
+		mkdirSync(join(paths.output, "ant"));
+		await updateClips("boat", { card: clip("card") }, paths);
+		await updateClips("ant", {}, paths);
+		expect(readdirSync(join(paths.output, "boat")).sort()).toEqual(["card.mp4", "card.webm"]);
+		expect(readFileSync(paths.manifest, "utf8")).toMatch(/^\{\n\t"ant": \{\},\n\t"boat": \{"card":.*\}\n\}\n$/);
+		expect(await readClipManifest(paths)).toEqual({ ant: {}, boat: { card: clip("card") } });
 	});
 
 	it("rejects a clip that exceeds the total size, and leaves the manifest unchanged", async () => {
-		await updateClips("boat", { card: clip("card", 3_000_000) }, places);
-		await expect(updateClips("cat", { page: clip("page", 2_000_001) }, places)).rejects.toThrow(
-			"cat: all clips have 10000002 bytes, 10000000 at most.",
+		await updateClips("boat", { card: clip("card", 3_000_000) }, paths);
+		await expect(updateClips("cat", { page: clip("page", 2_000_001) }, paths)).rejects.toThrow(
+			"cat: all clips have 10000002 bytes; the limit is 10000000.",
 		);
-		expect(Object.keys(await readClipManifest(places))).toEqual(["boat"]);
+		expect(Object.keys(await readClipManifest(paths))).toEqual(["boat"]);
 	});
 });

@@ -1,14 +1,12 @@
-/** content/clips.json: what the site knows about each clip, sorted by slug; and which files of public/clips it stands for. */
+/** Reads and writes content/clips.json: size, duration and files of each clip, sorted by slug. */
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CLIP_SIZES } from "#art/sizes.ts";
 
 const PROJECT = join(import.meta.dirname, "../..");
 
-/** Where clips and their manifest are. */
 export const CLIP_PATHS = { output: join(PROJECT, "public/clips"), manifest: join(PROJECT, "content/clips.json") };
 
-/** Most bytes of all files of all clips. */
 const MAX_TOTAL_BYTES = 10_000_000;
 
 export type ClipKind = keyof typeof CLIP_SIZES;
@@ -16,28 +14,28 @@ export type ClipFile = { name: string; bytes: number };
 type ClipData = { width: number; height: number; seconds: number; av1: ClipFile; h264: ClipFile };
 export type ClipManifest = Record<string, Partial<Record<ClipKind, ClipData>>>;
 
-/** The manifest, empty when there is none yet. */
-export async function readClipManifest(places = CLIP_PATHS): Promise<ClipManifest> {
-	return JSON.parse(await readFile(places.manifest, "utf8").catch(() => "{}")) as ClipManifest;
+/** Returns an empty manifest if the file does not exist. */
+export async function readClipManifest(paths = CLIP_PATHS): Promise<ClipManifest> {
+	return JSON.parse(await readFile(paths.manifest, "utf8").catch(() => "{}")) as ClipManifest;
 }
 
-/** Enters the clips of a game and removes files of its that they do not name. Throws, and leaves all as it is, when the sum of bytes is too large. */
-export async function updateClips(slug: string, clips: ClipManifest[string], places = CLIP_PATHS): Promise<void> {
-	const manifest = { ...(await readClipManifest(places)), [slug]: clips };
+/** Replaces a game's clips and deletes its obsolete files. Throws before any change if all clips are too large. */
+export async function updateClips(slug: string, clips: ClipManifest[string], paths = CLIP_PATHS): Promise<void> {
+	const manifest = { ...(await readClipManifest(paths)), [slug]: clips };
 	const sum = Object.values(manifest)
-		.flatMap((one) => Object.values(one))
+		.flatMap((gameClips) => Object.values(gameClips))
 		.reduce((total, { av1, h264 }) => total + av1.bytes + h264.bytes, 0);
 	if (sum > MAX_TOTAL_BYTES)
 		throw new Error(
-			`${slug}: all clips have ${sum} bytes, ${MAX_TOTAL_BYTES} at most. Make this one shorter or calmer.`,
+			`${slug}: all clips have ${sum} bytes; the limit is ${MAX_TOTAL_BYTES}. Make this clip shorter or calmer.`,
 		);
 	const lines = Object.keys(manifest)
 		.sort()
 		.map((key) => `\t${JSON.stringify(key)}: ${JSON.stringify(manifest[key])}`);
-	const draft = `${places.manifest}.${process.pid}`;
-	await writeFile(draft, `{\n${lines.join(",\n")}\n}\n`);
-	await rename(draft, places.manifest);
-	const kept = new Set(Object.values(clips).flatMap(({ av1, h264 }) => [av1.name, h264.name]));
-	const folder = join(places.output, slug);
-	for (const name of await readdir(folder)) if (!kept.has(name)) await rm(join(folder, name));
+	const temporaryFile = `${paths.manifest}.${process.pid}`;
+	await writeFile(temporaryFile, `{\n${lines.join(",\n")}\n}\n`);
+	await rename(temporaryFile, paths.manifest);
+	const currentFiles = new Set(Object.values(clips).flatMap(({ av1, h264 }) => [av1.name, h264.name]));
+	const folder = join(paths.output, slug);
+	for (const name of await readdir(folder)) if (!currentFiles.has(name)) await rm(join(folder, name));
 }

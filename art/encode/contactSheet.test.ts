@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { layOutRows } from "./contactSheet.ts";
 
-it("fills the rows of a sheet, equally high within a row and no higher than asked", () => {
+it("fills rows of equal height up to the maximum", () => {
 	const boxes = layOutRows([1, 1, 2, 1], 100, 330, 10);
 	expect(boxes).toEqual([
 		{ left: 10, top: 10, width: 72, height: 72 },
@@ -11,7 +11,7 @@ it("fills the rows of a sheet, equally high within a row and no higher than aske
 	]);
 });
 
-it("keeps the columns of pictures of one shape", () => {
+it("aligns pictures of equal aspect ratio in columns", () => {
 	const lefts = layOutRows(Array(20).fill(8 / 9), 240).map(({ left }) => left);
 	expect(new Set(lefts).size).toBe(7);
 });

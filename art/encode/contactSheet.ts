@@ -1,4 +1,4 @@
-/** Contact sheets: all pictures of one kind side by side, to be judged together. */
+/** Draws contact sheets: all pictures of one kind side by side. */
 import { mkdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,8 +10,8 @@ import { type FaceBox, type Faces, readFaces } from "./faces.ts";
 import { rasterize } from "./rasterize.ts";
 import { findSources, formatPath, type Source } from "./sources.ts";
 
-/** Sheet name, the pictures on it, and how high a row is at most, in pixels. */
-const SHEETS: readonly [name: string, test: RegExp, height: number][] = [
+/** Name, key pattern of the pictures, and maximum row height in pixels. */
+const SHEETS: readonly [name: string, keyPattern: RegExp, maxRowHeight: number][] = [
 	["icons", /\/icon$/, 200],
 	["previews", /\/preview$/, 240],
 	["talls", /\/tall$/, 400],
@@ -26,22 +26,24 @@ const GAP = 8;
 export type Box = { left: number; top: number; width: number; height: number };
 
 /**
- * Boxes for pictures of those aspect ratios, in rows that fill the width: those of one row are equally high, and no row is
- * higher than `most`; a last one that stays short is as high as the one above it.
+ * Lays out pictures in rows that fill the width, with equal heights within a row and at most `maxHeight`. An incomplete last
+ * row gets the height of the previous row.
+ *
+ * @param ratios aspect ratios (width / height)
  */
-export function layOutRows(ratios: readonly number[], most: number, width = WIDTH, gap = GAP): Box[] {
+export function layOutRows(ratios: readonly number[], maxHeight: number, width = WIDTH, gap = GAP): Box[] {
 	const boxes: Box[] = [];
 	let top = gap;
 	for (let start = 0; start < ratios.length; ) {
 		let end = start;
 		let height = Number.POSITIVE_INFINITY;
-		while (end < ratios.length && height > most) {
+		while (end < ratios.length && height > maxHeight) {
 			end += 1;
 			const sum = ratios.slice(start, end).reduce((total, ratio) => total + ratio, 0);
 			height = (width - gap * (end - start + 1)) / sum;
 		}
-		const full = height <= most;
-		height = full ? Math.floor(height) : (boxes.at(-1)?.height ?? most);
+		const isFull = height <= maxHeight;
+		height = isFull ? Math.floor(height) : (boxes.at(-1)?.height ?? maxHeight);
 		let left = gap;
 		for (const ratio of ratios.slice(start, end)) {
 			boxes.push({ left, top, width: Math.floor(ratio * height), height });
@@ -53,18 +55,18 @@ export function layOutRows(ratios: readonly number[], most: number, width = WIDT
 	return boxes;
 }
 
-/** The boxes of a picture's faces, drawn over a picture of that size. */
+/** Returns an SVG overlay with the face boxes of a picture of that size. */
 function drawFaceBoxes(faces: readonly FaceBox[], { width, height }: Pick<Box, "width" | "height">): Buffer {
 	const rects = faces.map(([x, y, w, h]) => {
-		const place = `x="${x * width}" y="${y * height}" width="${w * width}" height="${h * height}"`;
-		return `<rect ${place} fill="none" stroke="#ff00ff" stroke-width="2"/>`;
+		const position = `x="${x * width}" y="${y * height}" width="${w * width}" height="${h * height}"`;
+		return `<rect ${position} fill="none" stroke="#ff00ff" stroke-width="2"/>`;
 	});
 	return Buffer.from(
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rects.join("")}</svg>`,
 	);
 }
 
-async function drawContactSheet(sources: Source[], height: number, file: string, faces?: Faces): Promise<void> {
+async function drawContactSheet(sources: Source[], maxRowHeight: number, file: string, faces?: Faces): Promise<void> {
 	const pictures = await Promise.all(
 		sources.map(async ({ file }) => {
 			const bytes = await readFile(file);
@@ -74,7 +76,7 @@ async function drawContactSheet(sources: Source[], height: number, file: string,
 	);
 	const boxes = layOutRows(
 		pictures.map(({ info }) => info.width / info.height),
-		height,
+		maxRowHeight,
 	);
 	const composite = await Promise.all(
 		boxes.map(async ({ left, top, ...box }, i) => ({
@@ -95,17 +97,17 @@ async function drawContactSheet(sources: Source[], height: number, file: string,
 		.toFile(file);
 }
 
-/** Writes site-<sheet>.png files to `folder`, the last one with boxes around the faces. Returns a line to print. */
+/** Writes site-<sheet>.png files to `folder`, including one with boxes around the faces. Returns their paths, one per line. */
 export async function writeContactSheets(folder = tmpdir()): Promise<string> {
 	await mkdir(folder, { recursive: true });
 	const sources = await findSources(ART_PATHS.sources);
-	const written: string[] = [];
-	for (const [name, test, height] of SHEETS) {
-		const chosen = sources.filter(({ key }) => test.test(key));
-		if (chosen.length === 0) continue;
+	const files: string[] = [];
+	for (const [name, keyPattern, maxRowHeight] of SHEETS) {
+		const matches = sources.filter(({ key }) => keyPattern.test(key));
+		if (matches.length === 0) continue;
 		const file = join(folder, `site-${name}.png`);
-		await drawContactSheet(chosen, height, file);
-		written.push(file);
+		await drawContactSheet(matches, maxRowHeight, file);
+		files.push(file);
 	}
 	const faces = await readFaces(ART_PATHS.faces, new Set(sources.map(({ key }) => key)));
 	const file = join(folder, "site-faces.png");
@@ -116,5 +118,5 @@ export async function writeContactSheets(folder = tmpdir()): Promise<string> {
 		faces,
 	);
 	const clips = await writeClipContactSheet(folder);
-	return [...written, file, ...(clips ? [clips] : [])].join("\n");
+	return [...files, file, ...(clips ? [clips] : [])].join("\n");
 }

@@ -1,4 +1,4 @@
-/** A game's clips: its frames developed, breathing, encoded for card and page, entered into the manifest. */
+/** Encodes a game's clips for card and page: develops the frames, adds the camera motion and updates the manifest. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,22 +12,22 @@ import { measureFlicker } from "./flicker.ts";
 
 type Size = readonly [width: number, height: number];
 
-/** Sizes in pixels of what a clip becomes. */
+/** Sizes of a clip in pixels. */
 export type ClipSizes = { card?: Size; page: Size };
 
-/** Most bytes of one file. */
+/** Maximum bytes per file. */
 const MAX_BYTES = { card: 150_000, page: 400_000 } as const;
 
-/** How far the camera breathes in and rolls, halfway through; at the first frame it is where the still was taken. */
+/** Zoom and roll of the camera halfway through the loop; the first frame has neither, like the still. */
 const MAX_ZOOM = 0.03;
 const MAX_ROLL_DEGREES = 0.5;
 
-const developPixels = async (light: Buffer, grade: Partial<Grade>): Promise<Pixels> => {
-	const { data, info } = await develop(light, grade).raw().toBuffer({ resolveWithObject: true });
+const developPixels = async (render: Buffer, grade: Partial<Grade>): Promise<Pixels> => {
+	const { data, info } = await develop(render, grade).raw().toBuffer({ resolveWithObject: true });
 	return { data, width: info.width, height: info.height };
 };
 
-/** A clip's frames, of all of the render or of `share` of its width in the middle. */
+/** Develops and reframes a clip's frames. `share`: part of the render's width to use, from the center. */
 async function developFrames(
 	files: readonly string[],
 	[width, height]: Size,
@@ -37,8 +37,8 @@ async function developFrames(
 	const pictures: Pixels[] = [];
 	for (const file of files) pictures.push(await developPixels(cropCenter(await readFile(file), share), grade));
 	const frames = pictures.map((picture, i) => {
-		const breath = (1 - Math.cos((2 * Math.PI * i) / pictures.length)) / 2;
-		return reframe(picture, width, height, 1 + MAX_ZOOM * breath, MAX_ROLL_DEGREES * breath);
+		const progress = (1 - Math.cos((2 * Math.PI * i) / pictures.length)) / 2;
+		return reframe(picture, width, height, 1 + MAX_ZOOM * progress, MAX_ROLL_DEGREES * progress);
 	});
 	return { frames, flicker: measureFlicker(pictures) };
 }
@@ -51,21 +51,21 @@ async function writeClipFile(
 	frames: readonly Buffer[],
 ): Promise<ClipFile> {
 	const bytes = await encodeVideo(`${slug}, ${kind}`, codec, Buffer.concat(frames), size, MAX_BYTES[kind]);
-	const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-	const name = `${kind}.${digest}.${FILE_EXTENSIONS[codec]}`;
+	const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+	const name = `${kind}.${hash}.${FILE_EXTENSIONS[codec]}`;
 	await mkdir(join(CLIP_PATHS.output, slug), { recursive: true });
 	await writeFile(join(CLIP_PATHS.output, slug, name), bytes);
 	return { name, bytes: bytes.length };
 }
 
 /**
- * Encodes a clip whose frames are rendered.
+ * Encodes the rendered frames of a clip.
  *
- * @param slug the game, or the picture of the site that moves
- * @param files its frames in the denoiser's format, in order
- * @param sizes what to make of them: the page's clip is all of the render, the card's its middle
- * @param poster where the first frame goes as a source of the pictures; none without
- * @returns a line to print: bytes and flicker
+ * @param slug a game, or an animated picture of the site
+ * @param files frames in the denoiser's format, in order
+ * @param sizes the page's clip is the whole render, the card's is its center
+ * @param poster path for the first frame as a picture source, if any
+ * @returns a message to print, with bytes and flicker
  */
 export async function encodeClip(
 	slug: string,

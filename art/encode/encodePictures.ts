@@ -1,4 +1,4 @@
-/** Encodes what changed below art/sources into public/pictures, removes what no source stands for, writes the manifest. */
+/** Encodes changed files of art/sources into public/pictures, removes obsolete files and writes the manifest. */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
@@ -28,79 +28,79 @@ export const ART_PATHS: ArtPaths = {
 	manifest: join(PROJECT, "content/pictures.json"),
 };
 
-/** Removes files below the output folder (within `within`) that no picture of the manifest has. Returns how many. */
-async function removeObsoleteFiles(output: string, kept: ReadonlySet<string>, within: string): Promise<number> {
+/** Removes encoded files that start with `prefix` and are not in `currentFiles`. Returns their number. */
+async function removeObsoleteFiles(output: string, currentFiles: ReadonlySet<string>, prefix: string): Promise<number> {
 	let removed = 0;
 	for (const entry of await readdir(output, { recursive: true, withFileTypes: true }).catch(() => [])) {
 		const file = join(entry.parentPath, entry.name);
 		const path = relative(output, file).replaceAll("\\", "/");
-		if (!entry.isFile() || !path.startsWith(within) || !/\.(avif|webp)$/.test(path) || kept.has(path)) continue;
+		if (!entry.isFile() || !path.startsWith(prefix) || !/\.(avif|webp)$/.test(path) || currentFiles.has(path)) continue;
 		await rm(file);
 		removed += 1;
 	}
 	return removed;
 }
 
-/** Whether all files of a picture are there, as its hash says that they should be. */
+/** Whether the manifest has this hash and all encoded files exist. */
 export async function isEncoded(key: string, hash: string, { manifest, output }: ArtPaths): Promise<boolean> {
-	const known = (await readManifest(manifest))[key];
-	return known?.hash === hash && getOutputPaths(key, known).every((path) => existsSync(join(output, path)));
+	const entry = (await readManifest(manifest))[key];
+	return entry?.hash === hash && getOutputPaths(key, entry).every((path) => existsSync(join(output, path)));
 }
 
-/** Writes a picture's files, then its entry of the manifest: whoever reads the entry finds the files. */
+/** Writes a picture's files before its manifest entry, so that the manifest never names missing files. */
 export async function writeEncoded(
 	key: string,
-	{ facts, files }: EncodedPicture,
+	{ data, files }: EncodedPicture,
 	{ manifest, output }: ArtPaths,
 ): Promise<void> {
-	for (const { ending, bytes } of files) {
-		const path = join(output, `${key}.${facts.hash}${ending}`);
+	for (const { suffix, bytes } of files) {
+		const path = join(output, `${key}.${data.hash}${suffix}`);
 		await mkdir(dirname(path), { recursive: true });
 		await writeFile(path, bytes);
 	}
-	await writeManifest(manifest, { ...(await readManifest(manifest)), [key]: facts });
+	await writeManifest(manifest, { ...(await readManifest(manifest)), [key]: data });
 }
 
-/** Encodes all sources, or those whose key starts with `within` (e.g. `games/boat-attack`). Returns a line to print. */
-export async function encodeAll(within = "", places: ArtPaths = ART_PATHS): Promise<string> {
-	const found = await findSources(places.sources);
-	const faces = await readFaces(places.faces, new Set(found.map(({ key }) => key)));
-	const sources = found.filter(({ key }) => key.startsWith(within));
+/** Encodes all sources whose key starts with `prefix` (such as `games/boat-attack`). Returns a message to print. */
+export async function encodeAll(prefix = "", paths: ArtPaths = ART_PATHS): Promise<string> {
+	const found = await findSources(paths.sources);
+	const faces = await readFaces(paths.faces, new Set(found.map(({ key }) => key)));
+	const sources = found.filter(({ key }) => key.startsWith(prefix));
 	if (sources.length === 0)
 		throw new Error(
-			`${formatPath(places.sources)}: no picture whose name starts with "${within}". Try games/<slug> or site.`,
+			`${formatPath(paths.sources)}: no picture whose name starts with "${prefix}". Try games/<slug> or site.`,
 		);
-	const focuses = await readFocalPoints(places.focus);
-	const lost = [...focuses.keys()].find((key) => !found.some((source) => source.key === key));
-	if (lost !== undefined)
+	const focalPoints = await readFocalPoints(paths.focus);
+	const unknownKey = [...focalPoints.keys()].find((key) => !found.some((source) => source.key === key));
+	if (unknownKey !== undefined)
 		throw new Error(
-			`${formatPath(places.focus)}: "${lost}": no such picture. Name one of art/sources or delete the entry.`,
+			`${formatPath(paths.focus)}: "${unknownKey}": unknown picture. Use a picture of art/sources or delete the entry.`,
 		);
 	let encoded = 0;
 	const points = new Map<string, Point | undefined>();
 	for (const { key, file } of sources) {
 		const bytes = await readFile(file);
-		const { part, focus } = await getFraming(key, formatPath(file), bytes, focuses.get(key));
+		const { crop, focus } = await getFraming(key, formatPath(file), bytes, focalPoints.get(key));
 		points.set(key, focus);
-		if (await isEncoded(key, getPictureHash(key, bytes, part), places)) continue;
-		await writeEncoded(key, await encodePicture(key, formatPath(file), bytes, focuses.get(key)), places);
+		if (await isEncoded(key, getPictureHash(key, bytes, crop), paths)) continue;
+		await writeEncoded(key, await encodePicture(key, formatPath(file), bytes, focalPoints.get(key)), paths);
 		encoded += 1;
 	}
-	const all = Object.entries(await readManifest(places.manifest));
+	const all = Object.entries(await readManifest(paths.manifest));
 	const manifest = Object.fromEntries(
 		all
-			.filter(([key]) => !key.startsWith(within) || points.has(key))
-			.map(([key, { faces: _, focus: known, ...facts }]) => {
+			.filter(([key]) => !key.startsWith(prefix) || points.has(key))
+			.map(([key, { faces: _, focus: previousFocus, ...data }]) => {
 				const boxes = faces.get(key);
-				const focus = points.has(key) ? points.get(key) : known;
-				return [key, { ...facts, ...(boxes && { faces: boxes }), ...(focus && { focus }) }];
+				const focus = points.has(key) ? points.get(key) : previousFocus;
+				return [key, { ...data, ...(boxes && { faces: boxes }), ...(focus && { focus }) }];
 			}),
 	);
-	await writeManifest(places.manifest, manifest);
+	await writeManifest(paths.manifest, manifest);
 	const removed = await removeObsoleteFiles(
-		places.output,
-		new Set(Object.entries(manifest).flatMap(([key, facts]) => getOutputPaths(key, facts))),
-		within,
+		paths.output,
+		new Set(Object.entries(manifest).flatMap(([key, data]) => getOutputPaths(key, data))),
+		prefix,
 	);
 	return `${sources.length} pictures, ${encoded} encoded, ${removed} old files removed.`;
 }

@@ -6,8 +6,8 @@ import { encodeVideo, readVideoFrames } from "./encodeVideo.ts";
 
 const FRAMES = Buffer.alloc(2 * 8 * 8 * 3);
 
-/** Stands in for ffmpeg: writes as many bytes as the quality asked for leaves of a thousand, and the words it was given to a log. */
-const STAND_IN = `#!/bin/sh
+/** Fake ffmpeg: writes 1000 - 10 * quality bytes and logs its arguments. */
+const FAKE_FFMPEG = `#!/bin/sh
 for word in "$@"; do
 	[ "$previous" = -crf ] && quality=$word
 	previous=$word
@@ -16,11 +16,11 @@ echo "$@" >> "$(dirname "$0")/log"
 if [ "$previous" = - ]; then head -c 384 /dev/zero; else cat > /dev/null; head -c $((1000 - 10 * quality)) /dev/zero > "$previous"; fi
 `;
 
-describe("the encoder of clips", () => {
+describe("the clip encoder", () => {
 	let folder: string;
 	beforeEach(() => {
 		folder = mkdtempSync(join(tmpdir(), "video-"));
-		writeFileSync(join(folder, "ffmpeg"), STAND_IN);
+		writeFileSync(join(folder, "ffmpeg"), FAKE_FFMPEG);
 		chmodSync(join(folder, "ffmpeg"), 0o755);
 		vi.stubEnv("PATH", `${folder}${delimiter}${process.env.PATH}`);
 	});
@@ -34,11 +34,11 @@ describe("the encoder of clips", () => {
 
 	it("rejects a clip that exceeds the limit at the lowest quality", async () => {
 		await expect(encodeVideo("boat, card", "h264", FRAMES, [8, 8], 600)).rejects.toThrow(
-			"boat, card: 670 bytes as h264, 600 at most. Make it shorter or calmer",
+			"boat, card: 670 bytes as h264; the limit is 600. Make it shorter or calmer",
 		);
 	});
 
-	it("splits a video into its frames", () => {
+	it("decodes a video into its frames", () => {
 		expect(readVideoFrames("clip.mp4", [8, 8]).map(({ length }) => length)).toEqual([192, 192]);
 	});
 

@@ -1,4 +1,4 @@
-/** art/faces.yaml: where faces are in the pictures that words may stand on. */
+/** Reads art/faces.yaml: the faces in pictures that text may overlap. */
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { formatPath } from "./sources.ts";
@@ -6,13 +6,13 @@ import { formatPath } from "./sources.ts";
 /** Left, top, width and height as shares (0..1) of the picture, from its top left corner. */
 export type FaceBox = [left: number, top: number, width: number, height: number];
 
-/** The boxes of each picture that has any, by its key. */
+/** Keyed by picture. */
 export type Faces = ReadonlyMap<string, readonly FaceBox[]>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether it is a box that lies within its picture; sums of decimal fractions are a hair off. */
+/** Whether the box is inside its picture. The tolerance covers rounding errors of the sums. */
 function isBox(value: unknown): value is FaceBox {
 	if (!Array.isArray(value) || value.length !== 4 || !value.every(Number.isFinite)) return false;
 	const [left, top, width, height] = value as FaceBox;
@@ -24,35 +24,31 @@ function parseFaces(file: string, text: string): unknown {
 		return parse(text) ?? {};
 	} catch (error) {
 		throw new Error(
-			`${file}: not valid YAML: ${error instanceof Error ? error.message.split("\n")[0] : error}. Mend it.`,
+			`${file}: invalid YAML: ${error instanceof Error ? error.message.split("\n")[0] : error}. Correct it.`,
 		);
 	}
 }
 
-/**
- * Reads the faces. Throws with file, name and remedy at a picture that `keys` lacks and at a box that is none or leaves its
- * picture.
- */
+/** Throws for pictures that are not in `keys` and for boxes that are invalid or outside of their picture. */
 export async function readFaces(path: string, keys: ReadonlySet<string>): Promise<Faces> {
 	const file = formatPath(path);
 	const text = await readFile(path, "utf8").catch(() => {
-		throw new Error(`${file}: no such file. It comes with the repository: restore it.`);
+		throw new Error(`${file}: the file is missing. Restore it from the repository.`);
 	});
-	const table = parseFaces(file, text);
-	if (!isRecord(table))
-		throw new Error(`${file}: expected pictures with their faces. Write <picture>: { <face>: [box] }.`);
+	const entries = parseFaces(file, text);
+	if (!isRecord(entries)) throw new Error(`${file}: expected faces by picture. Write <picture>: { <face>: [box] }.`);
 	const faces = new Map<string, FaceBox[]>();
-	for (const [key, named] of Object.entries(table)) {
+	for (const [key, boxes] of Object.entries(entries)) {
 		if (!keys.has(key))
-			throw new Error(`${file}: "${key}": no such picture. Name one of art/sources or delete the entry.`);
-		if (!isRecord(named))
-			throw new Error(`${file}: "${key}": no faces. Write <face>: [box] below it or delete the entry.`);
-		for (const [face, box] of Object.entries(named))
+			throw new Error(`${file}: "${key}": unknown picture. Use a picture of art/sources or delete the entry.`);
+		if (!isRecord(boxes))
+			throw new Error(`${file}: "${key}": expected faces. Write <face>: [box] below it or delete the entry.`);
+		for (const [face, box] of Object.entries(boxes))
 			if (!isBox(box))
 				throw new Error(
 					`${file}: "${key}", "${face}": not a box within the picture. Write [left, top, width, height] as shares, 0 to 1.`,
 				);
-		faces.set(key, Object.values(named) as FaceBox[]);
+		faces.set(key, Object.values(boxes) as FaceBox[]);
 	}
 	return faces;
 }

@@ -1,9 +1,9 @@
-/** How restless a clip is where nothing moves. */
+/** Measures flicker in the static parts of a clip. */
 import type { Pixels } from "#art/develop/reframe.ts";
 
 const TILE_SIZE = 16;
 
-/** Mean difference (0..255) of each tile between two pictures of one size. */
+/** Mean difference (0..255) of each tile between two pictures of the same size. */
 function getTileDifferences(a: Pixels, b: Pixels): number[] {
 	const [columns, rows] = [Math.floor(a.width / TILE_SIZE), Math.floor(a.height / TILE_SIZE)];
 	const sums = new Array<number>(columns * rows).fill(0);
@@ -17,12 +17,12 @@ function getTileDifferences(a: Pixels, b: Pixels): number[] {
 }
 
 /**
- * The mean difference between frames that follow one another (the last and the first too), 0 to 255, in the calmest
- * quarter of the picture: the tiles of 16 pixels in which least happens over the whole clip.
+ * Returns the mean difference (0..255) between consecutive frames of the loop, in the quarter of the tiles that changes least
+ * over the whole clip.
  */
 export function measureFlicker(frames: readonly Pixels[]): number {
 	const pairs = frames.map((frame, i) => getTileDifferences(frame, frames[(i + 1) % frames.length] as Pixels));
 	const tiles = (pairs[0] ?? []).map((_, tile) => pairs.reduce((sum, pair) => sum + (pair[tile] ?? 0), 0));
-	const calm = tiles.sort((a, b) => a - b).slice(0, Math.ceil(tiles.length / 4));
-	return calm.reduce((sum, value) => sum + value, 0) / calm.length / pairs.length;
+	const calmestTiles = tiles.sort((a, b) => a - b).slice(0, Math.ceil(tiles.length / 4));
+	return calmestTiles.reduce((sum, value) => sum + value, 0) / calmestTiles.length / pairs.length;
 }

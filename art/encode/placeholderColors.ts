@@ -1,10 +1,10 @@
 /**
- * The placeholder color of a picture: the index of the color in a fixed palette that is nearest to its dominant color. The stylesheet has
- * one rule for each, so it does not grow with the catalog.
+ * Assigns each picture a placeholder color: the palette color nearest to its dominant color. The stylesheet has one rule per
+ * palette color, so it does not grow with the catalog.
  */
 import { differenceEuclidean, nearest } from "culori";
 
-/** 48 colors: eleven hues at four OKLCH lightnesses (0.36, 0.54, 0.70, 0.85), then four greys. The order is part of the data: only ever append. */
+/** Eleven hues at four OKLCH lightnesses (0.36, 0.54, 0.70, 0.85), then four grays. The manifest stores indexes: only append. */
 export const PLACEHOLDER_COLORS: readonly string[] = [
 	"#770306",
 	"#5b3105",
@@ -58,7 +58,7 @@ export const PLACEHOLDER_COLORS: readonly string[] = [
 
 const nearestColor = nearest([...PLACEHOLDER_COLORS], differenceEuclidean("oklab"));
 
-/** Index in PLACEHOLDER_COLORS of the color nearest (OKLab distance) to sRGB channels 0..255. */
+/** Returns the index of the palette color nearest (OKLab distance) to sRGB channels 0..255. */
 export function getPlaceholderColor([r, g, b]: readonly [number, number, number]): number {
 	const [color = ""] = nearestColor({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }, 1);
 	return PLACEHOLDER_COLORS.indexOf(color);

@@ -1,23 +1,23 @@
 /**
- * A source as a picture in memory. librsvg cuts what a filter sees at the frame, which draws a bright line there; so an
- * .svg is drawn with a margin around its view box, and the margin is cut off again.
+ * Rasterizes sources. librsvg clips filter input at the view box, which leaves a bright line at the edge, so SVGs are drawn
+ * with a margin that is cropped afterwards.
  */
 import sharp, { type Sharp } from "sharp";
 
-/** A sharp pipeline of the source at its own size. `size` is what the .svg states, in pixels. */
+/** Returns a sharp pipeline of the source. `size`: pixel size of an .svg, undefined for other formats. */
 export async function rasterize(bytes: Buffer, size?: readonly [width: number, height: number]): Promise<Sharp> {
 	const box = size === undefined ? "" : `viewBox="0 0 ${size[0]} ${size[1]}" width="${size[0]}" height="${size[1]}"`;
 	const text = size === undefined ? "" : bytes.toString("utf8");
 	if (size === undefined || !text.includes(box)) return sharp(bytes, { limitInputPixels: false });
 	const [width, height] = size;
 	const margin = Math.round(Math.max(width, height) * 0.06);
-	const wide = text.replace(
+	const enlarged = text.replace(
 		box,
 		`viewBox="${-margin} ${-margin} ${width + margin * 2} ${height + margin * 2}" width="${width + margin * 2}" height="${height + margin * 2}"`,
 	);
-	const drawn = await sharp(Buffer.from(wide), { limitInputPixels: false })
+	const rendered = await sharp(Buffer.from(enlarged), { limitInputPixels: false })
 		.extract({ left: margin, top: margin, width, height })
 		.png({ compressionLevel: 0 })
 		.toBuffer();
-	return sharp(drawn);
+	return sharp(rendered);
 }

@@ -1,43 +1,42 @@
-/** Crops a picture to a box around its focus point. The encoder and the editor's page both use it. */
+/** Crops a picture around its focal point. Shared by the encoder and the editor's browser page. */
 
 /** Width and height in pixels. */
 export type Size = readonly [width: number, height: number];
 
-/** A place in a picture as shares (0..1) of its width and height, from the top left. */
-export type Point = readonly [across: number, down: number];
+/** A point of a picture as shares (0..1) of its width and height, from the top left. */
+export type Point = readonly [x: number, y: number];
 
-/** Part of a picture, in pixels of it. */
+/** A rectangle of a picture, in its pixels. */
 export type CropRect = { left: number; top: number; width: number; height: number };
 
 export const CENTER: Point = [0.5, 0.5];
 
 /**
- * The largest part of a picture that has the proportions of a place.
+ * Returns the largest rectangle of a picture with the given aspect ratio.
  *
- * @param size of the picture
- * @param frame of the place; only its proportions matter
- * @param focus comes to `at` in the part, or as near to it as the picture's edges let it
- * @param at as shares of the part; its middle unless given
+ * @param frame only its aspect ratio matters
+ * @param focus point of the picture to put at `anchor`, as nearly as the edges allow
+ * @param anchor point of the crop, the center by default
  */
-export function cropAround([width, height]: Size, frame: Size, [across, down]: Point = CENTER, at = CENTER): CropRect {
+export function cropAround([width, height]: Size, frame: Size, [x, y]: Point = CENTER, anchor = CENTER): CropRect {
 	const scale = Math.min(width / frame[0], height / frame[1]);
-	const part = {
+	const size = {
 		width: Math.max(1, Math.min(width, Math.round(frame[0] * scale))),
 		height: Math.max(1, Math.min(height, Math.round(frame[1] * scale))),
 	};
 	return {
-		left: getCropOffset(width, part.width, across, at[0]),
-		top: getCropOffset(height, part.height, down, at[1]),
-		...part,
+		left: getCropOffset(width, size.width, x, anchor[0]),
+		top: getCropOffset(height, size.height, y, anchor[1]),
+		...size,
 	};
 }
 
-function getCropOffset(whole: number, part: number, focus: number, at: number): number {
-	return Math.round(Math.min(Math.max(focus * whole - at * part, 0), whole - part));
+function getCropOffset(length: number, cropLength: number, focus: number, anchor: number): number {
+	return Math.round(Math.min(Math.max(focus * length - anchor * cropLength, 0), length - cropLength));
 }
 
-/** Where a point of the whole picture is in a part of it, as shares of the part, to three decimals. */
-export function toCropPoint([width, height]: Size, part: CropRect, [across, down]: Point): Point {
-	const share = (value: number) => Math.round(1000 * Math.min(Math.max(value, 0), 1)) / 1000;
-	return [share((across * width - part.left) / part.width), share((down * height - part.top) / part.height)];
+/** Converts a point of the picture to a point of the crop, rounded to three decimals and clamped to the crop. */
+export function toCropPoint([width, height]: Size, crop: CropRect, [x, y]: Point): Point {
+	const toShare = (value: number) => Math.round(1000 * Math.min(Math.max(value, 0), 1)) / 1000;
+	return [toShare((x * width - crop.left) / crop.width), toShare((y * height - crop.top) / crop.height)];
 }

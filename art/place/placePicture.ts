@@ -1,4 +1,4 @@
-/** Places a picture that somebody chose: crops, encodes and keeps it, with the point that matters. */
+/** Stores an uploaded picture with its focal point, crops and encodes it. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
@@ -12,47 +12,46 @@ import { CENTER, cropAround, type Point, type Size } from "./crop.ts";
 import { readFocalPoints, writeFocalPoints } from "./focalPoints.ts";
 import { createSource, validatePicture } from "./validatePicture.ts";
 
-/** What a place is, and what stands in it. */
+/** A picture that an entry can have. `npm run art -- places` prints these objects as JSON for the editor. */
 export type PictureSlot = {
 	key: string;
-	/** Width and height in pixels that a picture there has at best, and that it must have at least. */
+	/** Recommended size in pixels. */
 	frame: Size;
+	/** Minimum size in pixels. */
 	least: Size;
-	/** The source that is kept, below the project's folder; none where nothing stands there yet. */
+	/** The current picture, if the slot has one. */
 	source?: { file: string; size: Size };
 	focus: Point;
 };
 
-/** The widest pictures are shown smaller on most screens: there, the next width does. */
+/** Pictures this wide are smaller on most screens, so their minimum is the second largest encoded width. */
 const WIDEST_PICTURE = 2400;
 
 /**
- * All places of a game (`games/<slug>`) or an article (`news/<slug>`).
+ * Lists the picture slots of a game (`games/<slug>`) or an article (`news/<slug>`).
  *
- * @throws with the remedy where there is no such entry
+ * @throws if the entry does not exist
  */
-export async function listSlots(entry: string, places: ArtPaths = ART_PATHS): Promise<PictureSlot[]> {
+export async function listSlots(entry: string, paths: ArtPaths = ART_PATHS): Promise<PictureSlot[]> {
 	const [kind, slug = "", ...rest] = entry.split("/");
-	const file = kind === "games" ? `games/${slug}.yaml` : `news/${slug}.md`;
+	const entryFile = kind === "games" ? `games/${slug}.yaml` : `news/${slug}.md`;
 	if (!/^(games|news)$/.test(kind ?? "") || !/^[a-z0-9-]+$/.test(slug) || rest.length > 0)
-		throw new Error(`"${entry}" is no game or article. Write games/<slug> or news/<slug>.`);
-	if (!existsSync(join(places.content, file)))
-		throw new Error(`There is no content/${file}. Save the ${kind === "games" ? "game" : "article"} first.`);
+		throw new Error(`"${entry}" is not a game or article. Write games/<slug> or news/<slug>.`);
+	if (!existsSync(join(paths.content, entryFile)))
+		throw new Error(`content/${entryFile} does not exist. Save the ${kind === "games" ? "game" : "article"} first.`);
 	const keys = kind === "games" ? Object.keys(GAME_PICTURE_SIZES).map((name) => `${entry}/${name}`) : [entry];
-	const focuses = await readFocalPoints(places.focus);
-	const sources = await findSources(places.sources);
+	const focalPoints = await readFocalPoints(paths.focus);
+	const sources = await findSources(paths.sources);
 	return Promise.all(
 		keys.map(async (key) => {
-			const found = sources.find((source) => source.key === key)?.file;
+			const file = sources.find((source) => source.key === key)?.file;
 			const frame = getCropSize(key) as Size;
 			return {
 				key,
 				frame,
 				least: getMinSize(key, frame),
-				...(found && {
-					source: { file: found, size: await readPictureSize(formatPath(found), await readFile(found)) },
-				}),
-				focus: focuses.get(key) ?? CENTER,
+				...(file && { source: { file, size: await readPictureSize(formatPath(file), await readFile(file)) } }),
+				focus: focalPoints.get(key) ?? CENTER,
 			};
 		}),
 	);
@@ -64,60 +63,57 @@ function getMinSize(key: string, frame: Size): Size {
 	return [width, Math.round((width * frame[1]) / frame[0])];
 }
 
-/** @throws with the remedy where a game or article has no such picture */
-async function findSlot(key: string, places: ArtPaths): Promise<PictureSlot> {
+async function findSlot(key: string, paths: ArtPaths): Promise<PictureSlot> {
 	const entry = key.startsWith("games/") ? dirname(key) : key;
-	const all = await listSlots(entry, places);
-	const place = all.find((candidate) => candidate.key === key);
-	if (place) return place;
-	const names = all.map((candidate) => basename(candidate.key)).join(", ");
+	const slots = await listSlots(entry, paths);
+	const slot = slots.find((candidate) => candidate.key === key);
+	if (slot) return slot;
+	const names = slots.map((candidate) => basename(candidate.key)).join(", ");
 	throw new Error(`"${key}": a game has no picture "${basename(key)}". Write one of ${names}.`);
 }
 
 /**
- * Puts a PNG, JPEG, WebP or AVIF of any size into a place, cropped around a point of it. Nothing is written unless all of it
- * holds.
+ * Puts a PNG, JPEG, WebP or AVIF of any size into a slot, cropped around its focal point. Writes nothing if it throws.
  *
- * @param file of the picture, which is left as it is
- * @param key of the place: `games/<slug>/<picture>` or `news/<slug>`
- * @param name how errors name the file
- * @returns a line to print
- * @throws with the remedy where the file is no such picture, too small, or needs more bytes than the place may have
+ * @param key `games/<slug>/<picture>` or `news/<slug>`
+ * @param name of the file in errors
+ * @returns a message to print
+ * @throws if the file is not a supported picture, too small, or exceeds its byte budget
  */
 export async function placePicture(
 	file: string,
 	key: string,
 	focus: Point,
 	name = file,
-	places: ArtPaths = ART_PATHS,
+	paths: ArtPaths = ART_PATHS,
 ): Promise<string> {
-	const { frame, least, source: former } = await findSlot(key, places);
+	const { frame, least, source: previousSource } = await findSlot(key, paths);
 	const bytes = await readFile(file).catch(() => {
-		throw new Error(`${name}: there is no such file.`);
+		throw new Error(`${name}: the file does not exist.`);
 	});
 	const size = await validatePicture(name, bytes);
-	const part = cropAround(size, frame, focus);
-	if (part.width < least[0])
+	const crop = cropAround(size, frame, focus);
+	if (crop.width < least[0])
 		throw new Error(
-			`${name}: it is ${size.join(" x ")} pixels, of which the place shows ${part.width} x ${part.height}; ` +
-				`it needs at least ${least.join(" x ")}. Choose a larger one.`,
+			`${name}: it has ${size.join(" x ")} pixels, cropped to ${crop.width} x ${crop.height}; ` +
+				`it needs at least ${least.join(" x ")}. Choose a larger picture.`,
 		);
-	const kept = await createSource(name, bytes, size, frame);
-	const hash = getPictureHash(key, kept, (await getFraming(key, name, kept, focus)).part);
-	const isKnown = await isEncoded(key, hash, places);
-	const encoded = isKnown ? undefined : await encodePicture(key, name, kept, focus);
-	const source = join(places.sources, `${key}.webp`);
-	if (former && extname(former.file) !== ".webp") await rm(former.file);
+	const sourceBytes = await createSource(name, bytes, size, frame);
+	const hash = getPictureHash(key, sourceBytes, (await getFraming(key, name, sourceBytes, focus)).crop);
+	const isUnchanged = await isEncoded(key, hash, paths);
+	const encoded = isUnchanged ? undefined : await encodePicture(key, name, sourceBytes, focus);
+	const source = join(paths.sources, `${key}.webp`);
+	if (previousSource && extname(previousSource.file) !== ".webp") await rm(previousSource.file);
 	await mkdir(dirname(source), { recursive: true });
-	await writeFile(source, kept);
-	await removeFaces(key, places);
-	await writeFocalPoints(places.focus, new Map(await readFocalPoints(places.focus)).set(key, focus));
-	if (encoded) await writeEncoded(key, encoded, places);
-	await encodeAll(key, places);
-	return `${key}: placed ${part.width} x ${part.height} of ${size.join(" x ")} pixels.`;
+	await writeFile(source, sourceBytes);
+	await removeFaces(key, paths);
+	await writeFocalPoints(paths.focus, new Map(await readFocalPoints(paths.focus)).set(key, focus));
+	if (encoded) await writeEncoded(key, encoded, paths);
+	await encodeAll(key, paths);
+	return `${key}: placed ${crop.width} x ${crop.height} of ${size.join(" x ")} pixels.`;
 }
 
-/** Faces of the picture that stood there before. */
+/** Removes the faces of the previous picture from art/faces.yaml. */
 async function removeFaces(key: string, { faces }: ArtPaths): Promise<void> {
 	const document = parseDocument(await readFile(faces, "utf8"));
 	if (document.contents && document.delete(key))
@@ -125,21 +121,21 @@ async function removeFaces(key: string, { faces }: ArtPaths): Promise<void> {
 }
 
 /**
- * Moves the point that matters of a picture that has its place already.
+ * Moves the focal point of the current picture and crops it again.
  *
- * @returns a line to print
- * @throws with the remedy where nothing stands there, or the part around the point needs more bytes than it may have
+ * @returns a message to print
+ * @throws if the slot is empty or the new crop exceeds its byte budget
  */
-export async function moveFocalPoint(key: string, focus: Point, places: ArtPaths = ART_PATHS): Promise<string> {
-	const { source } = await findSlot(key, places);
-	if (!source) throw new Error(`${key}: no picture stands there yet. Place one: npm run art -- place <file> ${key}.`);
-	const known = await readFocalPoints(places.focus);
-	await writeFocalPoints(places.focus, new Map(known).set(key, focus));
+export async function moveFocalPoint(key: string, focus: Point, paths: ArtPaths = ART_PATHS): Promise<string> {
+	const { source } = await findSlot(key, paths);
+	if (!source) throw new Error(`${key}: there is no picture yet. Add one: npm run art -- place <file> ${key}.`);
+	const previousFocalPoints = await readFocalPoints(paths.focus);
+	await writeFocalPoints(paths.focus, new Map(previousFocalPoints).set(key, focus));
 	try {
-		await encodeAll(key, places);
+		await encodeAll(key, paths);
 	} catch (error) {
-		await writeFocalPoints(places.focus, known);
+		await writeFocalPoints(paths.focus, previousFocalPoints);
 		throw error;
 	}
-	return `${key}: the point is at ${focus.join(", ")}.`;
+	return `${key}: the focal point is at ${focus.join(", ")}.`;
 }

@@ -1,41 +1,41 @@
-/** Whether a file that somebody chose is a picture that a place can have, in words for people. */
+/** Validates uploaded pictures and converts them to sources. Editors see the error messages. */
 import sharp from "sharp";
 import type { Size } from "./crop.ts";
 
-/** More pixels than this are not decoded: a small file can unfold into gigabytes of memory. */
+/** Limit against decompression bombs: a small file can decode to gigabytes. */
 const MAX_PIXELS = 100_000_000;
 
 const ACCEPTED_FORMATS = "Choose a PNG, JPEG, WebP or AVIF file";
 
-/** Kinds that people choose by mistake, by how their files begin, with the remedy. */
-const REJECTED_FORMATS: readonly [begins: RegExp, words: string][] = [
+/** Formats that editors choose by mistake: signature of the file, and the error with its remedy. */
+const REJECTED_FORMATS: readonly [signature: RegExp, message: string][] = [
 	[/^GIF8/, "it is a GIF. Save it as PNG"],
 	[/^BM/, "it is a BMP. Save it as PNG"],
 	[/^(II\*\0|MM\0\*)/, "it is a TIFF. Save it as PNG or JPEG"],
-	[/^8BPS/, "it is a file of a drawing program. Export it as PNG"],
-	[/^%PDF/, "it is a PDF. Export its page as PNG"],
-	[/^.{4}ftyp(hei|hev|mif1|msf1)/s, "it is a HEIC, as phones take photos. Save it as JPEG"],
+	[/^8BPS/, "it is a Photoshop file. Export it as PNG"],
+	[/^%PDF/, "it is a PDF. Export the page as PNG"],
+	[/^.{4}ftyp(hei|hev|mif1|msf1)/s, "it is a HEIC, a phone's photo format. Save it as JPEG"],
 	[
 		/^[\s\uFEFF\u00ef\u00bb\u00bf]*<(\?xml|!--|!doctype svg|svg)/i,
-		"it is an SVG, which is a drawing with a program in it. Export it as PNG",
+		"it is an SVG, which can contain scripts. Export it as PNG",
 	],
 ];
 
-/** What can be read, by how their files begin: nothing else reaches a decoder. */
+/** Signatures of PNG, JPEG, WebP and AVIF. Other files never reach a decoder. */
 const SUPPORTED_SIGNATURE = /^(\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftyp(avif|avis|mif1.{4}[\x20-\x7e]*avif))/s;
 
 /**
- * The size of a picture as it is seen, turned as the camera held it.
+ * Returns the size of a picture after its EXIF rotation.
  *
- * @param file how errors name it
- * @throws with the remedy at what is no picture, moves, has too many pixels or is broken
+ * @param fileName shown in errors
+ * @throws if the file is not a picture, animated, corrupt or has too many pixels
  */
-export async function validatePicture(file: string, bytes: Buffer): Promise<Size> {
+export async function validatePicture(fileName: string, bytes: Buffer): Promise<Size> {
 	const head = bytes.subarray(0, 512).toString("latin1");
 	if (!SUPPORTED_SIGNATURE.test(head)) {
-		const [, words = `it is no picture. ${ACCEPTED_FORMATS}`] =
-			REJECTED_FORMATS.find(([begins]) => begins.test(head)) ?? [];
-		throw new Error(`${file}: ${words}.`);
+		const [, message = `it is not a picture. ${ACCEPTED_FORMATS}`] =
+			REJECTED_FORMATS.find(([signature]) => signature.test(head)) ?? [];
+		throw new Error(`${fileName}: ${message}.`);
 	}
 	const {
 		width,
@@ -45,18 +45,18 @@ export async function validatePicture(file: string, bytes: Buffer): Promise<Size
 	} = await sharp(bytes, { limitInputPixels: false })
 		.metadata()
 		.catch(() => {
-			throw new Error(`${file}: it is broken, and cannot be read. Export it again.`);
+			throw new Error(`${fileName}: it is damaged and cannot be read. Export it again.`);
 		});
 	if (width * height * pages > MAX_PIXELS)
 		throw new Error(
-			`${file}: it is ${width} x ${height} pixels; more than ${MAX_PIXELS / 1e6} million are not read. Make it smaller.`,
+			`${fileName}: it has ${width} x ${height} pixels; the limit is ${MAX_PIXELS / 1e6} million. Make it smaller.`,
 		);
 	if (pages > 1 || isAnimated(bytes, head))
-		throw new Error(`${file}: it moves. Choose a still picture: save one moment of it as PNG.`);
+		throw new Error(`${fileName}: it is animated. Choose a still picture, or save one frame as PNG.`);
 	return [autoOrient.width, autoOrient.height];
 }
 
-/** What says that a file moves, where its decoder would take the first frame without a word. */
+/** Detects animated AVIF and PNG, of which sharp silently decodes only the first frame. */
 function isAnimated(bytes: Buffer, head: string): boolean {
 	if (/^.{4}ftypavis/s.test(head)) return true;
 	const frames = bytes.indexOf("acTL");
@@ -64,14 +64,12 @@ function isAnimated(bytes: Buffer, head: string): boolean {
 }
 
 /**
- * The source that is kept of a picture: no larger than a place needs, in sRGB, turned upright, and without what a camera
- * wrote into it, which may be where somebody lives.
+ * Converts an uploaded picture to a WebP source: upright, sRGB, no larger than needed, without metadata such as the location.
  *
- * @param size as `judgePicture` tells it
- * @param frame of the place, which a part of the kept picture fills
- * @returns a WebP
+ * @param size result of `validatePicture`
+ * @param frame size that a crop of the source must fill
  */
-export async function createSource(file: string, bytes: Buffer, size: Size, frame: Size): Promise<Buffer> {
+export async function createSource(fileName: string, bytes: Buffer, size: Size, frame: Size): Promise<Buffer> {
 	const scale = Math.min(1, Math.max(frame[0] / size[0], frame[1] / size[1]));
 	const [width, height] = size.map((side) => Math.round(side * scale));
 	return sharp(bytes, { limitInputPixels: MAX_PIXELS })
@@ -82,6 +80,6 @@ export async function createSource(file: string, bytes: Buffer, size: Size, fram
 		.toBuffer()
 		.catch((cause: unknown) => {
 			const reason = cause instanceof Error ? cause.message.split("\n")[0] : cause;
-			throw new Error(`${file}: it cannot be read to its end (${reason}). Export it again.`);
+			throw new Error(`${fileName}: it is incomplete or damaged (${reason}). Export it again.`);
 		});
 }

@@ -36,7 +36,7 @@ it("places an article's picture around the chosen focus point, and the page show
 
 	await choose("--focus=\nnotes.png", Buffer.from("no picture"));
 	await save();
-	await coverForm.getByText("notes.png: it is no picture. Choose a PNG, JPEG, WebP or AVIF file.").waitFor();
+	await coverForm.getByText("notes.png: it is not a picture. Choose a PNG, JPEG, WebP or AVIF file.").waitFor();
 
 	await choose("halves.png", redAndBluePicture);
 	await expect.poll(() => readMiddle(coverForm)).toBe("red");
