@@ -1,9 +1,8 @@
-/** Properties of an element, and its `role`. */
 type Properties<Name extends keyof HTMLElementTagNameMap> = Partial<
 	Omit<HTMLElementTagNameMap[Name], "style" | "children">
 >;
 
-/** An element with its properties and what stands in it. */
+/** Creates an element with properties and children. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
 	name: Name,
 	properties: Properties<Name>,

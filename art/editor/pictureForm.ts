@@ -1,34 +1,34 @@
-import { type CropRect, cropAround, type Point, type Size, toCropPoint } from "#art/place/crop.ts";
+import { cropAround, type Point, type Size, toCropPoint } from "#art/place/crop.ts";
 import { createElement } from "./createElement.ts";
 import { type CropPreview, SLOT_DESCRIPTIONS } from "./pictureSlots.ts";
 
-/** A place as `npm run art -- places` tells it. */
+/** A slot in the JSON of `npm run art -- places`. */
 export type PictureSlot = {
 	readonly key: string;
 	readonly frame: Size;
 	readonly least: Size;
-	/** The file that it was encoded from, by its full path. */
+	/** Current source; `file` is an absolute path. */
 	readonly source?: { readonly file: string; readonly size: Size };
 	readonly focus: Point;
 };
 
-/** What the page sends for a place: the point, and a new picture or none. */
+/** The focal point, and the new picture if there is one. */
 export type PictureUpdate = { key: string; file?: File; focus: Point };
 
-/** The most that the editor takes, in bytes. */
 const MAX_UPLOAD_BYTES = 40 * 1024 * 1024;
 
 /**
- * One place of a picture: what stands there, how pages crop it, and a way to drop another.
+ * Creates the form of a picture slot: file input with drop target, focal point and previews of the page crops.
  *
- * @param save sends it; rejects in words for people
+ * @param save sends the update; rejects with a message for the editor
  */
 export function createPictureForm(
 	{ key, frame, least, source, focus }: PictureSlot,
-	save: (placed: PictureUpdate) => Promise<void>,
+	save: (update: PictureUpdate) => Promise<void>,
 ): HTMLElement {
-	const words = SLOT_DESCRIPTIONS[key.startsWith("news/") ? "cover" : key.slice(key.lastIndexOf("/") + 1)];
-	if (!words) throw new Error(`The editor has no label for the place "${key}". Add one to art/editor/pictureSlots.ts.`);
+	const description = SLOT_DESCRIPTIONS[key.startsWith("news/") ? "cover" : key.slice(key.lastIndexOf("/") + 1)];
+	if (!description)
+		throw new Error(`The editor has no label for the picture "${key}". Add one to art/editor/pictureSlots.ts.`);
 	let file: File | undefined;
 	let point = focus;
 
@@ -36,17 +36,20 @@ export function createPictureForm(
 	const image = createElement("img", { alt: "" });
 	const handle = createElement("button", { type: "button", className: "point" });
 	const stage = createElement("div", { className: "stage", hidden: !source }, image, handle);
-	const views = words.views.map((view) => ({ view, canvases: [createCanvas(view), createCanvas(view)] as const }));
-	const strips = (["light", "dark"] as const).map((theme, at) =>
+	const previews = description.crops.map((crop) => ({
+		crop,
+		canvases: [createCanvas(crop), createCanvas(crop)] as const,
+	}));
+	const strips = (["light", "dark"] as const).map((theme, index) =>
 		createElement(
 			"div",
 			{ className: `strip ${theme}` },
-			...views.map(({ view, canvases }) =>
+			...previews.map(({ crop, canvases }) =>
 				createElement(
 					"figure",
 					{},
-					canvases[at] ?? "",
-					createElement("figcaption", {}, `${view.label}, ${theme} theme`),
+					canvases[index] ?? "",
+					createElement("figcaption", {}, `${crop.label}, ${theme} theme`),
 				),
 			),
 		),
@@ -57,10 +60,10 @@ export function createPictureForm(
 	const draw = () => {
 		handle.style.left = `${point[0] * 100}%`;
 		handle.style.top = `${point[1] * 100}%`;
-		const [across, down] = point.map((share) => Math.round(share * 100));
-		handle.setAttribute("aria-label", `Point that matters: ${across} % from the left, ${down} % from the top`);
-		for (const { view, canvases } of views)
-			for (const canvas of canvases) drawPreview(canvas, image, frame, point, view);
+		const [x, y] = point.map((share) => Math.round(share * 100));
+		handle.setAttribute("aria-label", `Focal point: ${x} % from the left, ${y} % from the top`);
+		for (const { crop, canvases } of previews)
+			for (const canvas of canvases) drawPreview(canvas, image, frame, point, crop);
 	};
 	const moveTo = (next: Point) => {
 		point = next.map((share) => Math.round(1000 * Math.min(Math.max(share, 0), 1)) / 1000) as unknown as Point;
@@ -82,9 +85,9 @@ export function createPictureForm(
 	image.addEventListener("load", draw);
 	image.addEventListener("error", () => {
 		stage.hidden = true;
-		status.textContent = `${file?.name ?? key} cannot be shown here. Save says what is wrong with it.`;
+		status.textContent = `${file?.name ?? key} cannot be displayed here. Press Save to see the reason.`;
 	});
-	// The development server sends files of the project.
+	// The development server serves the files of the project.
 	if (source) image.src = `/art/sources/${key}${source.file.slice(source.file.lastIndexOf("."))}`;
 	input.addEventListener("change", () => choose(input.files?.[0]));
 	enableDragging(stage, handle, moveTo, () => point);
@@ -92,11 +95,11 @@ export function createPictureForm(
 	const form = createElement(
 		"form",
 		{ className: "place" },
-		createElement("h2", {}, words.label),
+		createElement("h2", {}, description.label),
 		createElement(
 			"p",
 			{},
-			`${words.where} It needs at least ${least.join(" x ")} pixels, at best ${frame.join(" x ")}.`,
+			`${description.where} Minimum: ${least.join(" x ")} pixels, recommended: ${frame.join(" x ")}.`,
 		),
 		createElement(
 			"label",
@@ -117,11 +120,11 @@ export function createPictureForm(
 	form.addEventListener("submit", async (event) => {
 		event.preventDefault();
 		button.disabled = true;
-		status.textContent = "It is being encoded: this takes some seconds.";
+		status.textContent = "Encoding: this takes some seconds.";
 		try {
 			await save({ key, focus: point, ...(file && { file }) });
-			const isDescribed = file && key.includes("screenshot");
-			status.textContent = isDescribed ? "Saved. Say in the form what it shows, in each language." : "Saved.";
+			const needsDescription = file && key.includes("screenshot");
+			status.textContent = needsDescription ? "Saved. Describe it in the form in each language." : "Saved.";
 			file = undefined;
 		} catch (error) {
 			status.textContent = error instanceof Error ? error.message : String(error);
@@ -135,31 +138,41 @@ function createCanvas({ box: [width, height] }: CropPreview): HTMLCanvasElement 
 	return createElement("canvas", { width, height });
 }
 
-/** Draws what a page's box shows: a part of what the site keeps, which is a part of the picture. */
+/** Draws a page's crop of the encoded picture, which is itself a crop of the source. */
 function drawPreview(
 	canvas: HTMLCanvasElement,
 	image: HTMLImageElement,
 	frame: Size,
 	point: Point,
-	view: CropPreview,
+	preview: CropPreview,
 ): void {
 	const context = canvas.getContext("2d");
 	if (!context || !image.naturalWidth) return;
-	const whole = cropAround([image.naturalWidth, image.naturalHeight], frame, point);
-	const kept: Size = [whole.width, whole.height];
-	const inKept = toCropPoint([image.naturalWidth, image.naturalHeight], whole, point);
-	const part: CropRect = cropAround(kept, view.box, view.focus ?? inKept, view.at);
+	const sourceSize: Size = [image.naturalWidth, image.naturalHeight];
+	const encoded = cropAround(sourceSize, frame, point);
+	const encodedPoint = toCropPoint(sourceSize, encoded, point);
+	const crop = cropAround([encoded.width, encoded.height], preview.box, preview.focus ?? encodedPoint, preview.anchor);
 	const { width, height } = canvas;
 	context.clearRect(0, 0, width, height);
-	context.drawImage(image, whole.left + part.left, whole.top + part.top, part.width, part.height, 0, 0, width, height);
+	context.drawImage(
+		image,
+		encoded.left + crop.left,
+		encoded.top + crop.top,
+		crop.width,
+		crop.height,
+		0,
+		0,
+		width,
+		height,
+	);
 }
 
-/** A hundredth with each press of an arrow, anywhere with a pointer. */
+/** Moves the handle by 1 % per arrow key, or to the pointer. */
 function enableDragging(
 	stage: HTMLElement,
 	handle: HTMLElement,
 	moveTo: (point: Point) => void,
-	now: () => Point,
+	getPoint: () => Point,
 ): void {
 	const steps: Readonly<Record<string, Point>> = {
 		ArrowLeft: [-0.01, 0],
@@ -171,7 +184,7 @@ function enableDragging(
 		const step = steps[event.key];
 		if (!step) return;
 		event.preventDefault();
-		moveTo([now()[0] + step[0], now()[1] + step[1]]);
+		moveTo([getPoint()[0] + step[0], getPoint()[1] + step[1]]);
 	});
 	const follow = (event: PointerEvent) => {
 		const { left, top, width, height } = stage.getBoundingClientRect();
