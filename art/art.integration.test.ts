@@ -20,22 +20,22 @@ describe("the art command in a folder with a space and a percent sign in its nam
 	});
 	afterAll(() => rmSync(join(folder, ".."), { recursive: true }));
 
-	const run = (...words: string[]) =>
-		spawnSync(process.execPath, [join(folder, "art/art.ts"), ...words], {
+	const run = (...parameters: string[]) =>
+		spawnSync(process.execPath, [join(folder, "art/art.ts"), ...parameters], {
 			cwd: folder,
 			encoding: "utf8",
-			// No Blender is found there.
+			// A PATH without Blender.
 			env: { ...process.env, PATH: folder },
 		});
 
-	it("encodes into the folders of its own project", () => {
+	it("encodes into the folders of its project", () => {
 		const { stdout, stderr } = run("encode");
 		expect(stderr).toBe("");
 		expect(stdout).toBe("1 pictures, 1 encoded, 0 old files removed.\n");
 		expect(existsSync(join(folder, "public/pictures/site"))).toBe(true);
 	});
 
-	it("finds the world of a game and names the missing tools to render it", () => {
+	it("finds the world of a game and reports that Blender is missing", () => {
 		expect(run("boat-attack", "icon", "--draft").stderr).toMatch(/^blender not found: install Blender/);
 	});
 });

@@ -1,4 +1,4 @@
-/** The command behind `npm run art -- <game|site|encode|place|…> …`. One-line errors, exit code 1. */
+/** Command line of `npm run art`. Prints errors as one line and exits with code 1. */
 import { parseArgs } from "node:util";
 import { writeContactSheets } from "./encode/contactSheet.ts";
 import { encodeAll } from "./encode/encodePictures.ts";
@@ -9,20 +9,20 @@ import { renderFrames } from "./render/renderPictures.ts";
 import { getGameFrames, getSiteFrames, hasWorld } from "./render/shots.ts";
 
 const USAGE = `Usage: npm run art -- <command> [name]
-  <game> [shots] [--draft]  render a game of art/worlds with Blender (all its pictures, or icon,preview,…) into art/sources
-  <game> clip --compare     tell whether the first frame of its clip is its preview
+  <game> [shots] [--draft]  render a game of art/worlds with Blender into art/sources (all pictures, or icon,preview,…)
+  <game> clip --compare     check that the first frame of its clip matches its preview
   <game> clip [--draft] [--most=N]
-                            render and encode its clip of art/clips (frames already rendered are kept; at most N more now)
-  site [names] [--draft]    render the site's own pictures (art/landing) in the same way (all, or home-hero,coin,…)
-  encode [folder]           encode art/sources into public/pictures and content/pictures.json (e.g. games/boat-attack)
+                            render and encode its clip of art/clips (rendered frames are cached; render at most N more)
+  site [names] [--draft]    render the pictures of the site in art/landing (all, or home-hero,coin,…)
+  encode [folder]           encode art/sources into public/pictures and content/pictures.json (such as games/boat-attack)
   place <file> <picture> [--focus=0.4,0.3]
-                            crop a PNG, JPEG, WebP or AVIF of any size around that point of it (0,0 is the top left), keep
+                            store a PNG, JPEG, WebP or AVIF of any size, crop it around its focal point (0,0 is the top left)
                             and encode it as games/<slug>/icon, preview, tall, background, screenshot-1, … or news/<slug>
-  focus <picture> 0.4,0.3   move that point, and crop again
-  places <entry>            what stands in each place of games/<slug> or news/<slug>, as JSON
-  sheet [folder]            write contact sheets to that folder (default: the system's temporary folder)`;
+  focus <picture> 0.4,0.3   move the focal point and crop again
+  places <entry>            list the pictures of games/<slug> or news/<slug> as JSON
+  sheet [folder]            write contact sheets to that folder (default: the temporary directory)`;
 
-/** @returns undefined where the words are no command, or there is a flag that none has */
+/** @returns undefined for unknown options */
 function readArguments() {
 	try {
 		return parseArgs({
@@ -32,7 +32,7 @@ function readArguments() {
 				compare: { type: "boolean", default: false },
 				most: { type: "string" },
 				focus: { type: "string" },
-				/** How errors of `place` call the file: the editor has it under another name. */
+				/** File name in the errors of `place`: the editor passes a temporary file. */
 				name: { type: "string" },
 			},
 		});
@@ -42,7 +42,7 @@ function readArguments() {
 }
 
 const parsed = readArguments();
-const { draft = false, compare = false, most, focus, name: called } = parsed?.values ?? {};
+const { draft = false, compare = false, most, focus, name: fileName } = parsed?.values ?? {};
 const [command = "", name, second] = parsed?.positionals ?? [];
 const COMMANDS: Record<string, (name?: string) => Promise<string>> = {
 	site: async (names) => renderFrames(getSiteFrames(names), draft),
@@ -51,7 +51,7 @@ const COMMANDS: Record<string, (name?: string) => Promise<string>> = {
 	...(name && {
 		places: async () => JSON.stringify(await listSlots(name)),
 		...(second && {
-			place: () => placePicture(name, second, parsePoint(focus), called),
+			place: () => placePicture(name, second, parsePoint(focus), fileName),
 			focus: () => moveFocalPoint(name, parsePoint(second)),
 		}),
 	}),
