@@ -2,19 +2,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tools/testing/browsers.ts";
+import { browserFlags } from "./tools/testing/launchBrowser.ts";
 
 /** Port of the built site under test. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 const address = `http://127.0.0.1:${port}`;
 
 const browserArguments = [
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--no-first-run",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
+	...browserFlags,
 	// Decode images with their frame, so that screenshots contain every loaded image.
 	"--disable-checker-imaging",
 	// Block requests to other hosts.
