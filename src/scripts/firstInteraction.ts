@@ -1,4 +1,7 @@
-/** Resolves at the first interaction. The pointer events of a mouse that rests where the page appears do not count. */
+/**
+ * Resolves at the first interaction. The pointer events of a mouse that rests where the page appears do not count, nor
+ * does a press on a link: most links leave the page, and the files of islands would delay the next one.
+ */
 export const firstInteraction = new Promise<void>((resolve) => {
 	const listenerControl = new AbortController();
 	const { signal } = listenerControl;
@@ -6,8 +9,11 @@ export const firstInteraction = new Promise<void>((resolve) => {
 		listenerControl.abort();
 		resolve();
 	};
-	for (const event of ["scroll", "touchstart", "pointerdown", "keydown", "focusin", "click"]) {
-		addEventListener(event, end, { signal, passive: true, capture: event !== "scroll" });
+	addEventListener("scroll", end, { signal, passive: true });
+	addEventListener("keydown", end, { signal, capture: true });
+	const onPress = ({ target }: Event) => (target instanceof Element && target.closest("a[href]")) || end();
+	for (const event of ["touchstart", "pointerdown", "focusin", "click"]) {
+		addEventListener(event, onPress, { signal, passive: true, capture: true });
 	}
 	const onMove = ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && end();
 	addEventListener("pointermove", onMove, { signal, passive: true });

@@ -40,6 +40,8 @@ declare const __LANGUAGES__: readonly string[];
 	};
 	const stored = () => readCookie() ?? inStorage();
 	const store = (code: string) => {
+		// Each write delays the first paint.
+		if (readCookie() === code && inStorage() === code) return true;
 		try {
 			localStorage.setItem("i18nextLng", code);
 		} catch {}
