@@ -40,6 +40,18 @@ it("the first interaction fetches the files of islands, and the next ones fetch 
 	expect(fetched).toHaveBeenCalledExactlyOnceWith("/locales/en/meta.json", { priority: "low" });
 });
 
+it("a press on a link fetches nothing, because it may leave the page", async () => {
+	await prefetchIslands();
+	document.body.innerHTML += '<a href="/games"><b>Games</b></a>';
+	for (const press of ["touchstart", "pointerdown", "focusin", "click"]) {
+		document.querySelector("b")?.dispatchEvent(new Event(press, { bubbles: true }));
+		await Promise.resolve();
+	}
+	expect(links()).toEqual([]);
+	await fireOnBody("click");
+	expect(links()).toHaveLength(2);
+});
+
 it("nothing is fetched under Save-Data", async () => {
 	vi.stubGlobal("navigator", { connection: { saveData: true } });
 	await prefetchIslands();
