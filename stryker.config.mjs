@@ -35,13 +35,13 @@ const groups = {
 		],
 		tests: ["src/features/{clips,consent,contact,deadlines,recent,refund,rewards,storage}/*.test.{ts,tsx}"],
 	},
-	// Stryker cannot instrument child processes and worker threads: main.ts, cli.ts, worker.ts.
+	// Stryker cannot instrument child processes and worker threads: main.ts, cli.ts, worker.ts, hubspotRelay.ts.
 	server: {
 		code: [
 			"server/**/*.ts",
 			"!server/{main,api}.ts",
 			"!server/testing/*",
-			"!server/contact/{acceptMessage,contactMessages,diskSpace,sqlStore,store}.ts",
+			"!server/contact/{acceptMessage,contactMessages,diskSpace,hubspotRelay,sqlStore,store}.ts",
 			"!server/contact/{postgres,sqlite}/*",
 			"!server/contact/cli/cli.ts",
 		],
