@@ -17,10 +17,7 @@ export function getRetentionMs(days: number = messageRetention.value): number {
 	return days * DAY_MS;
 }
 
-/**
- * Deletes old messages now and every hour; returns a function that stops it. `RETENTION_DAYS` also ends the retention
- * hold; without it, held messages are only reported, once.
- */
+/** Deletes old messages now and every hour; returns a function that stops it. Messages on hold are only reported, once. */
 export function startRetention(
 	store: MessageStore,
 	{ handled, quarantined }: RetentionDays,
@@ -29,7 +26,6 @@ export function startRetention(
 	const ageMs = getRetentionMs(handled);
 	async function deleteOld(): Promise<void> {
 		try {
-			if (handled !== undefined) await store.releaseHold();
 			let deletedCount = await store.deleteHandled(ageMs);
 			if (quarantined !== undefined) deletedCount += await store.deleteQuarantined(quarantined * DAY_MS);
 			if (deletedCount > 0) log.info({ deleted: deletedCount }, "old messages deleted");
