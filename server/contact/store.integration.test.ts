@@ -277,4 +277,23 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, create, clearTable
 	it("checks repeatedly that it can be written to, also with the size of a message", async () => {
 		for (const asMessage of [false, true, false]) await store.check(asMessage);
 	});
+
+	it("reads and writes after the upgrade and rollback of a server that only adds to the schema", async () => {
+		await addMessage();
+		await closeConnections();
+		await database.execute(`ALTER TABLE messages ADD COLUMN later text; UPDATE messages SET language = 'eo'`);
+		await database.execute(`${setVersion} 99`);
+		[store, other] = [database.open(), database.open()];
+
+		expect(await store.add({ ...exampleMessage, key: "after" })).toBe("stored");
+		const claimedMessages = await claimBoth(other, "a");
+		expect(claimedMessages).toMatchObject([{ key: "key-1", language: "eo" }, { key: "after" }]);
+		for (const { id } of claimedMessages) await other.markForwarded("a", id);
+		expect(await store.deleteHandled(-MINUTE_MS)).toBe(2);
+
+		await database.execute('UPDATE "messagesVersion" SET "oldestReader" = 99');
+		const rejected = database.open();
+		await expect(rejected.check()).rejects.toThrow("its schema 99 is a newer server's");
+		await rejected.close().catch(() => {});
+	});
 });

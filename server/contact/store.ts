@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { languageCodes } from "#config/languages.ts";
 import type { NewMessage } from "./message.ts";
 
 /** `waiting`: not forwarded yet. `quarantined`: needs a review. `dead`: failed ten times while others were accepted. */
@@ -24,7 +23,8 @@ export const messageRow = z.object({
 	key: z.string(),
 	date: z.string(),
 	formName: z.string(),
-	language: z.enum(languageCodes),
+	/** May be a language that this release of the site does not have. */
+	language: z.string(),
 	page: z.string().nullable(),
 	suspicion: z.enum(["honeypot", "flood"]).nullable(),
 	attempts: z.number(),

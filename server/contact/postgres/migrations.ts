@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { checkSchemaVersion, OLDEST_READER } from "#server/contact/schemaVersion.ts";
 
 /** Advisory lock key: any number that nothing else in the database uses. */
 const LOCK_KEY = 888_000_888;
@@ -50,21 +51,27 @@ const postgresMigrations: readonly string[] = [
 	`,
 ];
 
-/** The schema belongs to a newer server, so this one must not write to it. */
-export class NewerSchemaError extends Error {}
+interface SchemaRecord {
+	readonly version: number;
+	readonly oldestReader?: number;
+}
 
-/** Creates or migrates the tables under a lock. Throws a `NewerSchemaError` if the schema is a newer server's. */
+/** Creates or migrates the tables under a lock. Throws a `NewerSchemaError` if this server cannot use the schema. */
 export async function migratePostgres(pool: Pool): Promise<void> {
 	const client = await pool.connect();
 	try {
 		await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCK_KEY})`);
 		await client.query('CREATE TABLE IF NOT EXISTS "messagesVersion" (version integer NOT NULL)');
-		const { rows } = await client.query<{ version: number }>('SELECT version FROM "messagesVersion"');
-		const version = rows[0]?.version ?? 0;
-		if (version > postgresMigrations.length) throw new NewerSchemaError(`its schema ${version} is a newer server's`);
-		for (const step of postgresMigrations.slice(version)) await client.query(step);
-		if (rows.length === 0) await client.query('INSERT INTO "messagesVersion" VALUES ($1)', [postgresMigrations.length]);
-		else await client.query('UPDATE "messagesVersion" SET version = $1', [postgresMigrations.length]);
+		const { rows } = await client.query<SchemaRecord>('SELECT * FROM "messagesVersion"');
+		const { version, oldestReader }: SchemaRecord = rows[0] ?? { version: 0 };
+		checkSchemaVersion(version, postgresMigrations.length, oldestReader);
+		if (version < postgresMigrations.length) {
+			for (const step of postgresMigrations.slice(version)) await client.query(step);
+			await client.query('DELETE FROM "messagesVersion"');
+			await client.query('ALTER TABLE "messagesVersion" ADD COLUMN IF NOT EXISTS "oldestReader" integer NOT NULL');
+			const values = [postgresMigrations.length, OLDEST_READER];
+			await client.query('INSERT INTO "messagesVersion" (version, "oldestReader") VALUES ($1, $2)', values);
+		}
 		await client.query("COMMIT");
 		client.release();
 	} catch (error) {

@@ -1,7 +1,8 @@
 import pg from "pg";
+import { NewerSchemaError } from "#server/contact/schemaVersion.ts";
 import { createSqlStore, type SqlDialect, type SqlValue } from "#server/contact/sqlStore.ts";
 import type { MessageStore } from "#server/contact/store.ts";
-import { migratePostgres, NewerSchemaError } from "./migrations.ts";
+import { migratePostgres } from "./migrations.ts";
 
 const postgresDialect: SqlDialect = {
 	now: "clock_timestamp()",

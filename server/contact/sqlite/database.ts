@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { checkSchemaVersion, OLDEST_READER } from "#server/contact/schemaVersion.ts";
 import { sqliteMigrations } from "./migrations.ts";
 
 /** Time to wait while another process, such as `npm run inbox`, locks the file. */
@@ -12,7 +13,7 @@ const SQLITE_BUSY = 5;
  * Opens or creates a file that only its owner may read. Commits are synced to disk (`synchronous=FULL`), and deleted
  * text is overwritten.
  *
- * @throws if the file belongs to another program or a newer server
+ * @throws if the file belongs to another program, or to a newer server that does not allow this one
  */
 export function openDatabase(file: string): DatabaseSync {
 	mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -41,9 +42,14 @@ function getVersion(database: DatabaseSync): number {
 	return Number(database.prepare("PRAGMA user_version").get()?.user_version);
 }
 
+/** Returns undefined for the files of servers that did not record it. */
+function getOldestReader(database: DatabaseSync): number | undefined {
+	const hasTable = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'messagesVersion'").get();
+	return hasTable && Number(database.prepare("SELECT oldestReader FROM messagesVersion").get()?.oldestReader);
+}
+
 function checkOwnership(database: DatabaseSync): void {
-	const version = getVersion(database);
-	if (version > sqliteMigrations.length) throw new Error(`its schema ${version} is a newer server's`);
+	checkSchemaVersion(getVersion(database), sqliteMigrations.length, getOldestReader(database));
 	// One statement: between two, another server may create its tables.
 	const found = database
 		.prepare(
@@ -70,11 +76,17 @@ function enableWriteAheadLog(database: DatabaseSync): void {
 
 /** Uses one transaction, so that servers that start at the same time do not migrate twice. */
 function migrateSqlite(database: DatabaseSync): void {
-	if (getVersion(database) === sqliteMigrations.length) return;
+	if (getVersion(database) >= sqliteMigrations.length) return;
 	database.exec("BEGIN IMMEDIATE");
 	try {
-		for (const step of sqliteMigrations.slice(getVersion(database))) database.exec(step);
-		database.exec(`PRAGMA user_version = ${sqliteMigrations.length}; COMMIT`);
+		const version = getVersion(database);
+		for (const step of sqliteMigrations.slice(version)) database.exec(step);
+		if (version < sqliteMigrations.length) {
+			database.exec(`CREATE TABLE IF NOT EXISTS messagesVersion (oldestReader INTEGER NOT NULL) STRICT;
+				DELETE FROM messagesVersion; INSERT INTO messagesVersion VALUES (${OLDEST_READER});
+				PRAGMA user_version = ${sqliteMigrations.length}`);
+		}
+		database.exec("COMMIT");
 	} catch (error) {
 		if (database.isTransaction) database.exec("ROLLBACK");
 		throw error;
