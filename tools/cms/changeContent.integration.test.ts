@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { type ContentRequest, changeContent } from "./changeContent.ts";
 import { describeCommit, listCommits } from "./savedChanges.ts";
@@ -15,10 +15,12 @@ const retireRequest = { action: "retire", subject: "games/raft", to: "", isSure:
 const undoRequest = { action: "undo", subject: "games/raft", isSure: true } as const;
 const publishRequest = { action: "publish", subject: "games", isSure: true } as const;
 
+const formatText = (text: string) => `{ "home": { "hero": { "line1": "${text}" } } }\n`;
+
 beforeEach(() => {
 	putFiles({
 		[game]: "slug: raft\n",
-		[texts]: '{ "home": { "hero": { "line1": "Играйте" } } }\n',
+		[texts]: formatText("Играйте"),
 		"content/redirects.yaml": "[]\n",
 		"content/pictures.json": "{}\n",
 		"content/clips.json": "{}\n",
@@ -58,7 +60,7 @@ it("names the reasons why an entry cannot be retired or a version not be publish
 it("undoes what was saved in a form after naming its fields, and leaves other forms", () => {
 	expect(() => change(undoRequest)).toThrow(/^The open form has no change since the last publication\.$/);
 	putFile(game, "slug: raft\ntitle: Raft\n");
-	putFile(texts, '{ "home": { "hero": { "line1": "Читайте" } } }\n');
+	putFile(texts, formatText("Читайте"));
 	expect(change(undoRequest).lines).toEqual(["Back to the published text: Games: raft, Title: “Raft” → “”"]);
 	expect(readFile(game)).toBe("slug: raft\n");
 	expect(readFile(texts)).toContain("Читайте");
@@ -68,11 +70,47 @@ it("undoes what was saved in a form after naming its fields, and leaves other fo
 	);
 });
 
+/** Adds a remote repository, to which another person has published a file. */
+function addRemote(file: string, text: string): void {
+	runGit("clone", "--quiet", "--bare", ".", "remote.git");
+	runGit("remote", "add", "origin", at("remote.git"));
+	runGit("fetch", "--quiet", "origin");
+	runGit("clone", "--quiet", "remote.git", "other");
+	putFile(`other/${file}`, text);
+	const options = ["-C", "other", "-c", "user.name=Bob", "-c", "user.email=bob@example.com"];
+	runGit(...options, "commit", "--quiet", "--all", "--message", "Change");
+	runGit(...options, "push", "--quiet");
+}
+
+it("publishes after others, and on a machine where Git knows no name", () => {
+	addRemote("content/redirects.yaml", "- from: /a\n  gone: true\n");
+	vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null").stubEnv("HOME", at());
+	for (const name of ["name", "email"]) runGit("config", "--unset", `user.${name}`);
+	rmSync(at(game));
+	// As after a failed commit.
+	runGit("add", "--all", "--", "content");
+	change(publishRequest);
+	expect(readFile("content/redirects.yaml")).toContain("gone");
+	expect(runGit("--git-dir", "remote.git", "rev-parse", "HEAD")).toBe(runGit("rev-parse", "HEAD"));
+});
+
+it("names changes as unpublished until the repository has received them, also if others changed the same text", () => {
+	addRemote(texts, formatText("Смотрите"));
+	putFile(texts, formatText("Читайте"));
+	expect(() => change(publishRequest)).toThrow(/^Your changes are recorded .*, but not sent\. .*CONFLICT/s);
+	const changes = [expect.stringContaining("“Играйте” → “Читайте”"), expect.stringContaining("recorded as one")];
+	expect(change({ ...publishRequest, isSure: false }).lines).toEqual(changes);
+	change({ ...undoRequest, subject: "words/translation" });
+	change(publishRequest);
+	expect(readFile(texts)).toContain("Смотрите");
+	expect(() => change(publishRequest)).toThrow("Nothing has changed");
+});
+
 it("publishes all saved changes as one commit, sends it to the remote repository, and lists it in the history", () => {
 	expect(() => change(publishRequest)).toThrow("Nothing has changed");
 	runGit("init", "--quiet", "--bare", "remote.git");
 	runGit("remote", "add", "origin", at("remote.git"));
-	putFile(texts, '{ "home": { "hero": { "line1": "Читайте" } } }\n');
+	putFile(texts, formatText("Читайте"));
 	putFile("content/games/new.yaml", "slug: new\n");
 	putFile("public/pictures/new.webp", Buffer.of(0xff, 0x00));
 	rmSync(at(game));

@@ -1,43 +1,45 @@
-import { spawnSync } from "node:child_process";
 import { parse } from "yaml";
 import { flattenTexts, isObject } from "#content/locales/parseLocale.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { splitFrontMatter } from "#content/readers/readFrontMatter.server.ts";
+import {
+	commitFiles,
+	listChangedFiles,
+	readPublished,
+	runGit,
+	sendCommits,
+	splitPaths,
+} from "#tools/versions/repository.ts";
 import { versionFiles } from "#tools/versions/versionFiles.ts";
 import { parseFormAddress } from "./browser/formAddress.ts";
 import type { PlannedChange } from "./changeContent.ts";
 import { locateField, quoteText } from "./editorProblem.ts";
 
-/** Folders that the editor writes to. */
-const folders = ["content", "config", "public", "art"];
-
-/** Files that differ from the last commit, including new ones. */
-function listChangedFiles(root: string): string[] {
-	return splitPaths(runGit(root, "ls-files", "--modified", "--others", "--exclude-standard", "-z", "--", ...folders));
-}
-
-/** Plans to restore a form's files from the last commit. @throws ContentError without changes, or for a new entry */
+/** Plans to restore a form's published files. @throws ContentError without changes, or for a new entry */
 export function planUndo(root: string, form: string): PlannedChange {
-	const files = listChangedFiles(root).filter((file) => form && parseFormAddress(locateField(file).form) === form);
+	const { revision } = readPublished(root);
+	const changedFiles = listChangedFiles(root, revision);
+	const files = changedFiles.filter((file) => form && parseFormAddress(locateField(file).form) === form);
 	if (files.length === 0) throw new ContentError(["The open form has no change since the last publication."]);
-	const { published, now } = versionFiles(root);
+	const { published, now } = versionFiles(root, revision);
 	if (files.some((file) => published(file) === undefined))
 		throw new ContentError(['The entry has never been published. Remove it with "Rename / Retire".']);
 	const lines = files.flatMap((file) => describeFile(file, now, published));
 	return {
 		lines: lines.map((line) => `Back to the published text: ${line}`),
-		apply: () => void runGit(root, "checkout", "HEAD", "--", ...files),
+		apply: () => void runGit(root, "checkout", revision, "--", ...files),
 	};
 }
 
 /** Plans a commit of all changes, and a push if there is a remote. @throws ContentError if nothing has changed */
 export function planPublication(root: string): PlannedChange {
-	const files = listChangedFiles(root);
+	const { remote, branch, revision } = readPublished(root);
+	const savedFiles = listChangedFiles(root, "HEAD");
+	const files = [...new Set([...savedFiles, ...listChangedFiles(root, revision)])];
 	if (files.length === 0) throw new ContentError(["Nothing has changed since the last publication."]);
-	const { published, now } = versionFiles(root);
-	const [remote] = runGit(root, "remote").split("\n");
+	const { published, now } = versionFiles(root, revision);
 	const target = remote
-		? `Then they are sent to the repository "${remote}".`
+		? `Then they are sent to the repository "${remote}", with what others have published.`
 		: "They stay on this machine: no remote repository is set up.";
 	return {
 		lines: [
@@ -45,9 +47,8 @@ export function planPublication(root: string): PlannedChange {
 			`These changes are recorded as one. ${target}`,
 		],
 		apply() {
-			runGit(root, "add", "--all", "--", ...files);
-			runGit(root, "commit", "--message", "Update content", "--", ...files);
-			if (remote) runGit(root, "push", remote, "HEAD");
+			if (savedFiles.length > 0) commitFiles(root, savedFiles);
+			if (remote) sendCommits(root, remote, branch);
 		},
 	};
 }
@@ -96,15 +97,4 @@ function readFields(file: string, text: string): Map<string, string> {
 	const fields = flattenTexts({ ...(isObject(data) ? data : { entries: data }), ...(body && { body }) });
 	const toText = (value: unknown) => (value instanceof Object ? JSON.stringify(value) : String(value ?? ""));
 	return new Map([...fields].map(([key, value]) => [key, toText(value)]));
-}
-
-const splitPaths = (listed: string) => listed.split("\0").filter(Boolean);
-
-/** @throws ContentError with Git's message */
-function runGit(root: string, ...parameters: string[]): string {
-	const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
-	const { status, stdout, stderr } = spawnSync("git", ["-C", root, ...parameters], { encoding: "utf8", env });
-	const problem = `git ${parameters[0]} failed. Show this to an engineer: ${stderr || "git is not installed"}`;
-	if (status !== 0) throw new ContentError([problem]);
-	return stdout;
 }

@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { ContentError } from "#content/model/contentError.ts";
+
+/** Folders that the editor writes to. */
+const folders = ["content", "config", "public", "art"];
+
+/** Files that differ from a revision, including new ones. */
+export function listChangedFiles(root: string, revision: string): string[] {
+	const options = ["--name-only", "--no-renames", "--relative", "-z"];
+	const changed = runGit(root, "diff", ...options, revision, "--", ...folders);
+	return splitPaths(changed + runGit(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ...folders));
+}
+
+/** The remote repository, its branch if it has the current one, and the published revision. */
+export function readPublished(root: string) {
+	const [remote] = runGit(root, "remote").split("\n");
+	const branch = runGit(root, "branch", "--show-current").trim();
+	if (!runGit(root, "for-each-ref", `refs/remotes/${remote}/${branch}`)) return { remote, revision: "HEAD" };
+	return { remote, branch, revision: runGit(root, "merge-base", "HEAD", `${remote}/${branch}`).trim() };
+}
+
+/** Commits new, changed and deleted files. */
+export function commitFiles(root: string, files: readonly string[]): void {
+	runGit(root, "add", "--", ...files.filter((file) => existsSync(path.join(root, file))));
+	runGit(root, "commit", "--message", "Update content", "--", ...files);
+}
+
+/**
+ * Pushes all commits, after a merge with those of others.
+ * @throws ContentError if texts conflict or the remote cannot be reached; the commits stay
+ */
+export function sendCommits(root: string, remote: string, branch?: string): void {
+	try {
+		if (branch) runGit(root, "pull", "--no-rebase", "--no-edit", remote, branch);
+		runGit(root, "push", remote, "HEAD");
+	} catch (error) {
+		// Others have changed the same texts.
+		spawnSync("git", ["-C", root, "merge", "--abort"]);
+		throw error;
+	}
+}
+
+/** Paths that Git lists with `-z`. */
+export const splitPaths = (listed: string) => listed.split("\0").filter(Boolean);
+
+/** @throws ContentError with Git's message */
+export function runGit(root: string, ...parameters: string[]): string {
+	const [command = ""] = parameters;
+	const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
+	const spawnGit = (...all: string[]) => spawnSync("git", ["-C", root, ...all], { encoding: "utf8", env });
+	const needsName = /^(commit|pull)$/.test(command) && spawnGit("var", "GIT_COMMITTER_IDENT").status !== 0;
+	const committer = needsName ? ["-c", "user.name=Editor", "-c", "user.email=editor@localhost"] : [];
+	const { status, stdout, stderr } = spawnGit(...committer, ...parameters);
+	if (status === 0) return stdout;
+	const isSending = command === "pull" || command === "push";
+	const problem = isSending ? "Your changes are recorded on this machine, but not sent" : "It failed";
+	const message = stderr + stdout || "git is not installed";
+	throw new ContentError([`${problem}. Try again, or show this to an engineer: git ${command}: ${message}`]);
+}
