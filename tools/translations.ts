@@ -30,19 +30,29 @@ const commandTable: Readonly<Record<string, (parameters: readonly string[], opti
 		const file = out ?? `translations.${language}.${format.extension}`;
 		if (!existsSync(path.dirname(file))) throw new Error(`--out: the folder of "${file}" does not exist. Create it.`);
 		const translations = readTranslations(language).filter(({ state }) => !only || state !== "translated");
+		if (existsSync(file))
+			throw new Error(`${file}: it exists, and may have the translators' work. Import or delete it, or write --out.`);
 		writeFileSync(file, format.write(language, translations));
 		console.log(`${file}: give it to the translators. Then run: npm run translations -- import ${file}`);
 	},
 	import([file]) {
 		if (!file) throw new Error("Which file? Write: npm run translations -- import translations.ru.xlf");
 		if (!existsSync(file)) throw new Error(`${file}: the file does not exist. Check its name and folder.`);
-		const { accepted, refused, unfinished, leftOut, files } = importTexts(parseExchange(file, readFileSync(file)));
+		const result = importTexts(parseExchange(file, readFileSync(file)));
+		const { accepted, refused, unfinished, newerOnSite, leftOut, files } = result;
 		const check = [path.resolve(import.meta.dirname, "checkContent.ts"), "--fix"];
 		// Adds no-break spaces and applies the CMS's format.
 		if (files.length > 0 && spawnSync(process.execPath, check, { stdio: "inherit" }).status !== 0) process.exitCode = 1;
 		for (const line of refused) console.error(`${file}: ${line}.`);
+		for (const { unit, text, replaced, isConflict } of accepted)
+			if (replaced !== undefined)
+				console.log(
+					`${unit.id}${isConflict ? ": changed on the site since the export, too" : ""}\n  old: ${replaced}\n  new: ${text}`,
+				);
 		const changed = accepted.filter(({ isChanged }) => isChanged).length;
 		console.log(`${changed} changed, ${accepted.length - changed} unchanged, ${refused.length} refused.`);
+		if (newerOnSite.length > 0)
+			console.log(`${newerOnSite.length} changed on the site since the export, not in the file. They stay unchanged.`);
 		for (const [mark, { length }] of Map.groupBy(unfinished, String))
 			console.log(`${length} with ${mark}, not imported: finish them in the tool, and import the file again.`);
 		const incompleteParts = new Set(leftOut.map(({ unit }) => unit.parts[0]));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exchangeFormats, parseExchange } from "./exchange.ts";
+import { writeExportNotes } from "./exportNote.ts";
 import { readTranslations, type UnitTranslation } from "./importTexts.ts";
 
 const russian = readTranslations("ru");
@@ -22,7 +23,8 @@ describe.each(Object.entries(exchangeFormats))("%s", (name, format) => {
 			return { ...one, state: index % 2 && one.text ? ("outdated" as const) : one.state };
 		});
 		const entries = all.map(({ unit: { id, source }, text, state }) => {
-			return { id, source, ...(text && { target: text }), ...(state === "outdated" && { unfinished: mark }) };
+			const notes = expect.stringContaining(writeExportNotes(text).join());
+			return { id, source, notes, ...(text && { target: text }), ...(state === "outdated" && { unfinished: mark }) };
 		});
 		const bytes = Buffer.from(format.write("ru", all));
 		expect(parseExchange(`ru.${format.extension}`, bytes)).toEqual({ language: "ru", entries });
@@ -70,7 +72,7 @@ it("reads the target of XLIFF without segments and suggestions of the tool, and 
 		.replace("</trans-unit>", '<alt-trans><source>No.</source><target state="new">Нет.</target></alt-trans>$&');
 	const prefixed = text.replaceAll(/<(\/?)(?=[a-z])/g, "<$1x:").replace("xmlns=", "xmlns:x=");
 	for (const written of [text, prefixed])
-		expect(xliff.parse(written).entries).toEqual([{ id: unit.id, source: "One. Two.", target: "Раз. Два." }]);
+		expect(xliff.parse(written).entries).toMatchObject([{ id: unit.id, source: "One. Two.", target: "Раз. Два." }]);
 });
 
 it("recognizes XLIFF by its first characters, and names a file of another format in errors", () => {

@@ -2,6 +2,7 @@ import { po } from "gettext-parser";
 import { defaultLanguage } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import { decodeText, detectEncoding } from "#content/readers/readText.server.ts";
+import { writeExportNotes } from "./exportNote.ts";
 import type { UnitTranslation } from "./importTexts.ts";
 import { parseXliff, writeXliff } from "./xliff.ts";
 
@@ -12,6 +13,8 @@ export interface TranslationEntry {
 	readonly target?: string;
 	/** State of an unfinished translation: `fuzzy`, `state="new"`. */
 	readonly unfinished?: string;
+	/** The notes for translators, with the hash of the exported translation. */
+	readonly notes: string;
 }
 
 /** A parsed translators' file. */
@@ -45,14 +48,14 @@ const countHeader = "X-Number-Of-Texts";
 
 /** Writes a PO file (GNU gettext). A message's context is the unit's id. */
 function writePo(language: string, translations: readonly UnitTranslation[]): string {
-	const messages = translations.map(({ unit, text = "", state, previousSource }) => {
+	const messages = translations.map(({ unit, text, state, previousSource }) => {
 		const comments = {
 			reference: site.origin + unit.address,
-			extracted: [`Part of: ${unit.parts.join(", ")}`, ...unit.notes].join("\n"),
+			extracted: [`Part of: ${unit.parts.join(", ")}`, ...unit.notes, ...writeExportNotes(text)].join("\n"),
 			...(state === "outdated" && { flag: "fuzzy" }),
 			...(previousSource !== undefined && { previous: `msgid ${JSON.stringify(previousSource)}` }),
 		};
-		return [unit.id, { [unit.source]: { msgctxt: unit.id, msgid: unit.source, msgstr: [text], comments } }];
+		return [unit.id, { [unit.source]: { msgctxt: unit.id, msgid: unit.source, msgstr: [text ?? ""], comments } }];
 	});
 	// All headers that `msgfmt --check` requires.
 	const headers = {
@@ -79,7 +82,8 @@ function parsePo(text: string): TranslationExchange {
 		// The library parses a truncated message into one without `msgstr`.
 		if (!id || !source || !msgstr) return [];
 		const [target, isFuzzy] = [msgstr[0], comments?.flag?.includes("fuzzy")];
-		return [{ id, source, ...(target && { target }), ...(isFuzzy && { unfinished: "fuzzy" }) }];
+		const notes = comments?.extracted ?? "";
+		return [{ id, source, notes, ...(target && { target }), ...(isFuzzy && { unfinished: "fuzzy" }) }];
 	});
 	const exportedCount = Number(headers[countHeader] ?? 0);
 	if (entries.length < exportedCount)
@@ -94,7 +98,7 @@ function parsePo(text: string): TranslationExchange {
 function parseCatalog(text: string): ReturnType<typeof po.parse> {
 	try {
 		// The library accepts a string without its closing quote.
-		if (!/(^#.*|(^|[^\\])")\s*$/.test(text.slice(text.trimEnd().lastIndexOf("\n") + 1)))
+		if (!/^#|^[^"]*"(?:[^"\\]|\\.)*"\s*$/.test(text.slice(text.trimEnd().lastIndexOf("\n") + 1)))
 			throw new Error("it ends within a text");
 		return po.parse(text);
 	} catch (error) {

@@ -11,7 +11,7 @@ const getSource = (id: string) => textUnits.find((unit) => unit.id === id)?.sour
 /** Checks targets by id against a language that has only the texts in `existing`. */
 function check(targets: Record<string, string>, existing: Record<string, string> = {}, unfinished?: string) {
 	const entries = Object.entries(targets).map(([id, target]) => {
-		return { id, source: getSource(id), target, ...(unfinished && { unfinished }) };
+		return { id, source: getSource(id), target, notes: "", ...(unfinished && { unfinished }) };
 	});
 	const translations = textUnits.map((unit) => {
 		const text = existing[unit.id];
@@ -49,7 +49,7 @@ describe("checkEntries", () => {
 
 	it("neither accepts nor rejects texts that are not final", () => {
 		const result = check({ [play]: "Игры" }, {}, "fuzzy");
-		expect(result).toEqual({ accepted: [], refused: [], unfinished: ["fuzzy"] });
+		expect(result).toEqual({ accepted: [], refused: [], unfinished: ["fuzzy"], newerOnSite: [] });
 	});
 
 	it("keeps the site's text if only spaces, line ends or composition differ, and cleans others", () => {

@@ -8,6 +8,7 @@ import { cleanText, findForbidden } from "#content/model/cleanText.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { type DataValue, readData, setValues } from "./dataFile.ts";
 import type { TranslationEntry, TranslationExchange } from "./exchange.ts";
+import { isAsExported, toPlain } from "./exportNote.ts";
 import { everyPage, listTextUnits, type TextUnit } from "./textUnits.ts";
 
 /** A text and its translation; `outdated` if the English text has changed, or the translation is not confirmed yet. */
@@ -76,6 +77,10 @@ interface AcceptedText {
 	readonly text: string;
 	/** Whether it differs from the site's translation. */
 	readonly isChanged: boolean;
+	/** The replaced translation of the site. */
+	readonly replaced?: string;
+	/** Whether the site's translation has changed since the export, too. */
+	readonly isConflict: boolean;
 	/** The English text of the translation. */
 	readonly source: string;
 }
@@ -89,7 +94,7 @@ interface AcceptedText {
 export function importTexts({ language: tag, entries }: TranslationExchange) {
 	const language = findLanguage(tag);
 	const translations = readTranslations(language);
-	const { accepted, refused, unfinished } = checkEntries(entries, translations);
+	const { accepted, refused, unfinished, newerOnSite } = checkEntries(entries, translations);
 	const isShown = findShownParts(language, translations, accepted);
 	const written = accepted.filter(({ unit }) => unit.parts.some(isShown));
 	const leftOut = accepted.filter((one) => !written.includes(one));
@@ -102,19 +107,21 @@ export function importTexts({ language: tag, entries }: TranslationExchange) {
 		writeFileSync(file, setValues(file, existsSync(file) ? readText(file) : "{}", values));
 	}
 	addSources(language, translations, Object.fromEntries(written.map(({ unit, source }) => [unit.id, source])));
-	return { accepted: written, refused, unfinished, leftOut, files: [...changed.keys()] };
+	return { accepted: written, refused, unfinished, newerOnSite, leftOut, files: [...changed.keys()] };
 }
 
 /**
  * Decides which translations may be written.
- * @returns `refused`: one line each with id, problem and remedy; `unfinished`: states of unfinished translations
+ * @returns `refused`: one line each with id, problem and remedy; `unfinished`: states of unfinished translations;
+ *   `newerOnSite`: ids of texts that changed on the site since the export, but not in the file
  */
 export function checkEntries(entries: readonly TranslationEntry[], translations: readonly UnitTranslation[]) {
 	const known = new Map(translations.map((translation) => [translation.unit.id, translation]));
 	const acceptedTexts = new Map<string, AcceptedText>();
 	const problems = new Map<string, string>();
+	const newerOnSite: string[] = [];
 	const finishedEntries = entries.filter(({ target, unfinished }) => target !== undefined && !unfinished);
-	for (const { id, source, target = "" } of finishedEntries) {
+	for (const { id, source, target = "", notes } of finishedEntries) {
 		const { unit, text: existing } = known.get(id) ?? {};
 		if (!unit) {
 			problems.set(id, "the site no longer has this text; export again");
@@ -122,6 +129,12 @@ export function checkEntries(entries: readonly TranslationEntry[], translations:
 		}
 		// Some tools replace no-break spaces and line endings.
 		const isChanged = existing === undefined || toPlain(existing) !== toPlain(target);
+		const replaced = isChanged ? existing : undefined;
+		if (replaced !== undefined && isAsExported(notes, target)) {
+			newerOnSite.push(id);
+			continue;
+		}
+		const isConflict = replaced !== undefined && isAsExported(notes, replaced) === false;
 		const text = isChanged ? cleanText(target).trim() : existing;
 		// English may omit the number in its singular form.
 		const generalSource = known.get(`${readPlural(id)?.base}_other`)?.unit.source ?? unit.source;
@@ -130,7 +143,7 @@ export function checkEntries(entries: readonly TranslationEntry[], translations:
 		const problem = invisibleProblem ?? checkPlaceholders(generalSource, text) ?? unit.check(text);
 		const madeFrom = toPlain(source) === toPlain(unit.source) ? unit.source : source;
 		if (problem) problems.set(id, problem);
-		else acceptedTexts.set(id, { unit, text, isChanged, source: madeFrom });
+		else acceptedTexts.set(id, { unit, text, isChanged, isConflict, source: madeFrom, ...(replaced && { replaced }) });
 	}
 	const missing = findMissing(translations, [...acceptedTexts.values()]);
 	const missingForms = Map.groupBy(missing, ({ id }) => readPlural(id)?.base);
@@ -143,12 +156,7 @@ export function checkEntries(entries: readonly TranslationEntry[], translations:
 	}
 	const refused = [...problems].map(([id, problem]) => `${id}: ${problem}`);
 	const unfinished = entries.flatMap((entry) => (entry.target && known.has(entry.id) && entry.unfinished) || []);
-	return { accepted: [...acceptedTexts.values()], refused, unfinished };
-}
-
-function toPlain(text: string): string {
-	const noBreakSpaces = /[\u00a0\u202f]/g;
-	return cleanText(text).trim().replaceAll(noBreakSpaces, " ");
+	return { accepted: [...acceptedTexts.values()], refused, unfinished, newerOnSite };
 }
 
 function findMissing(translations: readonly UnitTranslation[], accepted: readonly AcceptedText[]): TextUnit[] {

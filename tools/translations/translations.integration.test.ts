@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { parse } from "yaml";
 import { projectCopy } from "#tools/testing/projectCopy.testUtils.ts";
 import { runTranslations } from "#tools/translations.ts";
@@ -29,6 +29,46 @@ it("imports an unchanged export under any region, byte-order mark and line ends 
 	expect(translations("import", "ru.xml")).toMatch(/^0 changed, \d{4} unchanged, 0 refused\.$/);
 	expect(readAll()).toEqual(before);
 });
+
+it.each(["xliff", "po"])(
+	"replaces no newer text by an exported one, and lists both texts of replaced ones: %s",
+	(format) => {
+		const file = "public/locales/ru/translation.json";
+		const sent = `sent.${format === "po" ? "po" : "xlf"}`;
+		const before = readFile(file);
+		onTestFinished(() => writeFileSync(file, before));
+		const { layout } = JSON.parse(before);
+		const edit = (name: string, ...texts: [from: string, to: string][]) =>
+			writeFileSync(
+				name,
+				texts.reduce((all, [from, to]) => all.replace(from, to), readFile(name)),
+			);
+		translations("export", "--to", "ru", "--format", format, "--out", sent);
+		expect(translations("export", "--to", "ru", "--out", sent)).toContain(
+			"it exists, and may have the translators' work",
+		);
+		process.exitCode = 0;
+		edit(
+			file,
+			[`"play": "${layout.play}"`, '"play": "Наше слово"'],
+			[`"home": "${layout.home}"`, '"home": "{{product}}!"'],
+		);
+		const site = readFile(file);
+		expect(translations("import", sent)).toMatch(
+			/^0 changed, \d{4} unchanged, 0 refused\.\n2 changed on the site since/,
+		);
+		expect(readFile(file)).toBe(site);
+		const written = format === "po" ? `msgstr "${layout.play}"` : `<target>${layout.play}</target>`;
+		edit(sent, [written, written.replace(layout.play, "Слово переводчика")]);
+		const [id, ...rest] = translations("import", sent).split("\n");
+		expect(id).toBe("translation:layout.play: changed on the site since the export, too");
+		expect(rest.slice(0, 3)).toEqual([
+			"  old: Наше слово",
+			"  new: Слово переводчика",
+			expect.stringMatching(/^1 changed/),
+		]);
+	},
+);
 
 it("reports texts whose English has changed, until they are confirmed", () => {
 	const file = "public/locales/en/translation.json";

@@ -2,6 +2,7 @@ import { JSDOM } from "jsdom";
 import { defaultLanguage } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import type { TranslationEntry, TranslationExchange } from "./exchange.ts";
+import { writeExportNotes } from "./exportNote.ts";
 import type { UnitTranslation } from "./importTexts.ts";
 
 const { DOMParser } = new JSDOM().window;
@@ -27,7 +28,8 @@ function writeUnit({ unit, text, state, previousSource }: UnitTranslation): stri
 	const { id, source, parts, address, notes } = unit;
 	const approvedAttribute = text === undefined ? "" : ` approved="${state === "outdated" ? "no" : "yes"}"`;
 	const before = previousSource === undefined ? [] : [`The English text has changed. It was: ${previousSource}`];
-	const noteTexts = [`Seen at ${site.origin}${address}`, `Part of: ${parts.join(", ")}`, ...notes, ...before];
+	const place = [`Seen at ${site.origin}${address}`, `Part of: ${parts.join(", ")}`];
+	const noteTexts = [...place, ...notes, ...before, ...writeExportNotes(text)];
 	return [
 		`<trans-unit id="${id}" resname="${id}" xml:space="preserve"${approvedAttribute}>`,
 		`<source>${writeText(source)}</source>`,
@@ -77,7 +79,10 @@ function parseUnit(unit: Element): TranslationEntry | undefined {
 	const state = target?.getAttribute("state");
 	const isFinal = state ? finalStates.includes(state) : unit.getAttribute("approved") !== "no";
 	const mark = state ? `state="${state}"` : 'approved="no"';
-	return { id, source: getText(source), ...(text && { target: text }), ...(text && !isFinal && { unfinished: mark }) };
+	const noteElements = [...unit.children].filter(({ localName }) => localName === "note");
+	const notes = noteElements.map(({ textContent }) => textContent).join("\n");
+	const entry = { id, source: getText(source), notes };
+	return text ? { ...entry, target: text, ...(!isFinal && { unfinished: mark }) } : entry;
 }
 
 /** Text of an element. Placeholders that the tool has emptied get the content of the source. */
