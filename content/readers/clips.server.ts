@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import type { Picture } from "#content/model/picture.ts";
+import { once } from "./once.server.ts";
 import { type PictureIndex, readPictures } from "./pictures.server.ts";
 import { readManifest } from "./readText.server.ts";
 
@@ -62,12 +63,11 @@ function parseManifest(file: string): z.infer<typeof manifestSchema> {
 	return readManifest(file, manifestSchema, 'Delete it and run "npm run art -- <game> clip" for each game.');
 }
 
-let index: ClipIndex | undefined;
+const getIndex = once(() => readClips(readPictures()));
 
 /** The clips of a game, by the slug of the game whose pictures it shows. */
 export function getGameClips(slug: string): GameClips {
-	index ??= readClips(readPictures());
-	return index(slug);
+	return getIndex()(slug);
 }
 
 /**

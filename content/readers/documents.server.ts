@@ -9,26 +9,22 @@ import { diffText } from "./diffText.server.ts";
 import { type FigureValues, formatFigures } from "./figureTexts.server.ts";
 import { gameSlugs } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
+import { once } from "./once.server.ts";
 import { type DocumentText, readDocuments } from "./readDocuments.server.ts";
 
-let loaded: readonly DocumentText[] | undefined;
-
 /** Every text of `content/guidelines`, including earlier versions, read once per build. */
-export function documentTexts(): readonly DocumentText[] {
-	if (!loaded) {
-		const entries = {
-			game: new Set(gameSlugs().map((slug) => pagePath("game", { slug }))),
-			article: new Set(articleSlugs().map((slug) => pagePath("article", { slug }))),
-			document: new Set(documentKeys.map((key) => pagePath("document", getDocumentParams(key)))),
-		};
-		loaded = readDocuments("content/guidelines", {
-			keys: writtenDocuments,
-			valuesIn: documentValues,
-			validate: (href) => validateLink(href, entries),
-		});
-	}
-	return loaded;
-}
+export const documentTexts = once((): readonly DocumentText[] => {
+	const entries = {
+		game: new Set(gameSlugs().map((slug) => pagePath("game", { slug }))),
+		article: new Set(articleSlugs().map((slug) => pagePath("article", { slug }))),
+		document: new Set(documentKeys.map((key) => pagePath("document", getDocumentParams(key)))),
+	};
+	return readDocuments("content/guidelines", {
+		keys: writtenDocuments,
+		valuesIn: documentValues,
+		validate: (href) => validateLink(href, entries),
+	});
+});
 
 /** The contents of `config/figures.json` and `config/brand.json`, current or of another date. */
 export interface SiteSettings {

@@ -4,6 +4,7 @@ import { type GenreName, type GenreSlug, getGenreSlug, hasGenre } from "#content
 import { getPlayAddress } from "#content/model/playAddress.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
 import { getGameClips } from "./clips.server.ts";
+import { once } from "./once.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type CatalogGame, readGames } from "./readGames.server.ts";
 import { filterPublished, listScheduled } from "./schedule.server.ts";
@@ -21,16 +22,8 @@ export interface GameStudio {
 	readonly games: readonly CatalogGame[];
 }
 
-let loaded: ReturnType<typeof loadCatalog> | undefined;
-
-/** Read once per build. */
-function catalog() {
-	loaded ??= loadCatalog();
-	return loaded;
-}
-
-/** Every public game. The scale benchmark sets `CONTENT_GAMES` to another folder. */
-function loadCatalog() {
+/** Every public game, read once per build. The scale benchmark sets `CONTENT_GAMES` to another folder. */
+const catalog = once(() => {
 	const all = readGames(process.env.CONTENT_GAMES ?? "content/games", readPictures());
 	const games = filterPublished(all);
 	return {
@@ -42,7 +35,7 @@ function loadCatalog() {
 			.map(([name, own]): GameStudio => ({ slug: studioSlug(name), name, games: own }))
 			.sort((a, b) => a.name.localeCompare(b.name, "en")),
 	};
-}
+});
 
 export function gameSlugs(): string[] {
 	return [...catalog().bySlug.keys()];

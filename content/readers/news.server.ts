@@ -2,25 +2,21 @@ import { documentKeys, getDocumentParams } from "#config/documents.ts";
 import { defaultLanguage, type Language } from "#config/languages.ts";
 import { pagePath } from "#config/pages.ts";
 import { allGameSlugs, gameSlugs } from "./games.server.ts";
+import { once } from "./once.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type NewsArticle, readNews } from "./readNews.server.ts";
 import { filterPublished, listScheduled } from "./schedule.server.ts";
 
-let loaded: { readonly all: readonly NewsArticle[]; readonly current: readonly NewsArticle[] } | undefined;
-
 /** All articles, newest first, read once per build; `current` are the public ones. */
-function readAll(): NonNullable<typeof loaded> {
-	if (!loaded) {
-		const document = new Set(documentKeys.map((key) => pagePath("document", getDocumentParams(key))));
-		const entries = (slugs: readonly string[]) => ({
-			game: new Set(slugs.map((slug) => pagePath("game", { slug }))),
-			document,
-		});
-		const all = readNews("content/news", readPictures(), entries(gameSlugs()), entries(allGameSlugs()));
-		loaded = { all, current: filterPublished(all) };
-	}
-	return loaded;
-}
+const readAll = once(() => {
+	const document = new Set(documentKeys.map((key) => pagePath("document", getDocumentParams(key))));
+	const entries = (slugs: readonly string[]) => ({
+		game: new Set(slugs.map((slug) => pagePath("game", { slug }))),
+		document,
+	});
+	const all = readNews("content/news", readPictures(), entries(gameSlugs()), entries(allGameSlugs()));
+	return { all, current: filterPublished(all) };
+});
 
 /** The public articles, newest first, with their translation into `language` or else their English text. */
 export function listArticles(language: Language = defaultLanguage): readonly NewsArticle[] {

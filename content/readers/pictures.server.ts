@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { z } from "zod";
 import { ContentError } from "#content/model/contentError.ts";
 import type { FocalPoint, Picture } from "#content/model/picture.ts";
+import { once } from "./once.server.ts";
 import { readManifest } from "./readText.server.ts";
 
 /** Written by `npm run art -- encode`. */
@@ -62,12 +63,11 @@ function inTenths(across: number, down: number): FocalPoint {
 	return { across: toTenth(across), down: toTenth(down) };
 }
 
-let index: PictureIndex | undefined;
+const getIndex = once(() => readPictures());
 
 /** A picture that code refers to. @throws ContentError if it was never encoded */
 export function sitePicture(key: string): Picture {
-	index ??= readPictures();
-	const picture = index(key);
+	const picture = getIndex()(key);
 	if (picture) return picture;
 	throw new ContentError([
 		`${manifestFile}: no picture "${key}". Put art/sources/${key}.webp (or .png, .svg) in place and run "npm run art -- encode".`,

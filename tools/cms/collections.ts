@@ -13,6 +13,7 @@ import { gameSchema } from "#content/model/gameSchema.ts";
 import { pageSettingsSchemas } from "#content/model/pageSettingsSchema.ts";
 import { placementsSchema } from "#content/model/placementsSchema.ts";
 import { redirectsSchema } from "#content/model/redirectsSchema.ts";
+import { once } from "#content/readers/once.server.ts";
 import { globFiles } from "#tools/globFiles.ts";
 import { textFormat } from "./fieldNames.ts";
 import { getCmsFields, ownFields } from "./getCmsFields.ts";
@@ -174,27 +175,22 @@ interface CmsForm {
 	readonly fields: readonly Field[];
 }
 
-let cachedForms: readonly CmsForm[] | undefined;
-
 /** Lists the forms of all files that the CMS edits. They do not depend on the content. */
-function listForms(): readonly CmsForm[] {
-	cachedForms ??= [
-		...entryCollections().map(({ name, label, folder, extension, fields }) => {
-			const [pattern, address] = [`${folder}/*.${extension}`, `${name}/entries/$1`];
-			return { pattern, label: `${label}: $1`, address, fields };
+const listForms = once((): readonly CmsForm[] => [
+	...entryCollections().map(({ name, label, folder, extension, fields }) => {
+		const [pattern, address] = [`${folder}/*.${extension}`, `${name}/entries/$1`];
+		return { pattern, label: `${label}: $1`, address, fields };
+	}),
+	...singleFiles().map(({ name, label = name, file, fields }) => {
+		return { pattern: file, label, address: `_singletons/entries/${name}`, fields: ownFields(fields) };
+	}),
+	...textCollection().files.flatMap(({ name, label, file, fields }) =>
+		languages.map((language) => {
+			const pattern = file.replace("{{locale}}", language.code);
+			return { pattern, label: `${label} (${language.name})`, address: `words/entries/${name}`, fields };
 		}),
-		...singleFiles().map(({ name, label = name, file, fields }) => {
-			return { pattern: file, label, address: `_singletons/entries/${name}`, fields: ownFields(fields) };
-		}),
-		...textCollection().files.flatMap(({ name, label, file, fields }) =>
-			languages.map((language) => {
-				const pattern = file.replace("{{locale}}", language.code);
-				return { pattern, label: `${label} (${language.name})`, address: `words/entries/${name}`, fields };
-			}),
-		),
-	];
-	return cachedForms;
-}
+	),
+]);
 
 /** Finds the form of a file, and inserts the entry's name. */
 export function findForm(file: string): CmsForm | undefined {

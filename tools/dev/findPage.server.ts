@@ -3,6 +3,7 @@ import { stripLocalePrefix } from "#config/paths.ts";
 import type { RedirectMap } from "#config/resolve.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { addresses } from "#content/readers/addresses.server.ts";
+import { once } from "#content/readers/once.server.ts";
 import { readRedirects } from "#content/readers/redirects.server.ts";
 import { parseTarget } from "#server/requestTarget.ts";
 import { type CompressedCandidate, type RequestRoute, routeRequest } from "#server/routeRequest.ts";
@@ -20,26 +21,23 @@ export type DevRoute =
 export function findPage(target: string): DevRoute | undefined {
 	const parsed = parseTarget(target);
 	if ("status" in parsed) return undefined;
-	site ??= readSite();
-	const route = routeRequest(site, parsed.pathname, parsed.search);
+	const route = routeRequest(readSite(), parsed.pathname, parsed.search);
 	if (route.kind === "redirect") return route;
 	const pages = route.candidates.flatMap(({ file, status }) => {
 		if (!file.endsWith(".html")) return [];
 		const path = `/${file.replace(/(^index)?\.html$/, "")}`;
 		return [{ kind: "page" as const, path, status }];
 	});
-	return pages.find(({ path, status }) => (status === 200 ? hasAddress(path) : hasErrorScreen(path)));
+	return pages.find(({ path, status }) => (status === 200 ? listPaths().has(path) : hasErrorScreen(path)));
 }
 
-/** Read once: the development server reloads this module when content changes. */
-let site: StaticSite | undefined;
-let paths: ReadonlySet<string> | undefined;
-
-function readSite(): StaticSite {
-	const hasPage: StaticSite["hasPage"] = (language, page) => declaredPages(language).includes(page);
+/** The development server reloads this module when content changes. */
+const readSite = once((): StaticSite => {
 	const noHeaders = { pageHeaders: {}, fileHeaders: {}, adminHeaders: undefined };
+	const hasPage: StaticSite["hasPage"] = (language, page) => declaredPages(language).includes(page);
 	return { folder: "", hasPage, redirects: readValidMoves(), ...noHeaders };
-}
+});
+const listPaths = once(() => new Set(addresses().map(({ path }) => path)));
 
 /** An invalid list of redirects must not break all pages. */
 function readValidMoves(): RedirectMap {
@@ -48,11 +46,6 @@ function readValidMoves(): RedirectMap {
 	} catch {
 		return {};
 	}
-}
-
-function hasAddress(path: string): boolean {
-	paths ??= new Set(addresses().map((address) => address.path));
-	return paths.has(path);
 }
 
 function hasErrorScreen(path: string): boolean {

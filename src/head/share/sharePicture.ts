@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { once } from "#content/readers/once.server.ts";
 import { renderLogo } from "#src/head/icons.ts";
 import { layoutTitle } from "./layoutTitle.ts";
 import { shareSize } from "./shareSize.ts";
@@ -25,18 +26,17 @@ export interface ShareScene {
 
 /** Cached because resizing is slow and the languages of a page use the same picture. */
 let lastArt: { readonly file: string; readonly pixels: ReturnType<typeof resizeArt> } | undefined;
-let brandMark: Promise<Buffer> | undefined;
+const drawBrandMark = once(() => renderLogo(textColor, markSide));
 
 /** Draws the share picture of a page (picture, headline, brand) as JPEG. */
 export async function drawSharePicture(scene: ShareScene): Promise<Buffer> {
 	if (lastArt?.file !== scene.art) lastArt = { file: scene.art, pixels: resizeArt(scene.art) };
-	brandMark ??= renderLogo(textColor, markSide);
 	const { data, info } = await lastArt.pixels;
 	const svgDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${await drawText(scene)}</svg>`;
 	return sharp(data, { raw: info })
 		.composite([
 			{ input: Buffer.from(svgDrawing), left: 0, top: 0 },
-			{ input: await brandMark, left: pictureMargin, top: pictureMargin - 8 },
+			{ input: await drawBrandMark(), left: pictureMargin, top: pictureMargin - 8 },
 		])
 		.jpeg({ quality: 80 })
 		.toBuffer();
