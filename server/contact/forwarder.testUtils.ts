@@ -13,10 +13,10 @@ export const messageRejected: SendResult = { kind: "message", reason: "answered 
 
 export const countAttempt = vi.fn();
 export const store = {
-	claim: vi.fn<MessageStore["claim"]>(),
-	markForwarded: vi.fn<MessageStore["markForwarded"]>(),
-	postpone: vi.fn<MessageStore["postpone"]>(),
-	release: vi.fn<MessageStore["release"]>(),
+	claim: vi.fn<MessageStore["claim"]>(async (_, claim) => claimWaiting(claim)),
+	markForwarded: vi.fn<MessageStore["markForwarded"]>(async () => {}),
+	postpone: vi.fn<MessageStore["postpone"]>(async () => false),
+	release: vi.fn<MessageStore["release"]>(async () => {}),
 };
 
 /** Messages in the fake store. */
@@ -41,11 +41,6 @@ export const getClaims = (lane: ClaimedMessage["lane"]) =>
 export function setUp(): void {
 	vi.useFakeTimers();
 	vi.spyOn(Math, "random").mockReturnValue(1);
-	vi.clearAllMocks();
-	store.claim.mockReset().mockImplementation(async (_, claim) => claimWaiting(claim));
-	store.markForwarded.mockReset().mockResolvedValue(undefined);
-	store.release.mockReset().mockResolvedValue(undefined);
-	store.postpone.mockReset().mockResolvedValue(false);
 	waiting = [];
 }
 
@@ -53,7 +48,6 @@ export async function tearDown(): Promise<void> {
 	const whenStopped = messageForwarder?.stop(0);
 	await vi.runAllTimersAsync();
 	await whenStopped;
-	vi.useRealTimers();
 }
 
 /** Starts a forwarder and flushes everything that it does without waiting. */

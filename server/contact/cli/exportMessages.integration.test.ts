@@ -24,7 +24,6 @@ const store = { list, markExported } as unknown as MessageStore;
 
 const { at, putFile, readFile } = temporaryFolder();
 beforeEach(() => {
-	vi.clearAllMocks();
 	vi.spyOn(console, "log").mockImplementation(() => {});
 	messages = [formulaMessage, quarantinedMessage];
 });
