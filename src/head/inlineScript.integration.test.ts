@@ -1,20 +1,13 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { globSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { inlineScript } from "./inlineScript.server.ts";
 
-let folder: string;
-let file: string;
-beforeEach(() => {
-	folder = mkdtempSync(path.join(tmpdir(), "inline-"));
-	file = path.join(folder, "script.ts");
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, putFile } = temporaryFolder();
 
 function compileScript(code: string, constants?: Record<string, unknown>): Promise<string> {
-	writeFileSync(file, code);
-	return inlineScript(file, constants);
+	putFile("script.ts", code);
+	return inlineScript(at("script.ts"), constants);
 }
 
 describe("inlineScript", () => {
