@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { cleanText } from "#content/model/cleanText.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { decodeText } from "#content/readers/readText.server.ts";
-import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
+import { writeTexts } from "#tools/versions/versionFiles.ts";
 import { findForm, listCmsFiles } from "./collections.ts";
 import { listCommits } from "./savedChanges.ts";
 
@@ -63,22 +63,14 @@ export function handleGitCall(root: string, method: string, address: string, bod
 function saveFiles(root: string, files: readonly SentFile[]): unknown {
 	const fileWrites = files.map(({ path: file, content, sha }) => {
 		checkPath(file);
-		const fullPath = path.join(root, file);
-		const currentHash = existsSync(fullPath) ? readFile(root, file).sha : undefined;
+		const currentHash = existsSync(path.join(root, file)) ? readFile(root, file).sha : undefined;
 		if (currentHash !== sha) {
 			const event = `${currentHash ? "changed" : "been deleted"} since the form read it, and is not overwritten`;
 			throw new ContentError([`${file} has ${event}. Copy your text, load the list again, and write it once more.`]);
 		}
-		const text = cleanText(decodeText(file, Buffer.from(content, "base64")));
-		return [fullPath, text.split("\n").map(insertNonBreakingSpaces).join("\n")] as const;
+		return [file, cleanText(decodeText(file, Buffer.from(content, "base64")))] as const;
 	});
-	for (const [file, text] of fileWrites) {
-		mkdirSync(path.dirname(file), { recursive: true });
-		// Renames a temporary file, so that file watchers never see a partial one.
-		const draft = path.join(path.dirname(file), `.${path.basename(file)}.draft`);
-		writeFileSync(draft, text);
-		renameSync(draft, file);
-	}
+	writeTexts(root, new Map(fileWrites));
 	return {
 		commit: { sha: getCommitId(root), created: new Date().toISOString() },
 		files: files.map((file) => ({ path: file.path, sha: readFile(root, file.path).sha })),

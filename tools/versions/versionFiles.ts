@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { decodeText, readText } from "#content/readers/readText.server.ts";
 import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
@@ -30,6 +30,9 @@ export function writeTexts(root: string, writes: ReadonlyMap<string, string>): v
 	for (const [file, text] of writes) {
 		const whole = path.join(root, file);
 		mkdirSync(path.dirname(whole), { recursive: true });
-		writeFileSync(whole, text.split("\n").map(insertNonBreakingSpaces).join("\n"));
+		// Renames a temporary file, so that file watchers never see a partial one.
+		const draft = path.join(path.dirname(whole), `.${path.basename(whole)}.draft`);
+		writeFileSync(draft, text.split("\n").map(insertNonBreakingSpaces).join("\n"));
+		renameSync(draft, whole);
 	}
 }
