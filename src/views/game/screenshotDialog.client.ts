@@ -30,7 +30,6 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 	const zoomButton = dialog.querySelector<HTMLButtonElement>("[data-zoom-in]");
 	let current = start;
 	let isZoomed = false;
-	let isClosing = false;
 
 	const update = () => {
 		for (const [index, slide] of stripItems.entries()) {
@@ -52,8 +51,7 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 	const smallPicture = () => links[current]?.querySelector<HTMLImageElement>("img") ?? null;
 	const largePicture = () => stripItems[current]?.querySelector<HTMLElement>("picture") ?? null;
 	const closeDialog = async () => {
-		if (isClosing) return;
-		isClosing = true;
+		if ("closing" in dialog.dataset) return;
 		dialog.dataset.closing = "";
 		const shownPicture = largePicture();
 		if (shownPicture && !isZoomed) await animateFlip(shownPicture, smallPicture(), "out");
@@ -82,7 +80,7 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 	if (large && small?.currentSrc) large.style.backgroundImage = `url("${small.currentSrc}")`;
 	if (large) animateFlip(large, small, "in");
 
-	const stopSwipe = swipeToDismiss(strip, () => slider.isZoomed(), closeDialog);
+	swipeToDismiss(strip, () => slider.isZoomed(), closeDialog);
 	strip.addEventListener("click", (event) => {
 		const isPicture = event.target instanceof HTMLImageElement;
 		// The click that ends a drag is prevented.
@@ -104,7 +102,6 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 		});
 	}
 	dialog.addEventListener("close", () => {
-		stopSwipe();
 		slider.destroy();
 		dialog.remove();
 		opener.focus();

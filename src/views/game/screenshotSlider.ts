@@ -72,17 +72,20 @@ export function createScreenshotSlider(strip: HTMLElement, { start, onPlace, onZ
 	/** Shows the next (1) or previous (-1) screenshot. */
 	const turnSlide = (direction: 1 | -1) => (direction === 1 ? zoomSwiper.slideNext() : zoomSwiper.slidePrev());
 
-	const onWheel = (event: WheelEvent) => {
-		event.preventDefault();
-		if (event.deltaY) zoomTo(zoomSwiper.zoom.scale * (event.deltaY < 0 ? zoomFactor : 1 / zoomFactor), event);
-	};
-	strip.addEventListener("wheel", onWheel, { passive: false });
+	strip.addEventListener(
+		"wheel",
+		(event) => {
+			event.preventDefault();
+			if (event.deltaY) zoomTo(zoomSwiper.zoom.scale * (event.deltaY < 0 ? zoomFactor : 1 / zoomFactor), event);
+		},
+		{ passive: false },
+	);
 	// Otherwise the first finger of a pinch would swipe.
 	const countFingers = ({ touches }: TouchEvent) => {
 		zoomSwiper.allowTouchMove = touches.length < 2;
 	};
-	const touchEvents = ["touchstart", "touchend", "touchcancel"] as const;
-	for (const type of touchEvents) strip.addEventListener(type, countFingers, { passive: true, capture: true });
+	for (const type of ["touchstart", "touchend", "touchcancel"] as const)
+		strip.addEventListener(type, countFingers, { passive: true, capture: true });
 
 	const arrowDirections: Readonly<Record<string, readonly [across: 1 | 0 | -1, down: 1 | 0 | -1]>> = {
 		ArrowLeft: [-1, 0],
@@ -109,11 +112,7 @@ export function createScreenshotSlider(strip: HTMLElement, { start, onPlace, onZ
 		},
 		/** Zooms in, or out to the whole picture. */
 		toggleZoom: () => (isZoomed() ? zoomSwiper.zoom.out() : zoomTo(buttonZoom)),
-		destroy() {
-			strip.removeEventListener("wheel", onWheel);
-			for (const type of touchEvents) strip.removeEventListener(type, countFingers, { capture: true });
-			zoomSwiper.destroy();
-		},
+		destroy: () => zoomSwiper.destroy(),
 	};
 }
 

@@ -4,11 +4,8 @@ const dismissDistance = 90;
 /** Distance after which the direction of a swipe is determined. */
 const directionPx = 8;
 
-/** Closes the dialog when a finger drags the strip down, unless `isBusy` (zoomed). Returns a function that stops it. */
-export function swipeToDismiss(strip: HTMLElement, isBusy: () => boolean, close: () => void): () => void {
-	const end = new AbortController();
-	const listen = (type: "pointerdown" | "pointermove" | "pointerup" | "pointercancel", on: (e: PointerEvent) => void) =>
-		strip.addEventListener(type, on, { signal: end.signal });
+/** Closes the dialog when a finger drags the strip down, unless `isBusy` (zoomed). */
+export function swipeToDismiss(strip: HTMLElement, isBusy: () => boolean, close: () => void): void {
 	let start: { x: number; y: number } | undefined;
 	let isPulling = false;
 	const cancelPull = () => {
@@ -17,12 +14,12 @@ export function swipeToDismiss(strip: HTMLElement, isBusy: () => boolean, close:
 		strip.style.translate = "";
 		delete strip.dataset.pulled;
 	};
-	listen("pointerdown", (event) => {
+	strip.addEventListener("pointerdown", (event) => {
 		if (event.pointerType !== "touch") return;
 		if (!event.isPrimary || isBusy()) return cancelPull();
 		start = { x: event.clientX, y: event.clientY };
 	});
-	listen("pointermove", (event) => {
+	strip.addEventListener("pointermove", (event) => {
 		if (!start || !event.isPrimary) return;
 		const deltaX = Math.abs(event.clientX - start.x);
 		const deltaY = event.clientY - start.y;
@@ -32,11 +29,10 @@ export function swipeToDismiss(strip: HTMLElement, isBusy: () => boolean, close:
 		strip.dataset.pulled = "";
 		strip.style.translate = `0 ${Math.max(0, deltaY)}px`;
 	});
-	listen("pointerup", (event) => {
+	strip.addEventListener("pointerup", (event) => {
 		if (!isPulling || !start || !event.isPrimary) return;
 		if (event.clientY - start.y > dismissDistance) close();
 		cancelPull();
 	});
-	listen("pointercancel", cancelPull);
-	return () => end.abort();
+	strip.addEventListener("pointercancel", cancelPull);
 }
