@@ -2,8 +2,7 @@ import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import pg from "pg";
-import { findPostgres, startPostgres } from "#server/testing/startPostgres.ts";
+import { findPostgres, queryDatabase, startPostgres } from "#server/testing/startPostgres.ts";
 import { exampleMessage } from "./messages.testUtils.ts";
 import { openPostgres } from "./postgres/openPostgres.ts";
 import { openSqlite } from "./sqlite/openSqlite.ts";
@@ -33,15 +32,10 @@ async function createSqlite(): Promise<TestDatabase> {
 async function createPostgres(): Promise<TestDatabase> {
 	const postgres = await startPostgres();
 	const connectionString = await postgres.createDatabase();
-	const client = new pg.Client({ connectionString });
-	await client.connect();
 	return {
 		open: () => openPostgres(connectionString),
-		execute: (sql) => client.query(sql),
-		async remove() {
-			await client.end();
-			await postgres.stop();
-		},
+		execute: (sql) => queryDatabase(connectionString, sql),
+		remove: () => postgres.stop(),
 	};
 }
 

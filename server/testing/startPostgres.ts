@@ -48,10 +48,7 @@ export async function startPostgres() {
 		/** Creates an empty database and resolves to its URL. */
 		async createDatabase() {
 			count += 1;
-			const client = new pg.Client({ connectionString: getAddress("postgres") });
-			await client.connect();
-			await client.query(`CREATE DATABASE inbox${count}`);
-			await client.end();
+			await queryDatabase(getAddress("postgres"), `CREATE DATABASE inbox${count}`);
 			return getAddress(`inbox${count}`);
 		},
 		/** Stops it, as a crash or cleanly, and starts it again on the same port. */
@@ -64,6 +61,17 @@ export async function startPostgres() {
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** Runs SQL over a separate connection. */
+export async function queryDatabase<Row extends pg.QueryResultRow>(connectionString: string, sql: string) {
+	const client = new pg.Client({ connectionString });
+	await client.connect();
+	try {
+		return await client.query<Row>(sql);
+	} finally {
+		await client.end();
+	}
 }
 
 // cspell:ignore nobody

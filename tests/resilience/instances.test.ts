@@ -1,20 +1,9 @@
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { findPostgres, type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
+import { findPostgres, type PostgresServer, queryDatabase, startPostgres } from "#server/testing/startPostgres.ts";
 import { makeSite, startSite } from "./site.ts";
 import { startWriters } from "./writers.ts";
 
 const patience = { interval: 20, timeout: 40_000 };
-
-async function storedKeys(address: string): Promise<string[]> {
-	const client = new pg.Client({ connectionString: address });
-	await client.connect();
-	try {
-		return (await client.query<{ key: string }>("SELECT key FROM messages")).rows.map(({ key }) => key);
-	} finally {
-		await client.end();
-	}
-}
 
 describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped without PostgreSQL)", () => {
 	let postgres: PostgresServer;
@@ -38,7 +27,8 @@ describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped withou
 			await vi.waitUntil(() => messageWriters.acceptedKeys.size > before + 200, patience);
 			await messageWriters.stop();
 			expect(messageWriters.refusedStatuses).toEqual(new Set([503]));
-			const stored = await storedKeys(env.DATABASE_URL);
+			const { rows } = await queryDatabase<{ key: string }>(env.DATABASE_URL, "SELECT key FROM messages");
+			const stored = rows.map(({ key }) => key);
 			expect(new Set(stored).size).toBe(stored.length);
 			const keys = new Set(stored);
 			expect([...messageWriters.acceptedKeys].filter((key) => !keys.has(key))).toEqual([]);

@@ -1,8 +1,7 @@
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
 import type { MessageStore } from "#server/contact/store.ts";
-import { findPostgres, type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
+import { findPostgres, type PostgresServer, queryDatabase, startPostgres } from "#server/testing/startPostgres.ts";
 import { isPermanentFailure, openPostgres } from "./openPostgres.ts";
 
 /** Records the settings under which each message is written. */
@@ -18,53 +17,50 @@ const ownConnections = "SELECT pid FROM pg_stat_activity WHERE application_name 
 
 describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 	let server: PostgresServer;
-	let operatorClient: pg.Client;
 	let store: MessageStore;
 	let address: string;
+	const query = (sql: string) => queryDatabase(address, sql);
 
 	beforeAll(async () => {
 		server = await startPostgres();
 		address = await server.createDatabase();
-		operatorClient = new pg.Client({ connectionString: address });
-		await operatorClient.connect();
-		await operatorClient.query(`ALTER DATABASE "${new URL(address).pathname.slice(1)}" SET synchronous_commit = off`);
+		await query(`ALTER DATABASE "${new URL(address).pathname.slice(1)}" SET synchronous_commit = off`);
 		store = openPostgres(address);
 		await store.check();
 	}, 60_000);
 	afterAll(async () => {
 		await store.close();
-		await operatorClient.end();
 		await server.stop();
 	}, 60_000);
 
 	it("use synchronous commits regardless of the database's setting and the options in the URL", async () => {
-		await operatorClient.query(recordSettings);
+		await query(recordSettings);
 		expect(await store.add({ ...exampleMessage, key: "settings" })).toBe("stored");
 		const own = openPostgres(`${address}?options=-c%20synchronous_commit%3Doff%20-c%20statement_timeout%3D4s`);
 		expect(await own.add({ ...exampleMessage, key: "options" })).toBe("stored");
-		const { rows } = await operatorClient.query("SELECT setting, name FROM settings");
+		const { rows } = await query("SELECT setting, name FROM settings");
 		expect(rows).toEqual(Array(2).fill({ setting: "on", name: "inbox" }));
 		await own.close();
 	});
 
 	it("are replaced after they break while idle", async () => {
-		await operatorClient.query(`SELECT pg_terminate_backend(pid) FROM (${ownConnections}) AS own`);
-		await expect.poll(async () => (await operatorClient.query(ownConnections)).rowCount).toBe(0);
+		await query(`SELECT pg_terminate_backend(pid) FROM (${ownConnections}) AS own`);
+		await expect.poll(async () => (await query(ownConnections)).rowCount).toBe(0);
 		await vi.waitFor(async () => expect(await store.count()).toMatchObject({ waiting: 2 }), { timeout: 10_000 });
 	});
 
 	it("fail for a missing database and for tables of a newer server, which stay unchanged", async () => {
 		const newerDatabase = await server.createDatabase();
-		const client = new pg.Client({ connectionString: newerDatabase });
-		await client.connect();
-		await client.query('CREATE TABLE "messagesVersion" (version integer); INSERT INTO "messagesVersion" VALUES (99)');
+		const versionTable = 'CREATE TABLE "messagesVersion" (version integer); INSERT INTO "messagesVersion" VALUES (99)';
+		await queryDatabase(newerDatabase, versionTable);
 		const rejectedStore = openPostgres(newerDatabase);
 		const error = await rejectedStore.check().catch((reason: unknown) => reason);
 		expect(error).toMatchObject({ message: "its schema 99 is a newer server's" });
 		expect(isPermanentFailure(error)).toBe(true);
 		const missingDatabase = openPostgres(`${newerDatabase}x`);
 		expect(isPermanentFailure(await missingDatabase.check().catch((reason: unknown) => reason))).toBe(true);
-		expect((await client.query("SELECT to_regclass('messages') AS messages")).rows).toEqual([{ messages: null }]);
-		await Promise.all([rejectedStore.close(), missingDatabase.close(), client.end()]);
+		const { rows } = await queryDatabase(newerDatabase, "SELECT to_regclass('messages') AS messages");
+		expect(rows).toEqual([{ messages: null }]);
+		await Promise.all([rejectedStore.close(), missingDatabase.close()]);
 	});
 });
