@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { readdirSync, symlinkSync } from "node:fs";
 import { request, type Server, ServerResponse } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { PassThrough } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -12,6 +12,7 @@ import { sendFile } from "./sendFile.ts";
 import { createFakeServices } from "./services.testUtils.ts";
 import type { ServerServices } from "./services.ts";
 import { loadSite, type StaticSite } from "./site.ts";
+import { listenLocally } from "./testing/listenLocally.ts";
 
 const { at, putFiles } = temporaryFolder();
 const script = "0123456789";
@@ -37,9 +38,8 @@ let metrics: ServerServices["metrics"];
 async function start(limits?: Parameters<typeof createServer>[2]): Promise<number> {
 	const fakeServices = createFakeServices();
 	({ metrics } = fakeServices);
-	server = createServer(site, fakeServices, limits).listen(0, "127.0.0.1");
-	await once(server, "listening");
-	return (server.address() as AddressInfo).port;
+	server = createServer(site, fakeServices, limits);
+	return listenLocally(server);
 }
 let port: number;
 beforeEach(async () => {

@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenLocally } from "#server/testing/listenLocally.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ isPainted: true });
@@ -21,10 +20,10 @@ test("nothing is painted before the whole header has loaded, because its buttons
 		response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
 		response.write(html.slice(0, headerEnd));
 		onAsked(response);
-	}).listen(0, "127.0.0.1");
-	await once(server, "listening");
+	});
+	const port = await listenLocally(server);
 	const countPaints = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
-	await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: "commit" });
+	await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: "commit" });
 	await expect(page.locator("body > header a")).not.toHaveCount(0);
 	// Longer than a frame takes on a busy machine.
 	await page.waitForTimeout(1500);

@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { formMessages } from "#content/formMessages.ts";
 import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
@@ -8,6 +6,7 @@ import { createServer } from "#server/createServer.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices, type ServerServices } from "#server/services.ts";
 import type { StaticSite } from "#server/site.ts";
+import { listenLocally } from "#server/testing/listenLocally.ts";
 import { examplePayload } from "./messages.testUtils.ts";
 
 /** The API reads no other property of a site. */
@@ -24,9 +23,8 @@ afterEach(stop);
 
 async function start(env: Record<string, string>): Promise<void> {
 	services = await openServices(readEnv({ INBOX_FILE: at("inbox.sqlite"), LOG_LEVEL: "silent", ...env }), at());
-	server = createServer(site, services).listen(0, "127.0.0.1");
-	await once(server, "listening");
-	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	server = createServer(site, services);
+	origin = `http://127.0.0.1:${await listenLocally(server)}`;
 }
 
 async function stop(): Promise<void> {

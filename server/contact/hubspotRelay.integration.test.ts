@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { getFreePort } from "#server/testing/getFreePort.ts";
+import { listenLocally } from "#server/testing/listenLocally.ts";
 import { storedMessage } from "./messages.testUtils.ts";
 import { sendMessage } from "./sendMessage.ts";
 
@@ -14,9 +14,8 @@ it("relays a message to a form of HubSpot, and repeats or sets it aside by HubSp
 	const hubspotStub = createServer(async (request, response) => {
 		submittedBodies.push({ ...((await json(request)) as object), authorization: request.headers.authorization });
 		response.writeHead(statuses.shift() ?? 500).end();
-	}).listen(0, "127.0.0.1");
-	await once(hubspotStub, "listening");
-	const HUBSPOT_URL = `http://127.0.0.1:${(hubspotStub.address() as AddressInfo).port}`;
+	});
+	const HUBSPOT_URL = `http://127.0.0.1:${await listenLocally(hubspotStub)}`;
 	const RELAY_PORT = String(await getFreePort());
 	const env = { HUBSPOT_URL, HUBSPOT_TOKEN: "token", RELAY_PORT, SITE_ORIGIN: "https://site.example" };
 	const relayProcess = spawn(process.execPath, ["server/contact/hubspotRelay.ts"], { env });

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listenLocally } from "#server/testing/listenLocally.ts";
 
 /** A proxy before the site that collects page errors in every engine: classic WebDriver cannot read the console. */
 export interface ErrorProxy {
@@ -73,10 +72,9 @@ export async function startErrorProxy(target: string): Promise<ErrorProxy> {
 			errors.push(await text(incoming));
 			outgoing.end();
 		} else forwardRequest(incoming, outgoing);
-	}).listen(0, "127.0.0.1");
-	await once(server, "listening");
+	});
 	const proxy: ErrorProxy = {
-		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		origin: `http://127.0.0.1:${await listenLocally(server)}`,
 		takeErrors() {
 			const taken = errors;
 			errors = [];

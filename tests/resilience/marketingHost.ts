@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { listenLocally } from "#server/testing/listenLocally.ts";
 
 /** How the marketing host responds; `refuse` refuses connections. */
 export type HostMood = "well" | "slow" | "hang" | "error" | "reset" | "resetMidBody" | "busy" | "refuse";
@@ -45,10 +46,7 @@ export async function startMarketingHost() {
 		server = createServer((request, response) => {
 			answer(request, response).catch(() => response.destroy());
 		});
-		server.listen(port, "127.0.0.1");
-		await once(server, "listening");
-		const given = server.address();
-		if (typeof given === "object" && given) port = given.port;
+		port = await listenLocally(server, port);
 	}
 
 	async function close(): Promise<void> {

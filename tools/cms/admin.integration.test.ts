@@ -1,12 +1,11 @@
-import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import type { Browser, Route } from "@playwright/test";
 import { beforeAll, expect, it } from "vitest";
 import { adminSchema } from "#content/model/adminSchema.ts";
 import { createServer } from "#server/createServer.ts";
 import { adminHeaders, fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
 import { createFakeServices } from "#server/services.testUtils.ts";
+import { listenLocally } from "#server/testing/listenLocally.ts";
 import { headersFile } from "#tools/postbuild/staticHost.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 import { projectCopy } from "#tools/testing/projectCopy.testUtils.ts";
@@ -30,8 +29,7 @@ beforeAll(async () => {
 	const headers = { pageHeaders: siteHeaders, fileHeaders: fileHeaders(siteHeaders), adminHeaders: getAdminHeaders() };
 	const site = { folder: "client", hasPage: () => true, redirects: {}, ...headers };
 	const server = createServer(site, createFakeServices());
-	await once(server.listen(0, "127.0.0.1"), "listening");
-	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	origin = `http://127.0.0.1:${await listenLocally(server)}`;
 	browser = await launchBrowser();
 	return async () => {
 		await browser.close();
