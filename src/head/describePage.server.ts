@@ -11,6 +11,7 @@ import { findGame, findStudio, type GameDetails } from "#content/readers/games.s
 import { findArticle } from "#content/readers/news.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import type { NewsArticle } from "#content/readers/readNews.server.ts";
+import { catalogCrumbs } from "#src/features/catalog/catalogCrumbs.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { phoneMediaQuery } from "#src/pictures/scene.ts";
@@ -18,7 +19,7 @@ import { describeDocument, documentCrumbs } from "#src/views/document/describeDo
 import { getStudioIntro } from "#src/views/studio/getStudioIntro.ts";
 import { type FaqQuestion, getFaqQuestions } from "./questions.ts";
 
-/** The last item is the page itself and has no path. */
+/** The page itself may have no path. */
 export interface BreadcrumbItem {
 	readonly label: string;
 	readonly path?: string;
@@ -110,11 +111,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 				// The scene's height depends on the facts below it; an earlier paint would shift the layout.
 				firstScreenEnd: "facts",
 				game,
-				crumbs: [
-					{ label: t("nav.games"), path: to("games") },
-					{ label: t(`games.genre.${game.mainGenre}.name`), path: to("genre", { genre: game.mainGenre }) },
-					{ label: game.title },
-				],
+				crumbs: [...catalogCrumbs({ t, to }, game.mainGenre), { label: game.title }],
 			};
 		}
 		case "studio": {
@@ -123,7 +120,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 				values: { studio: studio.name, summary: getStudioIntro(t, studio) },
 				headline: [studio.name],
 				listed: studio.games,
-				crumbs: [{ label: t("nav.games"), path: to("games") }, { label: studio.name }],
+				crumbs: [...catalogCrumbs({ t, to }), { label: studio.name }],
 			};
 		}
 		case "games":
@@ -160,10 +157,6 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 		const number = params.number ?? "1";
 		const { games } = requireContent(catalogPage(Number(number), genre), `page ${number} of ${genre ?? "all games"}`);
 		const name = genre ? t(`games.genre.${genre}.name`) : t("games.title");
-		const all = { label: t("nav.games"), path: to("games") };
-		const page = { label: t("games.pages.page", { number }) };
-		const ofGenre = genre && { label: name, path: to("genre", { genre }) };
-		const trail = [all, ...(ofGenre ? [ofGenre] : []), ...(number === "1" ? [] : [page])];
 		const isFirst = key === "games";
 		return {
 			values: { number, ...(genre && { genre: name, summary: t(`games.genre.${genre}.lede`) }) },
@@ -173,7 +166,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 			listed: games,
 			crumbs: isFirst
 				? [{ label: site.name, path: to("home") }, { label: name }]
-				: trail.map((crumb, index) => (index < trail.length - 1 ? crumb : { label: crumb.label })),
+				: catalogCrumbs({ t, to }, genre, Number(number)),
 		};
 	}
 }

@@ -123,7 +123,7 @@ function newsArticle(article: NewsArticle, { url }: ThingContext): ThingOf<"News
 	};
 }
 
-/** Breadcrumbs; the last one has the page's URL. */
+/** Breadcrumbs; the one without a path is the page itself. */
 function breadcrumbList(crumbs: readonly BreadcrumbItem[], url: string): ThingOf<"BreadcrumbList"> {
 	return {
 		"@type": "BreadcrumbList",
@@ -131,7 +131,7 @@ function breadcrumbList(crumbs: readonly BreadcrumbItem[], url: string): ThingOf
 			"@type": "ListItem",
 			position: index + 1,
 			name: label,
-			...(path ? { item: absoluteUrl(path) } : index === crumbs.length - 1 ? { item: url } : {}),
+			item: path ? absoluteUrl(path) : url,
 		})),
 	};
 }

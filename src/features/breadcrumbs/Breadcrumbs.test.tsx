@@ -6,7 +6,7 @@ import { Breadcrumbs } from "./Breadcrumbs.tsx";
 it("breadcrumbs are a navigation landmark with links, and mark the current page", () => {
 	const items = [
 		{ label: "News", path: "/ru/news" },
-		{ label: "A title", lang: "en" },
+		{ label: "A title", path: "/ru/news/a-title", lang: "en" },
 	];
 	render(<Breadcrumbs label="Breadcrumbs" items={items} />);
 	expect(screen.getByRole("navigation", { name: "Breadcrumbs" }).textContent).toBe("News>A title");

@@ -3,7 +3,7 @@ import styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps extends ComponentPropsWithRef<"nav"> {
 	label: string;
-	/** The current page has no `path` (product 7). `lang` is for labels in another language than the page's. */
+	/** The last is the current page and no link (product 7). `lang` is for labels in another language than the page's. */
 	items: readonly { label: string; path?: string; lang?: string }[];
 }
 
@@ -19,7 +19,7 @@ export function Breadcrumbs({ label, items, className = "", ...rest }: Breadcrum
 							</li>
 						)}
 						<li lang={item.lang} aria-current={index === items.length - 1 ? "page" : undefined}>
-							{item.path ? <a href={item.path}>{item.label}</a> : item.label}
+							{item.path && index < items.length - 1 ? <a href={item.path}>{item.label}</a> : item.label}
 						</li>
 					</Fragment>
 				))}

@@ -2,6 +2,7 @@ import type { GameDetails } from "#content/readers/games.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { HeroImage, Picture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
+import { catalogCrumbs } from "#src/features/catalog/catalogCrumbs.ts";
 import { ShareButton } from "#src/features/share/ShareButton.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import scenery from "./GameArt.module.css";
@@ -26,11 +27,7 @@ export function GameHero({ game }: { game: GameDetails }) {
 				<Breadcrumbs
 					label={t("games.breadcrumbs")}
 					className={`container ${styles.crumbs}`}
-					items={[
-						{ label: t("nav.games"), path: to("games") },
-						{ label: t(`games.genre.${game.mainGenre}.name`), path: to("genre", { genre: game.mainGenre }) },
-						{ label: game.title },
-					]}
+					items={[...catalogCrumbs({ t, to }, game.mainGenre), { label: game.title }]}
 				/>
 				<div className={`container ${styles.copy}`}>
 					<Picture

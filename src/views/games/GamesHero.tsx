@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
+import { catalogCrumbs } from "#src/features/catalog/catalogCrumbs.ts";
 import { AutoplaySwitch } from "#src/features/clips/AutoplaySwitch.tsx";
 import { SearchField } from "#src/features/search/SearchField.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
@@ -11,11 +12,7 @@ import styles from "./GamesHero.module.css";
 export function GamesHero({ catalog: { genre, icons, number } }: { catalog: CatalogData }) {
 	const { t, to } = useLocale();
 	const title = genre ? t(`games.genre.${genre}.name`) : t("games.title");
-	const crumbLinks = [
-		{ label: t("nav.games"), path: to("games") },
-		...(genre ? [{ label: title, path: to("genre", { genre }) }] : []),
-		...(number > 1 ? [{ label: t("games.pages.page", { number }) }] : []),
-	];
+	const crumbs = catalogCrumbs({ t, to }, genre, number);
 	// Fewer than five icons are shown large; otherwise they repeat to fill the wall.
 	const iconCount = icons.length < 5 ? icons.length : 12;
 	return (
@@ -32,13 +29,7 @@ export function GamesHero({ catalog: { genre, icons, number } }: { catalog: Cata
 				))}
 			</div>
 			<div className={`container ${styles.copy}`}>
-				{crumbLinks.length > 1 && (
-					<Breadcrumbs
-						label={t("games.breadcrumbs")}
-						className={styles.crumbs}
-						items={crumbLinks.map((crumb, index) => (index < crumbLinks.length - 1 ? crumb : { label: crumb.label }))}
-					/>
-				)}
+				{crumbs.length > 1 && <Breadcrumbs label={t("games.breadcrumbs")} className={styles.crumbs} items={crumbs} />}
 				<h1 className={styles.title} data-long={title.length > 9 || undefined}>
 					{title}
 				</h1>

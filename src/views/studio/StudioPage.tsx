@@ -2,6 +2,7 @@ import type { StudioDetails } from "#content/readers/games.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
+import { catalogCrumbs } from "#src/features/catalog/catalogCrumbs.ts";
 import { GamesHeading } from "#src/features/catalog/GamesHeading.tsx";
 import { computeGrid } from "#src/features/catalog/mosaicLayout.ts";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
@@ -26,10 +27,7 @@ function StudioHero({ studio }: { studio: StudioDetails }) {
 	return (
 		<header className={styles.hero}>
 			<div className={`container ${styles.copy}`}>
-				<Breadcrumbs
-					label={t("games.breadcrumbs")}
-					items={[{ label: t("nav.games"), path: to("games") }, { label: studio.name }]}
-				/>
+				<Breadcrumbs label={t("games.breadcrumbs")} items={[...catalogCrumbs({ t, to }), { label: studio.name }]} />
 				<p className={styles.label}>{t("game.studio")}</p>
 				<h1>{studio.name}</h1>
 				<p className="lede">{getStudioIntro(t, studio)}</p>
