@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { removeSites, startSite } from "#tests/resilience/site.ts";
+import { removeSites, startBuiltSite } from "#tests/resilience/site.ts";
 import { findChromium, findFirefox, findWebKit, findWpe } from "#tools/testing/browsers.ts";
 import { unpackChromium } from "#tools/testing/packedChromium.ts";
 import { startChromium, startFirefox } from "./devtools.ts";
@@ -57,13 +54,9 @@ export function runJourneys(name: string): void {
 	describe(name, () => {
 		let browserEngine: BrowserEngine;
 		let proxy: ErrorProxy;
-		let folder: string;
 
 		beforeAll(async () => {
-			folder = mkdtempSync(path.join(tmpdir(), "engines-"));
-			proxy = await startErrorProxy(
-				(await startSite(process.cwd(), { INBOX_FILE: path.join(folder, "inbox.sqlite") })).origin,
-			);
+			proxy = await startErrorProxy((await startBuiltSite()).origin);
 			browserEngine = await start();
 			console.log(browserEngine.name);
 		});
@@ -72,7 +65,6 @@ export function runJourneys(name: string): void {
 			await browserEngine?.close();
 			proxy?.close();
 			removeSites();
-			rmSync(folder, { recursive: true, force: true });
 		});
 
 		// A timeout rarely repeats unless the page causes it.

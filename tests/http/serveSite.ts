@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { startSite } from "#tests/resilience/site.ts";
+import { removeSites, startBuiltSite } from "#tests/resilience/site.ts";
 import requireBuild from "#tools/testing/requireBuild.ts";
 
 declare module "vitest" {
@@ -15,11 +12,10 @@ declare module "vitest" {
 /** Serves the built site for the whole project with the real server, in a separate process on a free port. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
 	requireBuild();
-	const folder = mkdtempSync(path.join(tmpdir(), "answers-"));
-	const site = await startSite(process.cwd(), { INBOX_FILE: path.join(folder, "inbox.sqlite") });
+	const site = await startBuiltSite();
 	project.provide("origin", site.origin);
 	return async () => {
 		await site.end("SIGTERM");
-		rmSync(folder, { recursive: true });
+		removeSites();
 	};
 }

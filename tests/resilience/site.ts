@@ -13,7 +13,7 @@ const generousLimits = { RATE_QUARANTINE: "1000000", RATE_REFUSE: "1000000", RAT
 const running = new Set<ChildProcess>();
 const made = new Set<string>();
 
-/** Kills servers that a failed test left running, and removes the folders of `makeSite`. */
+/** Kills servers that a failed test left running, and removes their folders. */
 export function removeSites(): void {
 	for (const child of running) child.kill("SIGKILL");
 	for (const folder of made) rmSync(folder, { recursive: true, force: true });
@@ -24,8 +24,7 @@ const pictureBytes = 4 * 1024 * 1024;
 
 /** Creates a folder with a minimal built site: a page of `pageBytes`, robots.txt, and pictures of 4 MiB each. */
 export function makeSite({ pageBytes = 13, pictures = 0 } = {}): string {
-	const folder = mkdtempSync(path.join(tmpdir(), "resilience-"));
-	made.add(folder);
+	const folder = makeFolder();
 	const client = path.join(folder, "build/client");
 	mkdirSync(path.join(client, "locales/en"), { recursive: true });
 	writeFileSync(path.join(client, "index.html"), "<h1>Home</h1>".padEnd(pageBytes));
@@ -38,6 +37,17 @@ export function makeSite({ pageBytes = 13, pictures = 0 } = {}): string {
 	writeFileSync(path.join(folder, "build/redirects.json"), "{}");
 	writeFileSync(path.join(folder, "build/policy.json"), '{"scripts":[],"styles":[],"inbox":[]}');
 	return folder;
+}
+
+function makeFolder(): string {
+	const folder = mkdtempSync(path.join(tmpdir(), "resilience-"));
+	made.add(folder);
+	return folder;
+}
+
+/** Serves the site that was built. */
+export function startBuiltSite() {
+	return startSite(process.cwd(), { INBOX_FILE: path.join(makeFolder(), "inbox.sqlite") });
 }
 
 /** Starts the server (or `script`) in a folder of `makeSite`. Rejects if it exits instead. */
