@@ -9,22 +9,19 @@ import { exampleGame, pageExamples } from "#tests/examples.ts";
 const SETTLE_MS = 1_500;
 
 /** In unsupported browsers scripts may fail: tests only the features of the HTML, with JavaScript and without. */
-export const journeysBelowFloor: readonly BrowserJourney[] = [true, false].flatMap((javaScriptEnabled) => {
-	const scriptState = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
-	const allowed = /^(script|promise|console)/;
-	const reading: BrowserJourney[] = [
-		{ name: `every kind of page can be read ${scriptState}`, go: readPages, options: { javaScriptEnabled }, allowed },
-		{
-			name: `every kind of page can be read on a phone ${scriptState}`,
-			go: readPages,
-			options: { ...phoneWindow, javaScriptEnabled },
-			allowed,
-		},
-		{ name: `links lead to their pages ${scriptState}`, go: followLinks, options: { javaScriptEnabled }, allowed },
-	];
-	const go = javaScriptEnabled ? postDialogForm : postForm;
-	return [...reading, { name: `the contact form is sent ${scriptState}`, go, options: { javaScriptEnabled }, allowed }];
-});
+export const journeysBelowFloor: readonly BrowserJourney[] = [true, false].flatMap((javaScriptEnabled) =>
+	[
+		{ name: "every kind of page can be read", go: readPages },
+		{ name: "every kind of page can be read on a phone", go: readPages, options: phoneWindow },
+		{ name: "links lead to their pages", go: followLinks },
+		{ name: "the contact form is sent", go: javaScriptEnabled ? postDialogForm : postForm },
+	].map(({ name, go, options }) => ({
+		name: `${name} ${javaScriptEnabled ? "with" : "without"} JavaScript`,
+		go,
+		options: { ...options, javaScriptEnabled },
+		allowed: /^(script|promise|console)/,
+	})),
+);
 
 async function readPages(page: EnginePage): Promise<void> {
 	for (const { path } of pageExamples.filter(({ language }) => language === "en")) {
