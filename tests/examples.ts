@@ -3,7 +3,7 @@ import { type Language, languageCodes } from "#config/languages.ts";
 import { getPageLayout, type LayoutName } from "#config/pages.ts";
 import type { ErrorCode } from "#config/resolve.ts";
 import { addresses, type PageAddress } from "#content/readers/addresses.server.ts";
-import { findGame, type GameStudio, gameSlugs, listStudios } from "#content/readers/games.server.ts";
+import { findGame, findStudio, gameSlugs } from "#content/readers/games.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 
 /** All pages in all their languages. Never empty. */
@@ -24,22 +24,13 @@ export const layoutExamples: readonly (PageAddress & { layout: LayoutName })[] =
 			all.findIndex((other) => other.layout === layout && other.language === language) === index,
 	);
 
+const game = findGame(gameSlugs()[0] ?? "", "en");
+const studio = game && findStudio(game.studioSlug);
+if (!game || !studio) throw new Error("The catalog has no games, which these tests need.");
+
 /** The first game of the catalog, for tests that need any game. It is also on the home page. */
-export const exampleGame = exampleOf(gameSlugs()[0] ?? "");
-
-function exampleOf(slug: string) {
-	const game = findGame(slug, "en");
-	if (!game) throw new Error("The catalog has no games, which these tests need.");
-	return { slug, title: game.title, genre: game.genre, path: `/games/${slug}` };
-}
-
-export const exampleStudio = studioOf(exampleGame.slug);
-
-function studioOf(slug: string): GameStudio {
-	const studio = listStudios().find(({ games }) => games.some((game) => game.slug === slug));
-	if (!studio) throw new Error(`The game ${slug} has no studio.`);
-	return studio;
-}
+export const exampleGame = { ...game, path: `/games/${game.slug}` };
+export const exampleStudio = studio;
 
 interface ScreenExample {
 	readonly path: string;
