@@ -49,9 +49,3 @@ test("other sites can embed share images, icons and images of structured data, a
 	}
 	for (const path of ["/", assetPath, "/locales/en/meta.json"]) expect(await policyOf(path), path).toBe("same-origin");
 });
-
-test.each(["br", "gzip"])("a page in %s has the content of the uncompressed page", async (encoding) => {
-	const answer = await sendRequest("/", { "accept-encoding": encoding });
-	expect(answer.headers.get("content-encoding")).toBe(encoding);
-	expect(await answer.text()).toBe(home);
-});
