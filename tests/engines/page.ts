@@ -30,8 +30,9 @@ export class EnginePage {
 		await this.waitUntilReady();
 	}
 
+	/** Module scripts run before the load event. */
 	waitUntilReady(): Promise<void> {
-		return this.expect(() => this.evaluate(isReady), true, "the page is ready");
+		return this.expect(() => this.evaluate(() => document.readyState), "complete", "the state of the page");
 	}
 
 	evaluate: BrowserWindow["evaluate"] = (work, ...args) => this.window.evaluate(work, ...args);
@@ -53,10 +54,6 @@ export class EnginePage {
 		await this.window.type(text);
 	}
 
-	exists(selector: string): Promise<boolean> {
-		return this.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
-	}
-
 	/** Text content with collapsed white space, or the value of an attribute. */
 	read(selector: string, attribute?: string): Promise<string | null> {
 		const work = (wanted: string, name: string | null) => {
@@ -73,7 +70,8 @@ export class EnginePage {
 	}
 
 	expectExists(selector: string, exists = true): Promise<void> {
-		return this.expect(() => this.exists(selector), exists, `${selector} ${exists ? "exists" : "does not exist"}`);
+		const isFound = () => this.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
+		return this.expect(isFound, exists, `${selector} ${exists ? "exists" : "does not exist"}`);
 	}
 
 	expectVisible(selector: string, isVisible = true): Promise<void> {
@@ -109,11 +107,6 @@ export class EnginePage {
 		};
 		return this.expect(() => this.evaluate(isInView, id), true, `#${id} is in view`);
 	}
-}
-
-/** Module scripts run before the load event. */
-function isReady(): boolean {
-	return document.readyState === "complete";
 }
 
 /** Scrolls an element into view and returns its center; null if it moves or is covered. */

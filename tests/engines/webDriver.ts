@@ -98,13 +98,11 @@ async function openWindow(
 		},
 	};
 	if (size) {
-		const windowRect = { x: 0, y: 0, width: size.width, height: size.height };
-		await driverSession.manage().window().setRect(windowRect);
+		const frame = driverSession.manage().window();
+		const frameRect = { x: 0, y: 0, width: size.width, height: size.height };
+		await frame.setRect(frameRect);
 		const barHeight = size.height - (await browserWindow.evaluate(() => innerHeight));
-		await driverSession
-			.manage()
-			.window()
-			.setRect({ ...windowRect, height: size.height + barHeight });
+		await frame.setRect({ ...frameRect, height: size.height + barHeight });
 	}
 	return browserWindow;
 }
