@@ -11,10 +11,6 @@ function renderHtml(html: string): HTMLElement {
 }
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
-function stubClipboard(writeText: (text: string) => Promise<void>) {
-	vi.stubGlobal("navigator", { clipboard: { writeText } });
-}
-
 const text = `<div>
 	<div data-text><div><div id="1"><h2>Scope</h2></div><div id="1.1">A clause.</div><p id="definitions"></p></div></div>
 	<p role="status" data-copied="Link to {number} copied" data-not-copied="Link to {number} not copied"></p>
@@ -26,7 +22,7 @@ it.each([
 	["not copied", () => Promise.reject(new Error()), "Link to 1.1 not copied"],
 ])("clause buttons copy the clause's address and announce that it was %s", async (_, write, announced) => {
 	const writeText = vi.fn(write);
-	stubClipboard(writeText);
+	vi.stubGlobal("navigator", { clipboard: { writeText } });
 	const reportNear = stubIntersectionObserver();
 	offerClauseCopying(renderHtml(text));
 	for (const clause of document.querySelectorAll("[data-text] [id]")) reportNear(clause);
