@@ -120,6 +120,12 @@ it("_headers sends the headers of the Node server on every path, with the hosts 
 	expect(text).toContain("form-action 'self' https://m.example;");
 });
 
+it("_headers extends strict transport security to other hosts only if the operator sets it", () => {
+	expect(text).toContain("\n  strict-transport-security: max-age=63072000\n");
+	const preload = headersFile({ scripts: [], styles: [], inbox: [] }, { HSTS_SCOPE: "preload" });
+	expect(preload).toContain("\n  strict-transport-security: max-age=63072000; includeSubDomains; preload\n");
+});
+
 it("_headers asks search engines not to list a preview of the site", () => {
 	const preview = headersFile({ scripts: [], styles: [], inbox: [] }, { NOINDEX: "on" });
 	expect(preview.split("\n\n")[0]).toContain("  x-robots-tag: noindex");
@@ -135,6 +141,15 @@ it.each([
 	["/site.webmanifest", "content-type: application/manifest+json"],
 ])("_headers sends with %s what hosts do not know: %s", (path, header) => {
 	expect(text).toContain(`\n${path}\n  ${header}\n`);
+});
+
+it("_headers lists the hosts of the tags only if analytics is on", () => {
+	const tags = { scripts: ["https://t.example"], connections: ["https://c.example"], images: ["https://i.example"] };
+	const measuredHeaders = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: [], tags });
+	expect(measuredHeaders).toContain("script-src 'self' 'sha256-a' https://t.example;");
+	expect(measuredHeaders).toContain("trusted-types site-tags\n");
+	expect(text).toContain("trusted-types 'none'\n");
+	for (const host of Object.values(tags).flat()) expect(text).not.toContain(host);
 });
 
 it("_headers has the form and limits of Cloudflare Pages: one rule per path, lines below 2,000 characters", () => {
