@@ -17,8 +17,8 @@ const helpText = `npm run inbox -- <command>
   answered <id>…        marks messages as answered; --undo takes the mark back
   quarantine            the oldest quarantined messages in full, to release or erase them
   retry [<id>…]         forwards waiting messages now; with ids also those that are quarantined or dead
-  erase <id>…           deletes messages for good; --status quarantined: all that are quarantined
-                        --email <address>: all of a sender, after --confirm
+  erase <id>…           shows messages, and with --confirm deletes them for good; --email <address>: all of a sender
+                        --status quarantined: deletes all that are quarantined
   retention             messages from before an upgrade that would be deleted by now; --confirm lets the server delete them
 
   --status <status>     list, export: only waiting, forwarded, quarantined or dead ones; retry: dead for all of these

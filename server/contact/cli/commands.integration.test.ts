@@ -93,9 +93,13 @@ it("retries all waiting messages, or dead ones", async () => {
 	expect(await run("retry --status dead")).toMatch(/^0 messages are due/);
 });
 
-it("erases named messages, or none if one does not exist", async () => {
-	await expect(run("erase 2 9")).rejects.toThrow("There is no message 9.");
-	expect(await run("erase 2 3")).toBe("Erased: 2, 3.");
+it("erases named messages only with --confirm, names those that were copied, and none if one does not exist", async () => {
+	await expect(run("erase 2 9 --confirm")).rejects.toThrow("There is no message 9.");
+	await store.markExported([2]);
+	const asked = await run("erase 2 3");
+	expect(asked).toMatch(/\n2 .*\n3 .*Forwarded or exported: 2\. Erase the copies, too\.\nErase these .* --confirm\.$/s);
+	expect(await getIds()).toHaveLength(4);
+	expect(await run("erase 2 3 --confirm")).toMatch(/Erased: 2, 3\. Backups/);
 	expect(await getIds()).toEqual([1, 4]);
 });
 

@@ -72,7 +72,7 @@ export async function retryMessages(store: MessageStore, { ids, filter: { status
 	console.log(`${count} ${count === 1 ? "message is" : "messages are"} due: a server with MARKETING_URL forwards now.`);
 }
 
-/** Deletes the named messages, all in quarantine, or with `--confirm` all of an email address. */
+/** Deletes all messages in quarantine, or with `--confirm` the named ones or all of an email address. */
 export async function eraseMessages(
 	store: MessageStore,
 	{ ids, filter: { status, email }, until, confirm }: CliOptions,
@@ -84,21 +84,18 @@ export async function eraseMessages(
 	}
 	if (isQuarantine) {
 		console.log(`${await store.deleteQuarantined(0, until)} quarantined messages erased.`);
-	} else if (email === undefined) {
-		await findNamed(store, ids);
-		await store.erase(ids);
-		console.log(`Erased: ${ids.join(", ")}.`);
-	} else {
-		const found = await findMessages(store, { email }, Number.POSITIVE_INFINITY);
-		await printTable(store, found);
-		if (found.length === 0) return;
-		const copiedMessages = found.filter(({ forwardedAt, exportedAt }) => forwardedAt ?? exportedAt);
-		if (copiedMessages.length > 0)
-			console.log(`Forwarded or exported: ${copiedMessages.map(({ id }) => id).join(", ")}. Erase the copies, too.`);
-		if (!confirm) return console.log("Erase these messages for good with --confirm.");
-		await store.erase(found.map(({ id }) => id));
-		console.log(`Erased: ${found.map(({ id }) => id).join(", ")}. Backups may still contain them.`);
+		return;
 	}
+	const found =
+		email === undefined ? await findNamed(store, ids) : await findMessages(store, { email }, Number.POSITIVE_INFINITY);
+	await printTable(store, found);
+	if (found.length === 0) return;
+	const copiedMessages = found.filter(({ forwardedAt, exportedAt }) => forwardedAt ?? exportedAt);
+	if (copiedMessages.length > 0)
+		console.log(`Forwarded or exported: ${copiedMessages.map(({ id }) => id).join(", ")}. Erase the copies, too.`);
+	if (!confirm) return console.log("Erase these messages for good with --confirm.");
+	await store.erase(found.map(({ id }) => id));
+	console.log(`Erased: ${found.map(({ id }) => id).join(", ")}. Backups may still contain them.`);
 }
 
 /** Prints the messages on hold that are past the retention of `days`. `--confirm` lets the server delete them. */

@@ -26,11 +26,12 @@ describe("formatList", () => {
 		expect(format([long], 30)[2]).toMatch(/ {2}m{19}…$/);
 	});
 
-	it("prints the reason of a message while it is quarantined", () => {
+	it("prints the reason of a message while it is quarantined, and that it was exported", () => {
 		const floodState = { status: "quarantined", suspicion: "flood" } as const;
-		const lines = format([floodState, { ...floodState, status: "forwarded" }, { status: "quarantined" }], 30);
+		const forwardedState = { ...floodState, status: "forwarded", exportedAt: new Date(0) } as const;
+		const lines = format([floodState, forwardedState, { status: "quarantined" }], 30);
 		const cells = lines.slice(2, 5).map((line) => line.slice(22, 41).trim());
-		expect(cells).toEqual(["quarantined: flood", "forwarded", "quarantined"]);
+		expect(cells).toEqual(["quarantined: flood", "forwarded, exported", "quarantined"]);
 	});
 
 	it("prints only the counts without messages", () => {

@@ -59,9 +59,10 @@ export function formatMessage(message: StoredMessage): string {
 	return `${lines.map(([name, value]) => `${name?.padEnd(11)}${value}`).join("\n")}\n\n${text}`;
 }
 
-/** Formats the status with its details, such as `quarantined: flood` or `forwarded, answered`. */
-export function formatStatus({ status, suspicion, answeredAt }: StoredMessage): string {
-	return `${status}${suspicion && status === "quarantined" ? `: ${suspicion}` : ""}${answeredAt ? ", answered" : ""}`;
+/** Formats the status with its details, such as `quarantined: flood` or `forwarded, exported, answered`. */
+export function formatStatus({ status, suspicion, exportedAt, answeredAt }: StoredMessage): string {
+	const reason = suspicion && status === "quarantined" ? `: ${suspicion}` : "";
+	return `${status}${reason}${exportedAt ? ", exported" : ""}${answeredAt ? ", answered" : ""}`;
 }
 
 export function formatMinute(date: Date): string {

@@ -34,7 +34,7 @@ export function renderMessages(
 ${messages.map(renderRow).join("\n")}</table>
 <p>Selected: ${button("answered", "Answered")} ${button("reopen", "Not answered")} ${button("release", "Release and forward")}
 ${button("erase", "Erase")} ${query.get("email") ? button("eraseAll", `Erase all of ${get("email")}`) : ""}
-<label><input type="checkbox" name="confirm"> erase for good</label></p>
+<label><input type="checkbox" name="confirm"> erase for good; erase forwarded and exported copies yourself</label></p>
 <p>${button("export", "Export as CSV")} <label><input type="checkbox" name="new"> only new ones</label>
 <label><input type="checkbox" name="semicolon"> semicolons for Excel</label></p></form>
 ${messages.length > 0 ? `<a href="/?${escapeText(olderQuery.toString())}">Older messages</a>` : ""}</main></html>`;

@@ -68,6 +68,26 @@ it("marks messages as answered and returns to the same search, and releases quar
 	expect(await store.count()).toMatchObject({ waiting: 3, quarantined: 0 });
 });
 
+it("changes nothing and answers 400 if no message is selected, or one is gone or was forwarded", async () => {
+	for (const fields of [
+		"action=answered",
+		"action=reopen&id=9",
+		"action=release&id=3&id=9",
+		"action=erase&confirm=on",
+	]) {
+		const response = await post(fields);
+		expect([response.status, await response.text()], fields).toEqual([
+			400,
+			expect.stringMatching(/^No message is selected/),
+		]);
+	}
+	expect((await post("action=eraseAll&email=none@example.com&confirm=on")).status).toBe(400);
+	const claim = { count: 1, leaseMs: 1_000, lane: "fresh", newest: false, maxDelayMs: 1_000 } as const;
+	for (const { id } of await store.claim("a", claim)) await store.markForwarded("a", id);
+	expect(await (await post("action=release&id=1&id=3")).text()).toBe("Message 1 was forwarded: do not select it.");
+	expect(await store.count()).toMatchObject({ forwarded: 1, waiting: 1, quarantined: 1 });
+});
+
 it("erases selected messages, or all of an address, only if the confirmation is checked", async () => {
 	for (const fields of ["action=eraseAll&email=zoe@example.com", "action=erase&id=3"]) {
 		expect((await post(fields)).status).toBe(400);
@@ -84,6 +104,7 @@ it("exports messages for spreadsheets and marks them as exported", async () => {
 	expect(csvText).toMatch(/^\uFEFFid;.*\r\n1;.*;'=1\+1;.*\r\n2;.*\r\n$/);
 	const areExported = async () => (await store.list()).map(({ exportedAt }) => exportedAt !== null);
 	await expect.poll(areExported).toEqual([true, true, false]);
+	expect(await (await get()).text()).toContain("<td>waiting, exported<td>");
 });
 
 it("rejects changes that another site sends with the operator's login", async () => {

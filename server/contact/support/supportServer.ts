@@ -92,11 +92,19 @@ const change: PageHandler = async (request, { store, readBody, onRelease }, resp
 	}
 	if (/^erase/.test(action) && !confirm) throw new Error('Tick "erase for good", too.');
 	const isAll = action === "eraseAll" && filter.email;
-	const found = isAll ? await findMessages(store, { email: filter.email }, Number.POSITIVE_INFINITY) : [];
-	if (action === "erase" || isAll) await store.erase(isAll ? found.map(({ id }) => id) : ids);
-	else if (action === "answered" || action === "reopen") await store.markAnswered(ids, action === "answered");
+	const found = isAll
+		? await findMessages(store, { email: filter.email }, Number.POSITIVE_INFINITY)
+		: await Promise.all(ids.map((id) => store.find(id)));
+	const selected = found.flatMap((message) => message ?? []);
+	const selectedIds = selected.map(({ id }) => id);
+	if (selected.length === 0 || selected.length < found.length)
+		throw new Error("No message is selected, or one is gone. Load the page again, and tick messages first.");
+	if (action === "erase" || isAll) await store.erase(selectedIds);
+	else if (action === "answered" || action === "reopen") await store.markAnswered(selectedIds, action === "answered");
 	else if (action === "release") {
-		for (const id of ids) await store.retry(id);
+		const forwarded = selected.find(({ status }) => status === "forwarded");
+		if (forwarded) throw new Error(`Message ${forwarded.id} was forwarded: do not select it.`);
+		for (const id of selectedIds) await store.retry(id);
 		onRelease();
 	} else throw new Error("Unknown action. Load the page again.");
 	const location = `/?${new URLSearchParams([...fields].filter(([name]) => filterNames.includes(name)))}`;
