@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { site } from "#config/site.ts";
 import { contentFolder, everyPicture } from "./contentFolder.testUtils.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readGames } from "./readGames.server.ts";
@@ -11,7 +12,7 @@ const text = {
 	screenshotAlts: [1, 2, 3].map((number) => `What can be seen on the screenshot number ${number}`),
 };
 const game = {
-	slug: "boat-attack",
+	slug: "a",
 	title: "Boat Attack",
 	studio: "Warm Mittens",
 	genre: ["Racing", "Action"],
@@ -33,8 +34,8 @@ it("the file of a game is read with its genres, texts and pictures", () => {
 	put("a.yaml", game);
 	const [first, ...others] = read();
 	expect(others).toEqual([]);
-	expect(first).toMatchObject({ slug: "boat-attack", genre: ["Racing", "Action"], en: text, ru: text });
-	expect(first?.pictures["screenshot-3"].base).toBe("/pictures/games/boat-attack/screenshot-3.1");
+	expect(first).toMatchObject({ slug: "a", genre: ["Racing", "Action"], en: text, ru: text });
+	expect(first?.pictures["screenshot-3"].base).toBe("/pictures/games/a/screenshot-3.1");
 });
 
 it("the file of a game may have facts, search words and a play address, which are absent without them", () => {
@@ -47,7 +48,7 @@ it("the file of a game may have facts, search words and a play address, which ar
 		...inEn(sentence),
 		...inRu({ ...sentence, keywords: "лодка,  гонки на лодках" }),
 	});
-	put("b.yaml", { ...game, slug: "bo", title: "Bo" });
+	put("b.yaml", { ...game, slug: "b", title: "Bo" });
 	const [bare, full] = read();
 	expect(full).toMatchObject({ ...fields, en: sentence, ru: { keywords: ["лодка", "гонки на лодках"] } });
 	for (const name of Object.keys(fields)) expect(bare, name).not.toHaveProperty(name);
@@ -149,11 +150,11 @@ const catBorrower = { ...game, pictures: "cat-from-hell" };
 
 it("the pictures of a game are its own, or those of the game that it borrows from, with the clip of the preview", () => {
 	put("a.yaml", catBorrower);
-	const [own] = read(onlyPictures(/cat-from-hell|boat-attack\/icon/));
-	expect(own?.pictures.icon.base).toBe("/pictures/games/boat-attack/icon.1");
+	const [own] = read(onlyPictures(/cat-from-hell|a\/icon/));
+	expect(own?.pictures.icon.base).toBe("/pictures/games/a/icon.1");
 	expect(own?.pictures.tall.base).toBe("/pictures/games/cat-from-hell/tall.1");
 	expect(own?.pictureSource).toBe("cat-from-hell");
-	expect(read(onlyPictures(/cat|\/preview$/))[0]?.pictureSource).toBe("boat-attack");
+	expect(read(onlyPictures(/cat|\/preview$/))[0]?.pictureSource).toBe("a");
 });
 
 it.each([
@@ -175,14 +176,23 @@ it("the pictures of a game are reported if they do not exist", () => {
 });
 
 it.each([
-	["a slug twice", { slug: "boat-attack" }, '"slug": "boat-attack" is also the slug of a.yaml. Choose another.'],
+	[
+		"a slug that is not the file's name",
+		{ slug: "a", pictures: undefined },
+		'"slug": it is "a", and the file is b.yaml. Write "b"; "Rename / Retire" of the editor',
+	],
 	["a place twice", { featured: 3 }, '"featured": place 3 is taken by a.yaml. Choose another, or remove the field.'],
 	["two studios with one slug", { studio: "Warm-Mittens" }, '"Warm-Mittens" and "Warm Mittens" of a.yaml'],
 ])("the folder of games is rejected with %s", (_, fields, problem) => {
 	put("a.yaml", { ...game, featured: 3 });
-	put("b.yaml", { ...game, slug: "other", ...fields });
+	put("b.yaml", { ...game, slug: "b", ...fields });
 	expect(problems()).toEqual([expect.stringMatching(/^b\.yaml: /)]);
 	expect(problems()[0]).toContain(problem);
+});
+
+it("the folder of games is rejected with two files whose slugs are the same with the brand's name", () => {
+	for (const slug of ["x-brandslug", `x-${site.slug}`]) put(`${slug}.yaml`, { ...game, slug });
+	expect(problems()).toEqual([expect.stringMatching(/ is also the slug of x-.*\.yaml\. Choose another\.$/)]);
 });
 
 it("the folder of games reports a taken place with another fix if all twenty places are taken", () => {
@@ -210,9 +220,9 @@ it("the folder of games has the problems of all files reported at once", () => {
 });
 
 it("the folder of games lists the featured games first, by place, then the others by title", () => {
-	put("a.yaml", { ...game, slug: "zebra", title: "Zebra" });
-	put("b.yaml", { ...game, slug: "second", title: "Second", featured: 2 });
-	put("c.yaml", { ...game, slug: "apple", title: "apple" });
-	put("d.yaml", { ...game, slug: "first", title: "Third", featured: 1 });
+	put("zebra.yaml", { ...game, slug: "zebra", title: "Zebra" });
+	put("second.yaml", { ...game, slug: "second", title: "Second", featured: 2 });
+	put("apple.yaml", { ...game, slug: "apple", title: "apple" });
+	put("first.yaml", { ...game, slug: "first", title: "Third", featured: 1 });
 	expect(read().map(({ slug }) => slug)).toEqual(["first", "second", "apple", "zebra"]);
 });

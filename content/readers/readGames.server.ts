@@ -3,6 +3,7 @@ import { ContentError } from "#content/model/contentError.ts";
 import { featuredCount, type GameFile, gameSchema } from "#content/model/gameSchema.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
+import { checkSlug } from "./checkSlug.server.ts";
 import { listContentFiles } from "./listContentFiles.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readTemplate } from "./readTemplate.server.ts";
@@ -35,10 +36,7 @@ export function readGames(folder: string, pictures: PictureIndex): CatalogGame[]
 		const file = path.join(folder, name);
 		const data = readYaml(file, readTemplate(file, problems), gameSchema, problems);
 		if (!data) continue;
-		const sameSlug = slugs.get(data.slug);
-		if (sameSlug)
-			problems.push(`${file}: field "slug": "${data.slug}" is also the slug of ${sameSlug}. Choose another.`);
-		slugs.set(data.slug, file);
+		if (!checkSlug(file, data.slug, slugs, problems)) continue;
 		checkStudio(file, data.studio, studiosBySlug, problems);
 		if (data.featured) featuredPlaces.push({ file, place: data.featured });
 		const found = findPictures(file, data, pictures, problems);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { z } from "zod";
-import { fillBrandSlug } from "#config/brandSlug.ts";
 import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
 import { pagePath } from "#config/pages.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
@@ -10,6 +9,7 @@ import { ContentError } from "#content/model/contentError.ts";
 import type { Picture } from "#content/model/picture.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
 import { type EntryPaths, validateLink } from "#content/model/validateLink.ts";
+import { checkSlug } from "./checkSlug.server.ts";
 import { checkLinks, compileMarkdown } from "./compileMarkdown.server.ts";
 import { listContentFiles } from "./listContentFiles.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
@@ -90,16 +90,7 @@ function checkSlugs(articleDrafts: readonly NewsDraft[], problems: string[]): vo
 	const files = new Map<string, string>();
 	for (const { file, fields } of articleDrafts) {
 		const { slug, id } = fields;
-		const name = path.basename(file, ".md");
-		const sameSlug = files.get(slug);
-		if (fillBrandSlug(name) !== slug) {
-			problems.push(
-				`${file}: field "slug": it is "${slug}", and the file is ${name}.md. Write "${name}"; ` +
-					'"Rename / Retire" of the editor gives both another name.',
-			);
-		} else if (sameSlug)
-			problems.push(`${file}: field "slug": "${slug}" is also the slug of ${sameSlug}. Choose another.`);
-		files.set(slug, file);
+		checkSlug(file, slug, files, problems);
 		const copiedFile = files.get(id);
 		if (copiedFile)
 			problems.push(`${file}: field "id": ${copiedFile} has the same. Write a new UUID, such as ${randomUUID()}.`);

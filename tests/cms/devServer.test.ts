@@ -38,7 +38,8 @@ it("shows entries that are added, renamed or public later while it runs, at once
 	await replaceText(raft, /^featured: .*\n/m, "publishFrom: 2099-03-01\n");
 	await expect.poll(() => headingOf("/games/raft")).toBe("Raft");
 	expect(await headingOf("/ru/games/raft")).toBe("Raft");
-	await replaceText(raft, "slug: raft", "slug: float");
+	const body = JSON.stringify({ action: "rename", subject: "games/raft", slug: "float", isSure: true });
+	await fetch(`${origin}/editor/changes`, { method: "POST", body, headers: { origin } });
 	await expect.poll(() => headingOf("/games/float")).toBe("Raft");
 	expect(await headingOf("/games/raft")).toBe(404);
 
