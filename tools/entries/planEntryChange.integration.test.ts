@@ -37,12 +37,15 @@ beforeEach(() =>
 
 it("describes a rename before applying it, and reports links and code without changing them", () => {
 	const lines = describePlan(planRename(at(), "games/raft", "float"));
-	expect(lines).toContain("content/games/raft.yaml becomes content/games/float.yaml.");
-	expect(lines).toContain("content/placements.yaml is changed.");
+	expect(lines).toContain("Games: raft becomes Games: float, with its pictures and other files (3).");
+	expect(lines).toContain("Games on other pages: names it, and is changed.");
+	expect(lines.join("\n")).not.toMatch(/\.(yaml|json|py)/);
 	expect(lines).toContain("/games/raft will redirect to /games/float in every language.");
 	expect(lines.join("\n")).toMatch(/"Play Game" still opens https:.*\/raft\./);
-	expect(lines).toContain("content/news/first.md:5: links to /games/raft. Change the link.");
-	expect(lines).toContain('For a developer: 1 lines of code name "raft": git grep -w raft');
+	expect(lines).toContain(
+		"News: first: “[1](/games/raft), [2](/games/raft-two)”: links to /games/raft. Change the link.",
+	);
+	expect(lines).toContain('Tell an engineer: 1 lines of code name "raft" (git grep -w raft).');
 	expect(existsSync(at("content/games/raft.yaml"))).toBe(true);
 });
 
@@ -79,8 +82,14 @@ it.each([
 });
 
 it("rejects retiring an entry while other content shows its pictures, and an unknown replacement", () => {
-	const places = ["news/first.md:3", "placements.yaml:2", "placements.yaml:5", "games/raft-two.yaml:3"];
-	const useLines = places.map((place) => `content/${place}: shows its pictures. Choose another game or picture first.`);
+	const others = "Games on other pages";
+	const places = [
+		"News: first: “picture: games/raft/tall”",
+		`${others}: “phone: raft”`,
+		`${others}: “- raft”`,
+		"Games: raft-two: “pictures: raft”",
+	];
+	const useLines = places.map((place) => `${place}: shows its pictures. Choose another game or picture first.`);
 	expect(() => planRetire(at(), "games/raft")).toThrow(useLines.join("\n"));
 	for (const to of ["/games/raft", "/games/never", "https://else.example/"])
 		expect(() => planRetire(at(), "games/raft", to)).toThrow(`"${to}": no other page has this address.`);
@@ -93,11 +102,11 @@ it.each([
 	putFiles({ "content/placements.yaml": "", "content/games/raft-two.yaml": "slug: raft-two\nstudio: Old Bone Club\n" });
 	putFiles({ "content/news/first.md": "---\nslug: first\n---\n[Raft](/games/raft)\n" });
 	const lines = applyAndDescribe(planRetire(at(), "games/raft", to));
-	expect(lines).toContain("content/games/raft.yaml is deleted; its history keeps it.");
+	expect(lines).toContain("Games: raft is deleted, with its pictures and other files (3).");
 	expect(lines).toContain(sentence);
 	expect(lines).toContain("Place 7 on the home page is free.");
 	expect(lines).toContain("Saltwater Toys has no other game: its page ends, too.");
-	expect(lines).toContain("content/news/first.md:4: links to /games/raft. Change the link.");
+	expect(lines).toContain("News: first: “[Raft](/games/raft)”: links to /games/raft. Change the link.");
 	for (const file of ["content/games/raft.yaml", "public/clips/raft"]) expect(existsSync(at(file)), file).toBe(false);
 	expect(readFile("content/pictures.json")).toBe('{\n\t"games/raft-two/icon": {"hash":"3"}\n}\n');
 	expectFiles({ "content/redirects.yaml": `- from: /games/plank\n  ${target}\n- from: /games/raft\n  ${target}\n` });
@@ -111,12 +120,15 @@ it("rewrites an article in the allow-list of figures and in the settings of page
 	});
 });
 
-it("moves and deletes the translations of an article with it", () => {
+it("moves and deletes the translations of an article with it, but not while a page leads to it", () => {
 	putFiles({ "content/news/first.ru.md": "---\ntitle: A\n---\n\nB\n", "content/news/first-two.ru.md": "" });
 	applyAndDescribe(planRename(at(), "news/first", "one"));
 	expectFiles({ "content/news/one.ru.md": /^---\ntitle: A\n---\n\nB\n$/ });
+	const problem = "Home: articles, oneArticle: leads to the article. Choose another first.";
+	expect(() => planRetire(at(), "news/one")).toThrow(problem);
+	putFiles({ "config/pageSettings/home.json": "{}" });
 	expect(applyAndDescribe(planRetire(at(), "news/one"))).toContain(
-		"content/news/one.ru.md is deleted; its history keeps it.",
+		"News: one is deleted, with its pictures and other files (1).",
 	);
 	expect(readdirSync(at("content/news"))).toEqual(["first-two.ru.md"]);
 });

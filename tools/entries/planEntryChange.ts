@@ -9,6 +9,7 @@ import { getPlayAddress } from "#content/model/playAddress.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { redirectsFile } from "#content/readers/redirects.server.ts";
 import { getToday } from "#content/readers/schedule.server.ts";
+import { locateField, toEditorProblem } from "#tools/cms/editorProblem.ts";
 import { formatContent } from "#tools/cms/formatContent.ts";
 import { globFiles } from "#tools/globFiles.ts";
 import { readData } from "#tools/translations/dataFile.ts";
@@ -72,7 +73,7 @@ export function planRename(root: string, name: string, slug: string): EntryPlan 
 
 /**
  * Plans the removal of an entry with its pictures and clips. Its URL then returns 410, or redirects to the path `to`.
- * @throws ContentError if other content shows its pictures, or `to` is not a page
+ * @throws ContentError if other content shows its pictures, a page leads to the article, or `to` is not a page
  */
 export function planRetire(root: string, name: string, to?: string): EntryPlan {
 	const entry = findEntry(root, name);
@@ -80,9 +81,13 @@ export function planRetire(root: string, name: string, to?: string): EntryPlan {
 	const others = listEntries(root).filter((other) => other.address !== address);
 	if (to && !others.some((other) => other.address === to) && pagePattern(matchPage(to)?.key ?? "game").includes(":"))
 		throw new ContentError([`"${to}": no other page has this address. Write one such as /games or /games/raft.`]);
-	const { shownFields, manifestFields } = listFields(entry);
-	const pictureUses = shownFields.flatMap(({ files, pattern }) => findLines(root, [files], pattern, [entry.file]));
-	const problems = pictureUses.map((place) => `${place}: shows its pictures. Choose another game or picture first.`);
+	const { shownFields, articleField, manifestFields } = listFields(entry);
+	const describeUses = ({ files, pattern }: ReferenceField, problem: string) =>
+		describeLines(findLines(root, [files], pattern, [entry.file]), problem);
+	const problems = [
+		...shownFields.flatMap((field) => describeUses(field, "shows its pictures. Choose another game or picture first.")),
+		...describeUses(articleField, "leads to the article. Choose another first."),
+	];
 	if (problems.length > 0) throw new ContentError(problems);
 	const texts = editFiles(root, manifestFields, (text, { pattern }) => {
 		const rows = text.split("\n").filter((row) => row.search(pattern) < 0);
@@ -134,11 +139,19 @@ function addRedirect(root: string, entry: ContentEntry, to: string | null, texts
 	return `${from} will say that the page was taken down (410).`;
 }
 
+/** Describes a plan to editors, with the labels of forms instead of files. */
 export function describePlan({ moves, texts, removed, notes }: EntryPlan): string[] {
-	const movedLines = [...moves].map(([from, to]) => `${from} becomes ${to}.`);
-	const changed = [...texts.keys()].map((file) => `${file} is changed.`);
-	const deletedLines = removed.map((file) => `${file} is deleted; its history keeps it.`);
-	return [...movedLines, ...changed, ...deletedLines, ...notes];
+	const getLabel = (file = "") => locateField(file).place;
+	const [[from, to] = []] = moves;
+	const files = [...moves.keys(), ...removed];
+	const assets = files.length > 1 ? `, with its pictures and other files (${files.length - 1})` : "";
+	const change = from ? `${getLabel(from)} becomes ${getLabel(to)}` : `${getLabel(removed[0])} is deleted`;
+	const changedForms = [...texts.keys()].filter((file) => ![to, redirectsFile].includes(file) && getLabel(file));
+	return [
+		`${change}${assets}.`,
+		...changedForms.map((file) => `${getLabel(file)}: names it, and is changed.`),
+		...notes,
+	];
 }
 
 /** Applies a plan to the working copy in `root`. */
@@ -170,17 +183,16 @@ function listFields({ kind, slug }: ContentEntry) {
 	const places = toField("content/placements.yaml", "^ *(?:-|\\w+:) ", true);
 	const manifestFields = [toField("content/pictures.json", `^\t"${kind}/`)];
 	if (isGame) manifestFields.push(toField("content/clips.json", '^\t"'));
+	const articleField = toField("config/pageSettings/*.json", 'Article": "');
 	const others = [
 		toField("art/faces.yaml", `^${kind}/`),
 		toField("content/translations/*.json", `^\t"${kind}:`),
 		toField("content/checks/*.yaml", `content/${kind}/`),
-		isGame
-			? toField("art/clips/*.py", 'import_module\\("worlds\\.')
-			: toField("config/pageSettings/*.json", 'Article": "'),
+		isGame ? toField("art/clips/*.py", 'import_module\\("worlds\\.') : articleField,
 	];
 	const shownFields = [coverField];
 	if (isGame) shownFields.push(places, toField("content/games/*.yaml", "^pictures: ", true));
-	return { shownFields, manifestFields, all: [...shownFields, ...manifestFields, ...others] };
+	return { shownFields, articleField, manifestFields, all: [...shownFields, ...manifestFields, ...others] };
 }
 
 type ReferenceField = ReturnType<typeof listFields>["all"][number];
@@ -197,22 +209,41 @@ function editFiles(root: string, fields: ReferenceField[], edit: (text: string, 
 	return texts;
 }
 
-/** Lists links to an entry with file and line, and counts the lines of code that contain its slug. */
+/** Lists links to an entry, and counts the lines of code that contain its slug. */
 function describeMentions(root: string, entry: ContentEntry): string[] {
 	const { address, slug, file } = entry;
 	const texts = ["content/{games,news,guidelines}/**/*.{md,yaml}", "public/locales/*/*.json"];
 	const code = ["{art,config,content,server,src,tests,tools}/**/*.{ts,tsx,py}", "docs/**/*.md"];
 	const links = findLines(root, texts, RegExp(`(?<![\\w./-])${address}(?![\\w/-])`), [file]);
 	const { length } = findLines(root, code, RegExp(`(?<![\\w-])${slug}(?![\\w-])`), listAssets(root, entry));
-	const linkNotes = links.map((place) => `${place}: links to ${address}. Change the link.`);
-	const codeNote = `For a developer: ${length} lines of code name "${slug}": git grep -w ${slug}`;
+	const linkNotes = describeLines(links, `links to ${address}. Change the link.`);
+	const codeNote = `Tell an engineer: ${length} lines of code name "${slug}" (git grep -w ${slug}).`;
 	return length > 0 ? [...linkNotes, codeNote] : linkNotes;
 }
 
-function findLines(root: string, patterns: readonly string[], pattern: RegExp, except: readonly string[]): string[] {
+interface FoundLine {
+	readonly file: string;
+	/** From 1. */
+	readonly number: number;
+	readonly text: string;
+}
+
+function findLines(root: string, patterns: readonly string[], pattern: RegExp, except: readonly string[]): FoundLine[] {
 	const files = globFiles(root, patterns).filter((file) => !except.includes(file));
 	return files.flatMap((file) => {
-		const lines = readText(path.join(root, file)).split("\n");
-		return lines.flatMap((line, index) => (RegExp(pattern.source).test(line) ? [`${file}:${index + 1}`] : []));
+		const lines = readText(path.join(root, file))
+			.split("\n")
+			.map((text, index) => ({ file, number: index + 1, text }));
+		return lines.filter(({ text }) => RegExp(pattern.source).test(text));
+	});
+}
+
+/** Labels instead of files: `Games on other pages: “phone: raft”: shows its pictures.` */
+function describeLines(lines: readonly FoundLine[], problem: string): string[] {
+	return lines.map(({ file, number, text: line }) => {
+		const [, key] = /^\t"(\w+)":/.exec(line) ?? [];
+		const position = key ? `: field "${key}"` : `:${number}`;
+		const { place, text } = toEditorProblem(`${file}${position}: ${problem}`, () => line);
+		return `${place}: ${text}`;
 	});
 }
