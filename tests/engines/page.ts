@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { expect } from "vitest";
 import type { BrowserWindow, WindowOptions } from "./engine.ts";
 import type { ErrorProxy } from "./errorProxy.ts";
@@ -41,8 +42,12 @@ export class EnginePage {
 	async click(selector: string): Promise<void> {
 		let clickPoint: number[] | null = null;
 		const findClickPoint = async () => {
-			clickPoint = await this.evaluate(findSteadyPoint, selector);
-			return clickPoint !== null;
+			const before = await this.evaluate(findPoint, selector);
+			// Frames of a slow engine may be equal although a transition is about to start. Without JavaScript, a page has no
+			// timers.
+			if (before) await setTimeout(150);
+			clickPoint = await this.evaluate(findPoint, selector);
+			return clickPoint !== null && String(clickPoint) === String(before);
 		};
 		await this.expect(findClickPoint, true, `${selector} can be clicked`);
 		const [x = 0, y = 0] = clickPoint ?? [];
@@ -109,29 +114,22 @@ export class EnginePage {
 	}
 }
 
-/** Scrolls an element into view and returns its center; null if it moves or is covered. */
-async function findSteadyPoint(selector: string): Promise<number[] | null> {
-	const findPoint = () => {
-		const element = document.querySelector(selector);
-		if (!element) return null;
-		const { top, bottom } = element.getBoundingClientRect();
-		if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
-		// Chromium 92 does not scroll far enough to an inline link around a picture.
-		const { top: reached } = element.getBoundingClientRect();
-		if (reached > innerHeight) scrollBy({ top: reached - innerHeight / 2, behavior: "instant" });
-		// The center of a wrapped link may be outside both of its lines.
-		const [line] = element.getClientRects();
-		if (!line || line.width * line.height === 0) return null;
-		const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
-		const hit = document.elementFromPoint(x, y);
-		const isHit = hit && hit !== document.documentElement && (element.contains(hit) || hit.contains(element));
-		return isHit ? [x, y] : null;
-	};
-	const before = findPoint();
-	// Frames of a slow engine may be equal although a transition is about to start.
-	if (before) await new Promise((resolve) => setTimeout(resolve, 150));
-	const after = findPoint();
-	return String(after) === String(before) ? after : null;
+/** Scrolls an element into view and returns its center; null if it is covered. */
+function findPoint(selector: string): number[] | null {
+	const element = document.querySelector(selector);
+	if (!element) return null;
+	const { top, bottom } = element.getBoundingClientRect();
+	if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
+	// Chromium 92 does not scroll far enough to an inline link around a picture.
+	const { top: reached } = element.getBoundingClientRect();
+	if (reached > innerHeight) scrollBy({ top: reached - innerHeight / 2, behavior: "instant" });
+	// The center of a wrapped link may be outside both of its lines.
+	const [line] = element.getClientRects();
+	if (!line || line.width * line.height === 0) return null;
+	const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+	const hit = document.elementFromPoint(x, y);
+	const isHit = hit && hit !== document.documentElement && (element.contains(hit) || hit.contains(element));
+	return isHit ? [x, y] : null;
 }
 
 /** Chromium 103 and WebKit 2.38 lack `checkVisibility`. */
