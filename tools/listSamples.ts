@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -41,7 +41,7 @@ export interface LaunchSample extends Pick<z.infer<typeof group>, "who" | "task"
  * @param yaml text of `content/samples.yaml`
  * @throws ContentError if a group does not match the schema, or its files or fields do not exist
  */
-export function listSamples(yaml = readFileSync(samplesFile, "utf8")): LaunchSample[] {
+export function listSamples(yaml = readSamplesFile()): LaunchSample[] {
 	const groups = parseFields(samplesFile, z.array(group), parse(yaml, { schema: "failsafe" }));
 	return groups.flatMap(({ who, task, files, fields = "^\\*$", digests, contains = "", marker }) => {
 		const known = files.flatMap((pattern) => {
@@ -63,6 +63,11 @@ export function listSamples(yaml = readFileSync(samplesFile, "utf8")): LaunchSam
 		const left = matchedFields.flatMap(({ isLeft, ...sample }) => (isLeft ? [sample] : []));
 		return [...new Map(left.map((sample) => [`${sample.file} ${sample.field}`, sample])).values()];
 	});
+}
+
+function readSamplesFile(): string {
+	if (existsSync(samplesFile)) return readFileSync(samplesFile, "utf8");
+	throw new ContentError([`${samplesFile}: it is missing. Restore it, or write [] if nothing is left.`]);
 }
 
 /** Values by field path, such as `legal.entity`; for Markdown also `text` and each section, for every file `*`. */

@@ -3,7 +3,7 @@
  * `status [--to ru]`, `confirm --to ru [id...]`. See docs/guides/translate.md.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { exchangeFormats, parseExchange } from "./translations/exchange.ts";
@@ -36,7 +36,8 @@ const commandTable: Readonly<Record<string, (parameters: readonly string[], opti
 		console.log(`${file}: give it to the translators. Then run: npm run translations -- import ${file}`);
 	},
 	import([file]) {
-		if (!file) throw new Error("Which file? Write: npm run translations -- import translations.ru.xlf");
+		if (!file || statSync(file, { throwIfNoEntry: false })?.isDirectory())
+			throw new Error("Which file? Write: npm run translations -- import translations.ru.xlf");
 		if (!existsSync(file)) throw new Error(`${file}: the file does not exist. Check its name and folder.`);
 		const result = importTexts(parseExchange(file, readFileSync(file)));
 		const { accepted, refused, unfinished, newerOnSite, leftOut, files } = result;

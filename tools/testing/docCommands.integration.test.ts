@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { expect, it } from "vitest";
+import { listSamples, samplesFile } from "#tools/listSamples.ts";
 import { runTranslations } from "#tools/translations.ts";
 import { docFiles, readDocCommands } from "./docCommands.ts";
 import { projectCopy } from "./projectCopy.testUtils.ts";
@@ -32,3 +34,10 @@ it.each([...firstCommands].map(([command = ""]) => command))(
 		expect(status, stdout + stderr).toBe(hasSamples ? 1 : 0);
 	},
 );
+
+it("launch-check says how to replace a missing list of samples", () => {
+	rmSync(samplesFile);
+	expect(() => listSamples()).toThrow(
+		"content/samples.yaml: it is missing. Restore it, or write [] if nothing is left.",
+	);
+});

@@ -109,6 +109,7 @@ it("rejects wrong commands, options and files with the fix", () => {
 	};
 	check("none.xlf: the file does not exist. Check its name and folder.", "import", "none.xlf");
 	check("Which file?", "import");
+	check("Which file?", "import", "content");
 	check("package.json: it is neither .xlf nor .po. Save it as XLIFF 1.2 or PO", "import", "package.json");
 	const toRussian = ["export", "--to", "ru"];
 	check('--out: the folder of "none/ru.xlf" does not exist. Create it.', ...toRussian, "--out", "none/ru.xlf");
