@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { guidelineChapters } from "#config/documents.ts";
 import { defaultLanguage, languageCodes, languages } from "#config/languages.ts";
 import { site } from "#config/site.ts";
+import { declaredPages } from "#content/locales/locales.server.ts";
 import { articleSchema, articleTranslationSchema } from "#content/model/articleSchema.ts";
 import { brandSchema } from "#content/model/brandSchema.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
@@ -71,7 +72,7 @@ export function entryCollections(): EntryCollection[] {
 		{
 			...getOptions("news", "News", "Article", "newspaper"),
 			slug,
-			i18n,
+			i18n: { ...i18n, locales: languageCodes.filter((code) => declaredPages(code).includes("article")) },
 			sortable_fields: ["date", "title"],
 			fields: withTranslations(
 				getCmsFields("news", articleSchema),
@@ -195,7 +196,7 @@ const listForms = once((): readonly CmsForm[] => [
 /** Finds the form of a file, and inserts the entry's name. */
 export function findForm(file: string): CmsForm | undefined {
 	const form = listForms().find(({ pattern }) => path.posix.matchesGlob(file, pattern));
-	const [, entry = ""] = /([^/]+?)\.(?:\w\w\.)?\w+$/.exec(file) ?? [];
+	const [, entry = ""] = /([^/.]+)(?:\.[\w-]+)?\.\w+$/.exec(file) ?? [];
 	return form && { ...form, label: form.label.replace("$1", entry), address: form.address.replace("$1", entry) };
 }
 

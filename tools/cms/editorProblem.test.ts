@@ -17,10 +17,10 @@ it.each([
 		"1 picture is missing: icon. Place it with “Pictures” above the page, or use “Pictures of another game”.",
 	],
 	[
-		'content/guidelines/customers/referral-program.ru.md:7: "31": write a figure of config/figures.json, or ask a developer to allow the phrase in content/checks/a.yaml.',
+		'content/guidelines/customers/referral-program.pt-BR.md:7: "31": write a figure of config/figures.json, or ask a developer to allow the phrase in content/checks/a.yaml.',
 		"Documents for customers: referral-program",
 		"guidelines-customers/entries/referral-program",
-		'“Line 7 of content/guidelines/customers/referral-program.ru.md, and so …”: "31": write a figure of “Figures: fees, rewards, periods”, or ask a developer to allow the phrase.',
+		'“Line 7 of content/guidelines/customers/referral-program.pt-BR.md, and …”: "31": write a figure of “Figures: fees, rewards, periods”, or ask a developer to allow the phrase.',
 	],
 	[
 		'public/locales/ru/translation.json: key "errors.404.title": it is empty; write the text',

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { languageCodes } from "#config/languages.ts";
+import { declaredPages } from "#content/locales/locales.server.ts";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { entryCollections, findForm, listCmsFiles, singleFiles, textCollection } from "./collections.ts";
@@ -154,7 +155,9 @@ it("leaves no way to delete or rename a public page without a redirect, or to ad
 	}
 });
 
-it("translates only the texts of an article", () => {
+it("translates only the texts of an article, into each language with articles", () => {
+	const locales = languageCodes.filter((code) => declaredPages(code).includes("article"));
+	expect(entryCollections().find(({ name }) => name === "news")).toMatchObject({ i18n: { locales } });
 	const article = files.find(({ path }) => path.startsWith("content/news/"));
 	const translatedFields = ((article?.fields ?? []) as readonly FormField[]).filter(({ i18n }) => i18n);
 	expect(translatedFields.map(({ name }) => name)).toEqual(["title", "description", "keywords", "body"]);
