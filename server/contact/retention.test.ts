@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { messageRetention } from "#config/figures.ts";
 import { fakeLog } from "./messages.testUtils.ts";
 import { startRetention } from "./retention.ts";
 import type { MessageStore, StoredMessage } from "./store.ts";
@@ -43,11 +44,12 @@ it("logs how many messages were deleted, quarantined ones only after QUARANTINE_
 	expect(fakeLog.info).toHaveBeenCalledExactlyOnceWith({ deleted: 9 }, expect.any(String));
 });
 
-it("deletes after 180 days by default, and only reports messages on retention hold", async () => {
+it("deletes after the days of the privacy policy by default, and only reports messages on retention hold", async () => {
 	store.list.mockResolvedValue([{}] as StoredMessage[]);
 	await start(undefined);
-	expect(store.deleteHandled).toHaveBeenCalledExactlyOnceWith(180 * DAY_MS);
+	const ageMs = messageRetention.value * DAY_MS;
+	expect(store.deleteHandled).toHaveBeenCalledExactlyOnceWith(ageMs);
 	expect(store.releaseHold).not.toHaveBeenCalled();
-	expect(store.list).toHaveBeenCalledExactlyOnceWith({ heldForMs: 180 * DAY_MS, limit: 1 });
+	expect(store.list).toHaveBeenCalledExactlyOnceWith({ heldForMs: ageMs, limit: 1 });
 	expect(fakeLog.warn).toHaveBeenCalledExactlyOnceWith({}, expect.stringContaining("npm run inbox -- retention"));
 });

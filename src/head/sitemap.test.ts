@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import "#src/i18n/i18n.server.ts";
 import { expect, it } from "vitest";
+import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
+import { getPageLanguages } from "#src/i18n/availability.ts";
 import { getSitemap } from "./sitemap.server.ts";
 
 it("the sitemap contains each indexed page once with its alternates, and no other pages", () => {
@@ -19,8 +21,7 @@ it("the sitemap contains each indexed page once with its alternates, and no othe
 	const [, news] = root.getElementsByTagName("url");
 	const links = [...(news?.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link") ?? [])];
 	expect(links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])).toEqual([
-		["en", `${site.origin}/news`],
-		["ru", `${site.origin}/ru/news`],
+		...getPageLanguages("news").map((code) => [code, site.origin + localizedPath(code, "/news")]),
 		["x-default", `${site.origin}/news`],
 	]);
 });

@@ -23,8 +23,8 @@ for (const language of ["en", "ru"] as const) {
 			expect(getHrefs(main, "ol a")).toContain(site.links.register);
 		});
 
-		test("Popular games has twenty cards in the order of the catalog, each with picture, title and genres", () => {
-			expect(shownGames).toHaveLength(20);
+		test("Popular games has a card for each featured game in the order of the catalog, with picture, title and genres", () => {
+			expect(shownGames.length).toBeGreaterThan(0);
 			expect(getHrefs(main, "#games li a")).toEqual(
 				shownGames.map(({ slug }) => localizedPath(language, `/games/${slug}`)),
 			);
@@ -39,7 +39,7 @@ for (const language of ["en", "ru"] as const) {
 
 		test("all pictures except the hero load lazily", () => {
 			const loadingAttributes = selectAll(main, "img").map((picture) => getAttribute(picture, "loading"));
-			expect(loadingAttributes.length).toBeGreaterThan(20);
+			expect(loadingAttributes.length).toBeGreaterThan(shownGames.length);
 			expect(loadingAttributes).toEqual(["eager", ...loadingAttributes.slice(1).map(() => "lazy")]);
 		});
 	});

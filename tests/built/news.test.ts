@@ -8,23 +8,15 @@ import { plainText } from "#content/model/richText.ts";
 import { articleSlugs, findArticle, listArticles } from "#content/readers/news.server.ts";
 import { getAttribute, getHrefs, getTextContent, getVisibleText, select, selectAll } from "#tests/dom.ts";
 import { asLine, getTranslator } from "#tests/examples.ts";
-import { builtPage } from "./pages.ts";
+import { builtPage, builtPages } from "./pages.ts";
 
 const slugs = articleSlugs();
 const marketplaceArticle = fillBrandSlug("brandslug-new-marketplace-browser-games-apps");
-const guideSlug = "how-to-publish-games-earn-guide-indie-developers";
 
-test("the build has the five articles of the specification and more", () => {
-	expect(slugs).toEqual(
-		expect.arrayContaining([
-			marketplaceArticle,
-			guideSlug,
-			"5-proven-ways-monetize-your-game-tips-indie-developers",
-			"turn-your-web-app-or-game-into-a-profitable-indie-business",
-			"how-to-register-dev-studio-eu",
-		]),
-	);
-	expect(slugs.length).toBeGreaterThan(5);
+test("the build has a page of each public article, and of no other", () => {
+	const articlePaths = builtPages.map(({ path }) => path).filter((path) => /^\/news\/(?!404|410)[^/]+$/.test(path));
+	expect(slugs.length).toBeGreaterThan(0);
+	expect(articlePaths.sort()).toEqual(slugs.map((slug) => `/news/${slug}`).sort());
 });
 
 for (const language of ["en", "ru"] as const) {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
+import { languageCodes } from "#config/languages.ts";
 import { isNoindex } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import { metaFields } from "#content/locales/rules.ts";
@@ -72,11 +73,11 @@ describe("the metadata for search results", () => {
 	test("every address has its language, canonical link and alternates", () => {
 		const wrong = listed.flatMap(({ path: address }) => {
 			const page = builtPage(address);
-			const language = /^\/(ru|id)(\/|$)/.exec(address)?.[1] ?? "en";
-			const bare = language === "en" ? address : address.slice(3) || "/";
+			const language = languageCodes.find((code) => `${address}/`.startsWith(`/${code}/`)) ?? "en";
+			const bare = language === "en" ? address : address.slice(language.length + 1) || "/";
 			const inLanguage = (code: string) => (code === "en" ? bare : `/${code}${bare}`.replace(/\/$/, ""));
 			const isBuilt = (code: string) => builtPages.some(({ path: served }) => served === inLanguage(code));
-			const builtLanguages = ["en", "ru", "id"].filter(isBuilt);
+			const builtLanguages = languageCodes.filter(isBuilt);
 			const wanted = {
 				language,
 				canonical: [site.origin + address],

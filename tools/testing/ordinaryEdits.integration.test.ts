@@ -1,33 +1,52 @@
-import { spawnSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, globSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { text } from "node:stream/consumers";
 import { beforeAll, expect, it } from "vitest";
 import { makeOrdinaryEdits } from "./ordinaryEdits.ts";
-import { projectCopy } from "./projectCopy.testUtils.ts";
+import { copySite } from "./siteCopy.ts";
 
-/** Unit tests that may read the site's content. */
-const testFiles = globSync("{config,content,src/{features/search,i18n,views},tools/postbuild}/**/*.test.{ts,tsx}");
-
-/** Whether a test reads content. Tests in a DOM, which start slowly, do so only by imports. */
+/** Whether a unit test reads content. Tests in a DOM, which start slowly, do so only by imports. */
 function readsContent(file: string): boolean {
-	const text = readFileSync(file, "utf8");
-	return !text.includes("@vitest-environment jsdom") || /from "#(?:content|public)\//.test(text);
+	const code = readFileSync(file, "utf8");
+	return !code.includes("@vitest-environment jsdom") || /from "#(?:content|public)\/|i18n\.server/.test(code);
 }
 
-projectCopy("public", "tsconfig.json", "vitest.config.ts", "tests/resetModules.ts", "tests/fuzzRuns.ts");
-beforeAll(makeOrdinaryEdits);
+const unitTests = globSync("{art,config,content,server,src,tools}/**/*.test.{ts,tsx}", {
+	exclude: ["**/node_modules/**"],
+});
+
+beforeAll(async () => {
+	const project = process.cwd();
+	const copy = await copySite();
+	for (const name of ["docs", "tests"]) cpSync(name, path.join(copy, name), { recursive: true });
+	process.chdir(copy);
+	makeOrdinaryEdits();
+	expect(await run("tools/checkContent.ts", "--fix")).toBe("0");
+	return () => {
+		process.chdir(project);
+		rmSync(copy, { recursive: true });
+	};
+}, 60_000);
 
 /** Runs a program in the copy with Node. @returns exit code and, on failure, the output */
-function run(...parameters: string[]): string {
-	const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { encoding: "utf8" });
-	return status === 0 ? "0" : `${status}: ${stdout}${stderr}`;
+async function run(...parameters: string[]): Promise<string> {
+	const child = spawn(process.execPath, parameters, { stdio: ["ignore", "pipe", "pipe"] });
+	const output = Promise.all([text(child.stdout), text(child.stderr)]);
+	const [code] = await once(child, "close");
+	return code === 0 ? "0" : `${code}: ${(await output).join("")}`;
 }
 
-it("the content check passes after ordinary edits of content, a new page and a new language", () => {
-	expect(run("tools/checkContent.ts", "--fix")).toBe("0");
-	expect(run("tools/checkContent.ts")).toBe("0");
-});
-
-it("the unit tests that read the content pass after ordinary edits", { timeout: 120_000 }, () => {
-	const files = testFiles.filter(readsContent);
-	expect(run("node_modules/vitest/vitest.mjs", "run", "--project", "unit", ...files)).toBe("0");
-});
+it.concurrent.each([
+	["the content check", "tools/checkContent.ts"],
+	["types", "node_modules/typescript-native/bin/tsc"],
+	["unit tests", "node_modules/vitest/vitest.mjs", "run", "--project", "unit", ...unitTests.filter(readsContent)],
+	["the build", "tools/build.ts"],
+])(
+	"after ordinary edits of content, a new page and a new language, %s passes",
+	async (_, ...command) => {
+		expect(await run(...command)).toBe("0");
+	},
+	180_000,
+);

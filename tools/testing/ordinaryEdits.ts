@@ -3,16 +3,18 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import { ContentError } from "#content/model/contentError.ts";
 import { genres } from "#content/model/genres.ts";
-import { applyPlan, listEntries, planRename, planRetire } from "#tools/entries/planEntryChange.ts";
+import { applyPlan, type ContentEntry, listEntries, planRename, planRetire } from "#tools/entries/planEntryChange.ts";
 
 /**
  * Makes typical edits in the working directory, a copy of the project: adds a game, two articles (one scheduled), a
- * review, a question, a page and a language, renames an article, retires a game, changes a price and a fee.
+ * review, a question, a page and a language, renames and retires a game and an article, changes a price and figures.
  * Does not depend on existing entries.
  */
 export function makeOrdinaryEdits(): void {
-	retireGame();
-	renameArticle();
+	const { currencyArticle } = JSON.parse(read("config/pageSettings/home.json"));
+	rename("news", currencyArticle);
+	rename("games", listSlugs("games").at(-1) ?? "");
+	for (const kind of ["games", "news"] as const) retireOne(kind);
 	addGame();
 	for (const [index, more] of ["", "publishFrom: 2999-01-31\n"].entries()) addArticle(`added-${index}`, more);
 	addReviewAndQuestion();
@@ -45,7 +47,8 @@ function editJson(file: string, change: (tree: JsonTree) => void): void {
 	});
 }
 
-const listGames = () => listEntries(".").filter(({ kind }) => kind === "games");
+const listSlugs = (kind: ContentEntry["kind"]) =>
+	listEntries(".").flatMap((entry) => (entry.kind === kind ? entry.slug : []));
 
 /** Replaces links to a URL, as the notes of plans demand. */
 function replaceLinks(from: string, to: string): void {
@@ -54,33 +57,33 @@ function replaceLinks(from: string, to: string): void {
 		if (read(file).search(link) >= 0) editFile(file, (text) => text.replace(link, to));
 }
 
-/** Retires the first game whose pictures no other page shows. */
-function retireGame(): void {
-	for (const { slug, address } of listGames()) {
+/** Retires the first game or article that no page names and whose pictures no other page shows. */
+function retireOne(kind: ContentEntry["kind"]): void {
+	const settings = globSync("config/pageSettings/*.json").map(read).join();
+	for (const slug of listSlugs(kind).filter((name) => !settings.includes(`"${name}"`))) {
 		try {
-			applyPlan(".", planRetire(".", `games/${slug}`, "/games"));
+			applyPlan(".", planRetire(".", `${kind}/${slug}`, `/${kind}`));
 		} catch (error) {
 			if (error instanceof ContentError) continue;
 			throw error;
 		}
-		replaceLinks(address, "/games");
+		replaceLinks(`/${kind}/${slug}`, `/${kind}`);
 		return;
 	}
-	throw new Error("content/placements.yaml: shows the pictures of every game.");
+	throw new Error(`Pages need every entry of content/${kind}.`);
 }
 
-function renameArticle(): void {
-	const { currencyArticle } = JSON.parse(read("config/pageSettings/home.json"));
-	applyPlan(".", planRename(".", `news/${currencyArticle}`, "renamed"));
-	replaceLinks(`/news/${currencyArticle}`, "/news/renamed");
+function rename(kind: ContentEntry["kind"], slug: string): void {
+	applyPlan(".", planRename(".", `${kind}/${slug}`, "renamed"));
+	replaceLinks(`/${kind}/${slug}`, `/${kind}/renamed`);
 }
 
 /** Adds a game with all genres and another game's pictures. */
 function addGame(): void {
-	const [model] = listGames();
-	const { featured: _, ...fields } = parse(read(model?.file ?? ""));
+	const [model] = listSlugs("games");
+	const { featured: _, ...fields } = parse(read(`content/games/${model}.yaml`));
 	const game = { ...fields, slug: "added", title: "Added Game", studio: "Added Studio", genre: [...genres] };
-	put("content/games/added.yaml", stringify({ pictures: model?.slug, ...game }));
+	put("content/games/added.yaml", stringify({ pictures: model, ...game }));
 }
 
 function addArticle(slug: string, more: string): void {
@@ -88,8 +91,8 @@ function addArticle(slug: string, more: string): void {
 		slug,
 		id: crypto.randomUUID(),
 		date: "2026-02-01",
-		title: `The article ${slug}`,
-		description: "The checks accept this article. It is in the list and in the search, and has a page.",
+		title: `The article ${slug} about a new game`,
+		description: `The checks accept the article ${slug}. It is in the list, in the feed and in the search, and it has a page with a picture.`,
 		showButton: true,
 		picture: "site/hero-publish",
 	};
@@ -138,7 +141,10 @@ function addPage(): void {
 
 function changeFigures(): void {
 	editJson("config/figures.json", (figures) =>
-		Object.assign(figures, { platformFeeCap: figures.platformFeeCap - 2.5 }),
+		Object.assign(figures, {
+			platformFeeCap: figures.platformFeeCap - 2.5,
+			messageRetention: figures.messageRetention / 2,
+		}),
 	);
 	for (const [code, price] of Object.entries({ en: "0.5 T$", ru: "0,5\u00a0T$" }))
 		editJson(`public/locales/${code}/translation.json`, ({ guidelines }) => {
