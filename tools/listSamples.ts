@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { ContentError, parseFields } from "#content/model/contentError.ts";
+import { parseFields } from "#content/model/contentError.ts";
 import { splitFrontMatter } from "#content/readers/readFrontMatter.server.ts";
 
 export const samplesFile = "content/samples.yaml";
@@ -37,9 +37,9 @@ export interface LaunchSample extends Pick<z.infer<typeof group>, "who" | "task"
 }
 
 /**
- * Finds sample content that has not been replaced.
+ * Finds sample content that has not been replaced. A group without files or fields is done: they were removed.
  * @param yaml text of `content/samples.yaml`
- * @throws ContentError if a group does not match the schema, or its files or fields do not exist
+ * @throws ContentError if a group does not match the schema
  */
 export function listSamples(yaml = readSamplesFile()): LaunchSample[] {
 	const groups = parseFields(samplesFile, z.array(group), parse(yaml, { schema: "failsafe" }));
@@ -58,8 +58,6 @@ export function listSamples(yaml = readSamplesFile()): LaunchSample[] {
 				return [{ who, task, file, field, digest, isLeft: isSample(marker ? values.get(marker) : value) }];
 			}),
 		);
-		if (matchedFields.length === 0)
-			throw new ContentError([`${samplesFile}: "${files}" has no field ${fields}. Correct or delete the group.`]);
 		const left = matchedFields.flatMap(({ isLeft, ...sample }) => (isLeft ? [sample] : []));
 		return [...new Map(left.map((sample) => [`${sample.file} ${sample.field}`, sample])).values()];
 	});
