@@ -6,7 +6,7 @@ import { hashText, listSamples } from "./listSamples.ts";
 const group = "- who: owner\n  task: Write it.\n  files: [config/brand.json]\n";
 const fieldsIn = (yaml: string) => listSamples(yaml).map(({ file, field }) => `${file} ${field}`);
 
-it("listSamples reads content/samples.yaml", () => {
+it("reads content/samples.yaml without an error", () => {
 	expect(() => listSamples()).not.toThrow();
 });
 
