@@ -34,7 +34,7 @@ it("matches the variables of the compose file and the systemd unit", () => {
 	const names = set.map((name) => name.replace(/^Environment=(\w+)=.*/, "$1").split(",")[0]);
 	const others = ["NODE_ENV", "NODE_COMPILE_CACHE", "PGPASSWORD"];
 	for (const name of names) expect([...envVariables, ...others], String(name)).toContain(name);
-	// The image sets the port and the address, and PostgreSQL stores the messages.
-	const fixedVariables = ["PORT", "HOST", "INBOX_FILE", "DISK_RESERVE"];
+	// The image sets the port, the address and the file.
+	const fixedVariables = ["PORT", "HOST", "INBOX_FILE"];
 	expect(names).toEqual(expect.arrayContaining(envVariables.filter((name) => !fixedVariables.includes(name))));
 });

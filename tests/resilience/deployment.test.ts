@@ -85,6 +85,15 @@ test("the compose file matches the Caddyfile and the image, and limits every ser
 	expect(Number.parseInt(site1.stop_grace_period, 10)).toBeGreaterThan(site1.environment.DRAIN_SECONDS + 10);
 });
 
+test("the commented lines of the compose file publish the support page of one instance to the machine only", () => {
+	const composeFile = read("deploy/compose.yaml");
+	const withSupport = composeFile.replace(/^ {2}site1: .*\n/m, "").replace(/^ {2}# (?=site1:$| {2}\S)/gm, "  ");
+	const { site1, site2 } = parse(withSupport, { merge: true }).services;
+	expect(site2).toEqual(parse(composeFile, { merge: true }).services.site2);
+	expect(site1).toEqual({ ...site2, ports: ["127.0.0.1:4100:4100"] });
+	expect(site1.environment).toMatchObject({ SUPPORT_PORT: null, SUPPORT_HOST: null, SUPPORT_LOGIN: null });
+});
+
 test("the compose file accepts a password with any characters", () => {
 	const { services } = parse(read("deploy/compose.yaml"), { merge: true });
 	const { DATABASE_URL, PGPASSWORD } = services.site1.environment;
