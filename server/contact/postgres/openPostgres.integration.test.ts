@@ -1,4 +1,11 @@
+<<<<<<< HEAD
+=======
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import pg from "pg";
+>>>>>>> 6e016c695 (Test backup and restore of PostgreSQL by the guide's commands)
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
 import type { MessageStore } from "#server/contact/store.ts";
 import { findPostgres, type PostgresServer, queryDatabase, startPostgres } from "#server/testing/startPostgres.ts";
@@ -19,7 +26,11 @@ describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 	let server: PostgresServer;
 	let store: MessageStore;
 	let address: string;
+<<<<<<< HEAD
 	const query = (sql: string) => queryDatabase(address, sql);
+=======
+	const { at } = temporaryFolder();
+>>>>>>> 6e016c695 (Test backup and restore of PostgreSQL by the guide's commands)
 
 	beforeAll(async () => {
 		server = await startPostgres();
@@ -47,6 +58,23 @@ describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 		await query(`SELECT pg_terminate_backend(pid) FROM (${ownConnections}) AS own`);
 		await expect.poll(async () => (await query(ownConnections)).rowCount).toBe(0);
 		await vi.waitFor(async () => expect(await store.count()).toMatchObject({ waiting: 2 }), { timeout: 10_000 });
+	});
+
+	it("read a backup restored by the commands of the guide, and continue its ids", async () => {
+		const guide = readFileSync("docs/guides/back-up-messages.md", "utf8");
+		const restoredDatabase = await server.createDatabase();
+		for (const [program, DATABASE_URL] of Object.entries({ pg_dump: address, pg_restore: restoredDatabase })) {
+			const [command = ""] = new RegExp(`^${program} .*`, "m").exec(guide) ?? [];
+			const PATH = `${findPostgres()}:${process.env.PATH}`;
+			execFileSync("sh", ["-ec", command.replace(/\/backup\/.*?\.dump/, at("dump"))], { env: { PATH, DATABASE_URL } });
+		}
+		const restored = openPostgres(restoredDatabase);
+		const messages = await store.list();
+		expect(messages).toHaveLength(2);
+		expect(await restored.list()).toEqual(messages);
+		expect(await restored.add({ ...exampleMessage, key: "after" })).toBe("stored");
+		expect((await restored.list()).at(-1)?.id).toBeGreaterThan(messages[1]?.id ?? 0);
+		await restored.close();
 	});
 
 	it("fail for a missing database and for tables of a newer server, which stay unchanged", async () => {
