@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { parseFields } from "#content/model/contentError.ts";
+import { ContentError, parseFields } from "#content/model/contentError.ts";
 import { splitFrontMatter } from "#content/readers/readFrontMatter.server.ts";
 
 export const samplesFile = "content/samples.yaml";

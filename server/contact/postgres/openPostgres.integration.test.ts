@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-=======
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import pg from "pg";
->>>>>>> 6e016c695 (Test backup and restore of PostgreSQL by the guide's commands)
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
@@ -26,11 +22,8 @@ describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 	let server: PostgresServer;
 	let store: MessageStore;
 	let address: string;
-<<<<<<< HEAD
 	const query = (sql: string) => queryDatabase(address, sql);
-=======
 	const { at } = temporaryFolder();
->>>>>>> 6e016c695 (Test backup and restore of PostgreSQL by the guide's commands)
 
 	beforeAll(async () => {
 		server = await startPostgres();
