@@ -9,14 +9,15 @@ const messages = [
 	{ ...storedMessage, id: 7, page: null },
 ];
 
+let page: Document;
 function show(query = "", shown = messages): void {
-	document.documentElement.innerHTML = renderMessages(shown, counts, new URLSearchParams(query));
+	page = new DOMParser().parseFromString(renderMessages(shown, counts, new URLSearchParams(query)), "text/html");
 }
 const getTexts = (selector: string) =>
-	[...document.querySelectorAll(selector)].map((element) => element.textContent.replace(/\s+/g, " ").trim());
+	[...page.querySelectorAll(selector)].map((element) => element.textContent.replace(/\s+/g, " ").trim());
 /** The fields that the browser sends with a form, as a query string. */
 const getFields = (method: string) => {
-	const form = document.querySelector<HTMLFormElement>(`form[method="${method}"]`) ?? document.forms[0];
+	const form = page.querySelector<HTMLFormElement>(`form[method="${method}"]`) ?? page.forms[0];
 	return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
 };
 
@@ -24,7 +25,7 @@ it("lists number, time, state, page and sender of each message, and the numbers 
 	show();
 	expect(getTexts("h1, h1 + p")).toEqual(["Messages", "2 waiting, 0 forwarded, 1 quarantined, 0 dead"]);
 	expect(getTexts("th")).toEqual(["Select", "Received (UTC)", "Status", "Page", "From", "Message"]);
-	const [first, second] = [...document.querySelectorAll("tr")].slice(1);
+	const [first, second] = [...page.querySelectorAll("tr")].slice(1);
 	const getCells = (row: Element | undefined) =>
 		[...(row?.children ?? [])].map(({ textContent }) => textContent?.trim());
 	const time = "2025-01-31 12:00";
@@ -36,7 +37,7 @@ it("lists number, time, state, page and sender of each message, and the numbers 
 it("offers all actions, and the erasure of an address only in a search for it", () => {
 	show();
 	const actions = ["answered", "reopen", "release", "erase", "export"];
-	const getActions = () => [...document.querySelectorAll<HTMLButtonElement>("[name=action]")].map(({ value }) => value);
+	const getActions = () => [...page.querySelectorAll<HTMLButtonElement>("[name=action]")].map(({ value }) => value);
 	expect(getActions()).toEqual(actions);
 	expect(getTexts("[name=action]")).toEqual([
 		"Answered",
@@ -60,17 +61,17 @@ it("shows the search again in its fields, and repeats it in actions and in the l
 	expect(getFields("get")).toBe("search=&email=&status=");
 	expect(getFields("post")).toBe("");
 	expect(getTexts("option")).toEqual(["all", "waiting", "forwarded", "quarantined", "dead"]);
-	expect(document.querySelector("body > main > a")?.getAttribute("href")).toBe("/?before=7");
+	expect(page.querySelector("body > main > a")?.getAttribute("href")).toBe("/?before=7");
 
 	const query = "status=dead&search=%22a%22&open=on";
 	show(query);
 	expect(getFields("get")).toBe("search=%22a%22&email=&status=dead&open=on");
 	expect(getFields("post")).toBe(query);
-	expect(document.querySelector("body > main > a")?.getAttribute("href")).toBe(`/?${query}&before=7`);
+	expect(page.querySelector("body > main > a")?.getAttribute("href")).toBe(`/?${query}&before=7`);
 	expect(getTexts("form a, body > main > a")).toEqual(["All", "Older messages"]);
 });
 
 it("has no link to older messages if there are none", () => {
 	show("", []);
-	expect(document.querySelector("body > main > a")).toBeNull();
+	expect(page.querySelector("body > main > a")).toBeNull();
 });
