@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { beforeEach, expect, it, vi } from "vitest";
 import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
+import { listCommits } from "#tools/versions/repository.ts";
 import { type ContentRequest, changeContent } from "./changeContent.ts";
-import { describeCommit, listCommits } from "./savedChanges.ts";
+import { describeCommit } from "./savedChanges.ts";
 
 const { at, putFile, putFiles, readFile } = temporaryFolder();
 const game = "content/games/raft.yaml";

@@ -4,9 +4,9 @@ import path from "node:path";
 import { cleanText } from "#content/model/cleanText.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { decodeText } from "#content/readers/readText.server.ts";
+import { listCommits } from "#tools/versions/repository.ts";
 import { writeTexts } from "#tools/versions/versionFiles.ts";
 import { findForm, listCmsFiles } from "./collections.ts";
-import { listCommits } from "./savedChanges.ts";
 
 export const localRepository = { repo: "local/site", branch: "main" } as const;
 

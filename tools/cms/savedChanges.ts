@@ -53,19 +53,6 @@ export function planPublication(root: string): PlannedChange {
 	};
 }
 
-/** Commits of a file in the format of Gitea's API, newest first; empty without Git. */
-export function listCommits(root: string, file: string): object[] {
-	try {
-		const lines = runGit(root, "log", "--max-count=100", "--format=%H%x09%an%x09%aI", "--", file).split("\n");
-		return lines.filter(Boolean).map((line) => {
-			const [sha, name, date] = line.split("\t");
-			return { sha, commit: { author: { name, date } } };
-		});
-	} catch {
-		return [];
-	}
-}
-
 /** Describes the changes of a commit. @throws ContentError for an unknown commit */
 export function describeCommit(root: string, commit: string): string[] {
 	if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new ContentError([`"${commit}" is not a commit.`]);

@@ -42,6 +42,19 @@ export function sendCommits(root: string, remote: string, branch?: string): void
 	}
 }
 
+/** Commits of a file in the format of Gitea's API, newest first; empty without Git. */
+export function listCommits(root: string, file: string): object[] {
+	try {
+		const lines = runGit(root, "log", "--max-count=100", "--format=%H%x09%an%x09%aI", "--", file).split("\n");
+		return lines.filter(Boolean).map((line) => {
+			const [sha, name, date] = line.split("\t");
+			return { sha, commit: { author: { name, date } } };
+		});
+	} catch {
+		return [];
+	}
+}
+
 /** Paths that Git lists with `-z`. */
 export const splitPaths = (listed: string) => listed.split("\0").filter(Boolean);
 
