@@ -61,23 +61,20 @@ it.each([
 	expect(changedLines()).toEqual([`+++ ${file}`, expect.stringContaining(text)]);
 });
 
-it("changes one Russian text next to the English one, and shows each language of the page on request", async () => {
+it("changes one Russian text of a page with four actions, and shows each language of the page on request", async () => {
 	publishChanges();
 	const file = "public/locales/ru/translation.json";
-	await open("words/entries/translation");
 	const language = page.getByLabel("Language");
 	const html = preview.locator("html");
+	await showPage("/business");
 	await expect.poll(() => html.getAttribute("lang")).toBe("en");
 	await language.selectOption("ru");
 	await expect.poll(() => html.getAttribute("lang")).toBe("ru");
-	await page.getByRole("button", { name: "Hide page" }).click();
-	await forms.getByRole("button", { name: "Expand", exact: true }).first().click();
-	const text = field("layout.play").last().locator("input, textarea").first();
-	await expect.poll(() => text.inputValue()).toBe("Играть");
+	await page.getByRole("button", { name: "Edit this page" }).click();
+	const text = forms.locator('[data-locale=ru] [data-key-path="business.hero.line1"] textarea');
 	await text.fill("Во все игры");
 	await save(file, (saved) => saved.includes("Во\u00a0все игры"));
-	expect(changedLines()).toEqual([`+++ ${file}`, '+\t\t"play": "Во\u00a0все игры",']);
-	await page.getByRole("button", { name: "Show page" }).click();
+	expect(changedLines()).toEqual([`+++ ${file}`, '+\t\t\t"line1": "Во\u00a0все игры",']);
 	await waitForText("Во\u00a0все игры");
 	await language.selectOption("en");
 	await expect.poll(() => html.getAttribute("lang")).toBe("en");
@@ -256,6 +253,8 @@ it("opens the form of a page, lists what was saved in plain words, and undoes or
 	// On a retry, the banner may already be answered.
 	if (await declineButton.isVisible()) await declineButton.click();
 	await open("_singletons/entries/figures");
+	// The page of the form.
+	await expect.poll(() => page.getByLabel("Address of the page").inputValue()).toBe("/publish");
 	await showPage("/games/boat-attack");
 	await preview.getByRole("heading", { level: 1, name: "Boat Attack" }).waitFor();
 	// Inline scripts of the head also run in development.

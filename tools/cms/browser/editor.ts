@@ -1,5 +1,7 @@
 import { defaultLanguage, type Language, languages } from "#config/languages.ts";
+import { matchPage } from "#config/pages.ts";
 import { getPathLanguage, localizedPath, stripLocalePrefix } from "#config/paths.ts";
+import { siteRules } from "#content/locales/rules.ts";
 import type { EditorProblem } from "#tools/cms/editorProblem.ts";
 import { getFormAddress, getPreviewPath, parseFormAddress } from "./formAddress.ts";
 import { connectPlanPanel } from "./planPanel.ts";
@@ -55,8 +57,24 @@ function followForms(): void {
 	toPictures.disabled = !/^(games|news)\//.test(form);
 	showPlanPanel(form);
 }
+
+/** The group of a page's texts that the form of all texts is to show, and in which language. */
+let textGroup: { readonly locale: Language; readonly keyPath: string | undefined } | undefined;
+
+/** Shows the group once its form has loaded, with the message by which the CMS itself expands and focuses a field. */
+function showTextGroup(): void {
+	const isLoaded = formsWindow.document.querySelector(`[data-key-path="${textGroup?.keyPath}"]`);
+	if (!isLoaded || !form.startsWith("words/")) return;
+	const data = { type: "highlight-editor-field", payload: textGroup };
+	formsWindow.dispatchEvent(new MessageEvent("message", { source: formsWindow, data }));
+	textGroup = undefined;
+}
+
 show("/");
-setInterval(followForms, 300);
+setInterval(() => {
+	followForms();
+	showTextGroup();
+}, 300);
 // Prevents a change of the previously open entry.
 document.querySelector("#changes")?.addEventListener("submit", followForms, { capture: true });
 
@@ -66,7 +84,11 @@ address.form?.addEventListener("submit", (event) => {
 	show(address.value);
 });
 document.querySelector("#edit")?.addEventListener("click", () => {
-	formsWindow.location.hash = getFormAddress(stripLocalePrefix(pageWindow.location.pathname));
+	const { pathname } = pageWindow.location;
+	const path = stripLocalePrefix(pathname);
+	formsWindow.location.hash = getFormAddress(path);
+	const [keyPath] = siteRules.groups[matchPage(path)?.key ?? ""] ?? [];
+	textGroup = { locale: getPathLanguage(pathname), keyPath };
 });
 
 toPictures.addEventListener("click", () => {
