@@ -46,6 +46,8 @@ it("accepts complete languages, and languages with fewer pages", () => {
 	expect(check({})).toEqual([]);
 	expect(check(home({ title: "🎮".repeat(60) }))).toEqual([]);
 	expect(check(ruNav({ home: "1 < 2 & 3 > 2, I <3 games" }))).toEqual([]);
+	const priced = (price: string) => ({ game: { play: "Play", price } });
+	expect(check({ ...inEn(priced("1,000.5 T$")), ...inRu(priced("1.000,5 T$")) })).toEqual([]);
 	expect(check(inRu({ home: { title: "{{- product}} и {{product, upper}}" } }))).toEqual([]);
 });
 
@@ -86,6 +88,22 @@ it.each<[string, Record<string, unknown>, string]>([
 		"a price with a placeholder that no figure has",
 		inEn({ game: { play: "Play", priceOfTravel: "{{fee}} to {{nope}} T$" } }),
 		'"game.priceOfTravel": no figure is called {{nope}}; write the price itself',
+	],
+	[
+		"a price with an emoji",
+		inEn({ game: { play: "Play", price: "🎮 1 T$" } }),
+		'"game.price": it has an emoji; remove it',
+	],
+	["a long price", inEn({ game: { play: "Play", price: "x".repeat(41) } }), "it has 41 characters; shorten it to 40"],
+	[
+		"a price with a decimal comma in English",
+		inEn({ game: { play: "Play", price: "0,5 T$" } }),
+		'"0,5" is not a number of this language; write a point before decimals',
+	],
+	[
+		"a price with a decimal point in Russian",
+		inRu({ game: { play: "Play", price: "10.5 T$" } }),
+		'"game.price": "10.5" is not a number of this language; write a comma before decimals',
 	],
 	["a group without a page", inEn({ news: { a: "b" } }), 'key "news": it is not both here'],
 ])("rejects %s and names file, key and fix", (_, changed, problem) => {

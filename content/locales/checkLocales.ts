@@ -9,6 +9,8 @@ export type LocaleFiles = Readonly<Record<string, string>>;
 type LocaleData = Record<string, unknown>;
 
 const root = "public/locales";
+/** Longer texts do not fit into the table of prices on a phone. */
+const MAX_PRICE_LENGTH = 40;
 
 /**
  * Compares every language with English, which declares keys, placeholders and pages. A language with fewer pages needs
@@ -48,8 +50,9 @@ export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules)
 		);
 		const keys = expectedKeys(flattenTexts(wanted).keys(), language);
 		problems.push(...checkFile(language, "translation", translation, keys, flattenTexts(english.translation)));
+		problems.push(...checkPrices(language, translation, rules));
 	}
-	return [...problems, ...checkPrices(english.translation, rules), ...checkGroups(english.translation, rules)];
+	return [...problems, ...checkGroups(english.translation, rules)];
 }
 
 function getGroups(pages: readonly string[], { shared, groups }: LocaleRules): string[] {
@@ -68,13 +71,23 @@ function checkGroups(english: LocaleData, rules: LocaleRules): string[] {
 	);
 }
 
-/** Only figures are filled into prices; other placeholders would be shown with their braces. */
-function checkPrices(english: LocaleData, { prices }: LocaleRules): string[] {
-	return [...flattenTexts(english)].flatMap(([key, text]) => {
-		const unknown = [...findPlaceholders(String(text))].find((name) => !prices.figures.includes(name));
-		if (!prices.keys.test(key) || !unknown) return [];
-		return [`${root}/en/translation.json: key "${key}": no figure is called {{${unknown}}}; write the price itself`];
+function checkPrices(language: string, texts: LocaleData, { prices }: LocaleRules): string[] {
+	return [...flattenTexts(texts)].flatMap(([key, text]) => {
+		const problem = prices.keys.test(key) && checkPrice(language, String(text), prices.figures);
+		return problem ? [`${root}/${language}/translation.json: key "${key}": ${problem}`] : [];
 	});
+}
+
+/** Only figures are filled into prices; other placeholders would be shown with their braces. */
+function checkPrice(language: string, text: string, figures: readonly string[]): string | undefined {
+	const unknown = [...findPlaceholders(text)].find((name) => !figures.includes(name));
+	if (unknown) return `no figure is called {{${unknown}}}; write the price itself`;
+	if (/\p{Extended_Pictographic}/u.test(text)) return "it has an emoji; remove it";
+	const isCommaDecimal = new Intl.NumberFormat(language).format(0.5).includes(",");
+	const [wrongDecimal] = (isCommaDecimal ? /\d+\.\d{1,2}(?!\d)/ : /\d+,\d{1,2}(?!\d)/).exec(text) ?? [];
+	if (wrongDecimal)
+		return `"${wrongDecimal}" is not a number of this language; write a ${isCommaDecimal ? "comma" : "point"} before decimals`;
+	return checkLength(text, { minimum: 1, maximum: MAX_PRICE_LENGTH });
 }
 
 function checkFile(

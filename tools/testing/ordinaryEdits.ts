@@ -19,8 +19,8 @@ export function makeOrdinaryEdits(): void {
 	for (const [index, more] of ["", "publishFrom: 2999-01-31\n"].entries()) addArticle(`added-${index}`, more);
 	addReviewAndQuestion();
 	addPage();
-	changeFigures();
 	addLanguage();
+	changeFigures();
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: translations and settings of every shape.
