@@ -3,7 +3,7 @@
  * `status [--to ru]`, `confirm --to ru [id...]`. See docs/guides/translate.md.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { exchangeFormats, parseExchange } from "./translations/exchange.ts";
@@ -80,7 +80,7 @@ const commandTable: Readonly<Record<string, (parameters: readonly string[], opti
 	},
 };
 
-/** Describes the completeness of a language: a row per incomplete group of texts, and the outdated texts. */
+/** Describes the completeness of a language: incomplete groups, outdated texts, whole files. */
 function describeStatus(language: string, translations: readonly UnitTranslation[]): string {
 	const { translated = [], outdated = [], missing = [] } = Object.groupBy(translations, ({ state }) => state);
 	const getGroup = ({ unit }: UnitTranslation) => /^(?:translation|meta):[^.]+|^[^:]+/.exec(unit.id)?.[0];
@@ -89,6 +89,7 @@ function describeStatus(language: string, translations: readonly UnitTranslation
 		const countIn = (list: readonly UnitTranslation[]) => list.filter((one) => getGroup(one) === group).length;
 		return `  ${group}: ${countIn(translations)} texts, ${countIn(outdated)} outdated, ${countIn(missing)} missing`;
 	});
+	const wholeFiles = globSync(`content/{news,guidelines}/**/*.${language}.md`).sort();
 	const total = `${translated.length} of ${translations.length} texts translated`;
 	return [
 		`${language}: ${total}, ${outdated.length} outdated, ${missing.length} missing.`,
@@ -96,6 +97,8 @@ function describeStatus(language: string, translations: readonly UnitTranslation
 		...(outdated.length > 0 ? ["English has changed since these were translated:"] : []),
 		...outdated.slice(0, maxListedIds).map(({ unit }) => `  ${unit.id}`),
 		...(outdated.length > maxListedIds ? [`  and ${outdated.length - maxListedIds} more`] : []),
+		...(wholeFiles.length > 0 ? ["Not compared, so read them again when their English file changes:"] : []),
+		...wholeFiles.map((file) => `  ${file}`),
 	].join("\n");
 }
 
