@@ -41,11 +41,9 @@ export function planPublication(root: string): PlannedChange {
 	const target = remote
 		? `Then they are sent to the repository "${remote}", with what others have published.`
 		: "They stay on this machine: no remote repository is set up.";
+	const lines = files.flatMap((file) => describeFile(file, published, now));
 	return {
-		lines: [
-			...files.flatMap((file) => describeFile(file, published, now)),
-			`These changes are recorded as one. ${target}`,
-		],
+		lines: [...lines, `These changes are recorded as one. ${target}`],
 		apply() {
 			if (savedFiles.length > 0) commitFiles(root, savedFiles);
 			if (remote) sendCommits(root, remote, branch);
@@ -63,10 +61,9 @@ export function describeCommit(root: string, commit: string): string[] {
 
 type ReadVersion = (file: string) => string | undefined;
 
-/** One line per changed field: `Games: boat-attack, In English › Headline: “Before” → “After”`. */
+/** One line per changed field: `Games: boat-attack, In English › Headline: “Before” → “After”`. Not for pictures. */
 function describeFile(file: string, readBefore: ReadVersion, readAfter: ReadVersion): string[] {
 	const { place, form } = locateField(file);
-	// Pictures, for example, have no form.
 	if (!form) return [file];
 	const [before, after] = [readBefore(file), readAfter(file)];
 	if (before === undefined) return [`${place}: new`];
