@@ -52,3 +52,8 @@ it("a clause has a line per paragraph, item and row, and the points of its secti
 		{ anchor: "term-order", section: "Definitions", text: "Order means a purchase.", summary: [] },
 	]);
 });
+
+it("text between the elements of a clause is a line, unless it is a space", () => {
+	const clause = { kind: "clause", number: "1.1", children: [" We refund. ", " "] } as const;
+	expect(listClauses([[clause]])[1]).toMatchObject({ anchor: "1.1", text: "We refund." });
+});
