@@ -65,7 +65,7 @@ test("the search dialog works with the keyboard: / opens it, arrows select, Esca
 	await page.getByRole("searchbox").press("/");
 	await expect(page.getByRole("dialog"), "/ in a field is a letter").toBeHidden();
 	await page.getByRole("searchbox").fill(exampleStudio.name.toLowerCase());
-	// The number of results replaces the message about "plumbus", and the results the suggested list with the same link.
+	// The number of results replaces the former message, and the results the suggested list with the same link.
 	await expect(page.getByRole("main").getByRole("status")).toHaveText(/\d/);
 	await page.locator(`main a[href="/studios/${exampleStudio.slug}"]`).filter({ visible: true }).click();
 	await expect(page.getByRole("heading", { level: 1, name: exampleStudio.name })).toBeVisible();
