@@ -59,12 +59,12 @@ function followForms(): void {
 }
 
 /** The group of a page's texts that the form of all texts is to show, and in which language. */
-let textGroup: { readonly locale: Language; readonly keyPath: string | undefined } | undefined;
+let textGroup: { readonly locale: Language; readonly keyPath: string } | undefined;
 
 /** Shows the group once its form has loaded, with the message by which the CMS itself expands and focuses a field. */
 function showTextGroup(): void {
-	const isLoaded = formsWindow.document.querySelector(`[data-key-path="${textGroup?.keyPath}"]`);
-	if (!isLoaded || !form.startsWith("words/")) return;
+	if (!textGroup || !form.startsWith("words/")) return;
+	if (!formsWindow.document.querySelector(`[data-key-path="${textGroup.keyPath}"]`)) return;
 	const data = { type: "highlight-editor-field", payload: textGroup };
 	formsWindow.dispatchEvent(new MessageEvent("message", { source: formsWindow, data }));
 	textGroup = undefined;
@@ -86,9 +86,12 @@ address.form?.addEventListener("submit", (event) => {
 document.querySelector("#edit")?.addEventListener("click", () => {
 	const { pathname } = pageWindow.location;
 	const path = stripLocalePrefix(pathname);
-	formsWindow.location.hash = getFormAddress(path);
+	const formAddress = getFormAddress(path);
+	formsWindow.location.hash = formAddress;
 	const [keyPath] = siteRules.groups[matchPage(path)?.key ?? ""] ?? [];
-	textGroup = { locale: getPathLanguage(pathname), keyPath };
+	// Games, articles and documents have their own forms.
+	const hasGroup = keyPath && formAddress.startsWith("/collections/words/");
+	textGroup = hasGroup ? { locale: getPathLanguage(pathname), keyPath } : undefined;
 });
 
 toPictures.addEventListener("click", () => {
