@@ -31,6 +31,11 @@ export function declaredPages(language: Language): readonly PageKey[] {
 	});
 }
 
+/** Languages whose `meta.json` has the page, in the order of `config/languages.ts`. */
+export function declaredLanguages(page: PageKey): Language[] {
+	return languageCodes.filter((code) => declaredPages(code).includes(page));
+}
+
 /**
  * Throws a ContentError with a line per page without texts in the default language: the page would silently be omitted,
  * and links to it would be broken. `npm run dev` skips this check, so that a page can be written step by step.

@@ -1,6 +1,6 @@
-import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
+import { defaultLanguage, type Language } from "#config/languages.ts";
 import type { PageKey } from "#config/pages.ts";
-import { declaredPages } from "#content/locales/locales.server.ts";
+import { declaredLanguages } from "#content/locales/locales.server.ts";
 
 /** A generated file with a fixed URL path. */
 interface AddressedFile {
@@ -11,7 +11,7 @@ interface AddressedFile {
 
 /** Generates one file of `/catalog/` per language that has the page. `make` returns the file's data. */
 export function languageFiles(name: string, page: PageKey, make: (language: Language) => unknown) {
-	const languages = languageCodes.filter((code) => declaredPages(code).includes(page));
+	const languages = declaredLanguages(page);
 	const files = new Map(languages.map((language) => [language, createFile(name, language, make)]));
 	/** Languages without the page use the default language's file. */
 	const readBy = (language: Language) => (files.has(language) ? language : defaultLanguage);

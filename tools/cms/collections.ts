@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { guidelineChapters } from "#config/documents.ts";
 import { defaultLanguage, languageCodes, languages } from "#config/languages.ts";
 import { site } from "#config/site.ts";
-import { declaredPages } from "#content/locales/locales.server.ts";
+import { declaredLanguages } from "#content/locales/locales.server.ts";
 import { articleSchema, articleTranslationSchema } from "#content/model/articleSchema.ts";
 import { brandSchema } from "#content/model/brandSchema.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
@@ -72,7 +72,7 @@ export function entryCollections(): EntryCollection[] {
 		{
 			...getOptions("news", "News", "Article", "newspaper"),
 			slug,
-			i18n: { ...i18n, locales: languageCodes.filter((code) => declaredPages(code).includes("article")) },
+			i18n: { ...i18n, locales: declaredLanguages("article") },
 			sortable_fields: ["date", "title"],
 			fields: withTranslations(
 				getCmsFields("news", articleSchema),

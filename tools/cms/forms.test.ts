@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { languageCodes } from "#config/languages.ts";
-import { declaredPages } from "#content/locales/locales.server.ts";
+import { declaredLanguages } from "#content/locales/locales.server.ts";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { entryCollections, findForm, listCmsFiles, singleFiles, textCollection } from "./collections.ts";
@@ -100,7 +100,7 @@ it("shows lists, also a whole file that is one, as list fields with the fields o
 it("refuses an emptied text in each language that has it, because saving would remove its key", () => {
 	const { fields } = getFile("ru/translation.json");
 	expect(getField(fields, "layout", "play").required).toEqual(languageCodes);
-	const publishLanguages = languageCodes.filter((code) => declaredPages(code).includes("publish"));
+	const publishLanguages = declaredLanguages("publish");
 	expect(getField(fields, "publish", "faq", "entries", "answer").required).toEqual(publishLanguages);
 	const pluralField = getField(fields, "search").fields?.find(({ name }) => name?.endsWith("_few"));
 	const hasFewForm = (code: string) => new Intl.PluralRules(code).resolvedOptions().pluralCategories.includes("few");
@@ -158,7 +158,7 @@ it("leaves no way to delete or rename a public page without a redirect, or to ad
 });
 
 it("translates only the texts of an article, into each language with articles", () => {
-	const locales = languageCodes.filter((code) => declaredPages(code).includes("article"));
+	const locales = declaredLanguages("article");
 	expect(entryCollections().find(({ name }) => name === "news")).toMatchObject({ i18n: { locales } });
 	const article = files.find(({ path }) => path.startsWith("content/news/"));
 	const translatedFields = ((article?.fields ?? []) as readonly FormField[]).filter(({ i18n }) => i18n);
