@@ -182,6 +182,7 @@ describe("a placed picture", () => {
 		["games/blue/icon", "content/games/blue.yaml does not exist. Save the game first."],
 		["games/red/icn", '"games/red/icn": a game has no picture "icn". Write one of icon, preview, tall, background,'],
 		["games/../red/icon", '"games/../red" is not a game or article. Write games/<slug> or news/<slug>.'],
+		["games/red/icon/x", '"games/red/icon" is not a game or article. Write games/<slug> or news/<slug>.'],
 		["site/coin", '"site/coin" is not a game or article. Write games/<slug> or news/<slug>.'],
 	])("is rejected for an unknown entry or picture name: %s", async (key, message) => {
 		await expect(place("chosen.png", await plain(600, 600).png().toBuffer(), key)).rejects.toThrow(message);

@@ -5,14 +5,9 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { ContentError } from "#content/model/contentError.ts";
 
-const entryName = /^(games|news)\/[a-z0-9-]+$/;
-/** An article's cover or one of a game's pictures. */
-const pictureName = /^(news\/[a-z0-9-]+|games\/[a-z0-9-]+\/[a-z]+(-[123])?)$/;
-
 /** Lists the pictures of an entry (`games/boat-attack`) with `npm run art -- places`. */
 export async function readPictures(root: string, entry: string): Promise<{ source?: unknown }[]> {
-	if (!entryName.test(entry)) throw new ContentError([`The editor has no pictures of "${entry}".`]);
-	return JSON.parse(await runArt(root, ["places", entry]));
+	return JSON.parse(await runArt(root, ["places", "--", entry]));
 }
 
 /**
@@ -22,15 +17,14 @@ export async function readPictures(root: string, entry: string): Promise<{ sourc
  * @throws ContentError with the message of `npm run art`
  */
 export async function savePicture(root: string, name: string, query: URLSearchParams, picture: Buffer) {
-	if (!pictureName.test(name)) throw new ContentError([`The editor has no picture "${name}".`]);
 	const focus = query.get("focus") ?? "";
-	// Removes line breaks. `--name=` prevents a name from being read as an option.
+	// Removes line breaks. `--name=` and `--` prevent names from being read as options.
 	const label = (query.get("name") ?? "").replaceAll(/\p{Cc}/gu, " ");
 	using folder = mkdtempDisposableSync(path.join(tmpdir(), "picture-"));
 	const receivedFile = path.join(folder.path, "picture");
 	writeFileSync(receivedFile, picture);
-	const placeParameters = ["place", receivedFile, name, `--focus=${focus}`, `--name=${label}`];
-	await runArt(root, picture.length > 0 ? placeParameters : ["focus", name, focus]);
+	const placeParameters = ["place", `--focus=${focus}`, `--name=${label}`, "--", receivedFile, name];
+	await runArt(root, picture.length > 0 ? placeParameters : ["focus", "--", name, focus]);
 	await stopBorrowing(root, name.startsWith("games/") ? path.posix.dirname(name) : name);
 	return {};
 }
