@@ -20,26 +20,11 @@ import { textFormat } from "./fieldNames.ts";
 import { getCmsFields, ownFields } from "./getCmsFields.ts";
 import { getTextFields } from "./textFields.ts";
 
-/** The text below the front matter as plain Markdown, because a rich-text editor would reformat it completely. */
-const body = (hint: string): Field => ({
-	name: "body",
-	label: "Text",
-	hint,
-	widget: "richtext",
-	modes: ["raw"],
-	i18n: true,
-});
-
-/** Marks the fields that translations have, and adds the text. */
+/** Marks the fields that translations have, and adds the text below the front matter. */
 function withTranslations(fields: readonly Field[], translated: readonly string[], hint: string): Field[] {
-	return [...fields.map((field) => ({ ...field, i18n: translated.includes(field.name) }) as Field), body(hint)];
-}
-
-/** Fields of a document with its text. Some of them are translated. */
-function documentFields(): Field[] {
-	const hint =
-		"Sections are ## 1. Title, clauses begin with their number: 1.1. The guide for editors has the rest. Publish what changes the agreement as a new version.";
-	return withTranslations(getCmsFields("documents", documentSchema), ["title", "description", "summary"], hint);
+	// A rich-text editor would reformat the whole text.
+	const body: Field = { name: "body", label: "Text", hint, widget: "richtext", modes: ["raw"], i18n: true };
+	return [...fields.map((field) => ({ ...field, i18n: translated.includes(field.name) }) as Field), body];
 }
 
 /** Collections with one file per entry. Public URLs change only by "Rename / Retire", which adds redirects. */
@@ -58,6 +43,9 @@ export function entryCollections(): EntryCollection[] {
 	const slug = { template: "{{fields.slug}}", editable: false };
 	const newsHint =
 		"Paragraphs apart by a blank line; ## before a heading; [text](/publish) for a link within the site.";
+	const documentHint =
+		"Sections are ## 1. Title, clauses begin with their number: 1.1. The guide for editors has the rest. Publish what changes the agreement as a new version.";
+	const documentFields = getCmsFields("documents", documentSchema);
 	// Saving must not create a missing translation.
 	const i18n: I18nOptions = { structure: "multiple_files", locales: ["en", "ru"], initial_locales: "default" };
 	return [
@@ -83,7 +71,8 @@ export function entryCollections(): EntryCollection[] {
 		...guidelineChapters.map((chapter) => {
 			const label = `Documents for ${chapter === "general" ? "everybody" : chapter}`;
 			const options = getOptions(`guidelines/${chapter}`, label, "Document", "gavel");
-			return { ...options, create: false, i18n, fields: documentFields() };
+			const fields = withTranslations(documentFields, ["title", "description", "summary"], documentHint);
+			return { ...options, create: false, i18n, fields };
 		}),
 	];
 }
@@ -165,19 +154,11 @@ export function getCmsConfig(backend: Backend): CmsConfig {
 	};
 }
 
-interface CmsForm {
-	/** Glob of its files. */
-	readonly pattern: string;
-	/** `$1` is the entry's name. */
-	readonly label: string;
-	/** URL hash after `#/collections/`; `$1` is the entry's name. */
-	readonly address: string;
-	/** Of each entry, if the whole file is a list. */
-	readonly fields: readonly Field[];
-}
-
-/** Lists the forms of all files that the CMS edits. They do not depend on the content. */
-const listForms = once((): readonly CmsForm[] => [
+/**
+ * Lists the forms of all files that the CMS edits: glob of the files, label, URL hash after `#/collections/`, and the
+ * fields, of each entry if the whole file is a list. `$1` is the entry's name. They do not depend on the content.
+ */
+const listForms = once(() => [
 	...entryCollections().map(({ name, label, folder, extension, fields }) => {
 		const [pattern, address] = [`${folder}/*.${extension}`, `${name}/entries/$1`];
 		return { pattern, label: `${label}: $1`, address, fields };
@@ -194,7 +175,7 @@ const listForms = once((): readonly CmsForm[] => [
 ]);
 
 /** Finds the form of a file, and inserts the entry's name. */
-export function findForm(file: string): CmsForm | undefined {
+export function findForm(file: string) {
 	const form = listForms().find(({ pattern }) => path.posix.matchesGlob(file, pattern));
 	const [, entry = ""] = /([^/.]+)(?:\.[\w-]+)?\.\w+$/.exec(file) ?? [];
 	return form && { ...form, label: form.label.replace("$1", entry), address: form.address.replace("$1", entry) };

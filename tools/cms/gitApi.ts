@@ -38,8 +38,8 @@ export function handleGitCall(root: string, method: string, address: string, bod
 	const { pathname, searchParams } = new URL(address, "http://localhost");
 	const call = `${method} ${pathname.slice(1).replace(`repos/${localRepository.repo}`, "repository")}`;
 	if (call.startsWith("GET repository/git/trees/")) {
-		const tree = readFiles(root).map(({ path, sha, size }) => ({ path, type: "blob", sha, size }));
-		return { tree, truncated: false };
+		const files = listCmsFiles(root).map((file) => readFile(root, file));
+		return { tree: files.map(({ path, sha, size }) => ({ path, type: "blob", sha, size })), truncated: false };
 	}
 	switch (call) {
 		case `GET repository/branches/${localRepository.branch}`:
@@ -90,14 +90,11 @@ function readFile(root: string, file: string) {
 	return { path: file, sha: getGitHash(content), size: content.length, content: content.toString("base64") };
 }
 
-/** Reads all files with a form. */
-function readFiles(root: string) {
-	return listCmsFiles(root).map((file) => readFile(root, file));
-}
-
 /** A pseudo commit id that changes with each write. Under the same id, the CMS would show a cached version. */
 function getCommitId(root: string): string {
-	const lines = readFiles(root).map(({ path, sha }) => `${sha} ${statSync(`${root}/${path}`).mtimeMs} ${path}\n`);
+	const lines = listCmsFiles(root).map((file) => {
+		return `${readFile(root, file).sha} ${statSync(path.join(root, file)).mtimeMs} ${file}\n`;
+	});
 	return getGitHash(Buffer.from(lines.join("")));
 }
 
