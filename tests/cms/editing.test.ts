@@ -197,7 +197,7 @@ it("adds former addresses in a form, and names a redirect to nowhere with the la
 	expect(saved).toBe("- from: /games/raft\n  to: /games/never\n- from: /news/old-offer\n  gone: true\n");
 	await note().getByText("no page has the address /games/never").waitFor();
 	await go("games");
-	await note().getByRole("link", { name: "Former addresses, Leads to, entry 1" }).click();
+	await note().getByRole("link", { name: "Former addresses › Leads to, entry 1" }).click();
 	await input("entries.0.to").fill("/games/boat-attack");
 	await save(file, (text) => text.includes("/games/boat-attack"));
 	await note().getByText("no page has the address").waitFor({ state: "detached" });
@@ -270,7 +270,7 @@ it("opens the form of a page, lists what was saved in plain words, and undoes or
 	};
 	await change("Race a boat twice");
 	await page.getByRole("button", { name: "Undo…" }).click();
-	await confirmPlan("Back to the published text: Games: boat-attack, In English › Headline: “Race a boat twice” → ");
+	await confirmPlan("Back to the published text: Games: boat-attack › In English › Headline: “Race a boat twice” → ");
 	await expect.poll(() => readCopy(file)).toBe(before);
 	await expect.poll(() => input("en.headline").inputValue()).not.toBe("Race a boat twice");
 
@@ -283,5 +283,5 @@ it("opens the form of a page, lists what was saved in plain words, and undoes or
 	await forms.getByRole("radio", { name: "History" }).click();
 	const commitLink = forms.getByRole("link", { name: /Editor/ }).first();
 	const [popup] = await Promise.all([page.waitForEvent("popup"), commitLink.click()]);
-	await popup.getByText("Games: boat-attack, In English › Headline:").waitFor();
+	await popup.getByText("Games: boat-attack › In English › Headline:").waitFor();
 });

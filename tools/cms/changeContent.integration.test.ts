@@ -62,7 +62,7 @@ it("undoes what was saved in a form after naming its fields, and leaves other fo
 	expect(() => change(undoRequest)).toThrow(/^The open form has no change since the last publication\.$/);
 	putFile(game, "slug: raft\ntitle: Raft\n");
 	putFile(texts, formatText("Читайте"));
-	expect(change(undoRequest).lines).toEqual(["Back to the published text: Games: raft, Title: “Raft” → “”"]);
+	expect(change(undoRequest).lines).toEqual(["Back to the published text: Games: raft › Title: “Raft” → “”"]);
 	expect(readFile(game)).toBe("slug: raft\n");
 	expect(readFile(texts)).toContain("Читайте");
 	putFile("content/games/new.yaml", "slug: new\n");
@@ -119,7 +119,7 @@ it("publishes all saved changes as one commit, sends it to the remote repository
 	const changes = [
 		"Games: new: new",
 		"Games: raft: removed",
-		"Texts, page by page (Русский), Home › Hero › Line 1: “Играйте” → “Читайте”",
+		"Texts, page by page (Русский) › Home › Hero › Line 1: “Играйте” → “Читайте”",
 		"public/pictures/new.webp",
 	];
 	const { lines } = change(publishRequest);

@@ -5,12 +5,6 @@ const readLine = (file: string, line: number) => `Line ${line} of ${file}${line 
 
 it.each([
 	[
-		'content/games/a.yaml: field "featured": place 2 is taken by content/games/boat-attack.yaml. Choose another.',
-		"Games: a, Place on the home page",
-		"games/entries/a",
-		"place 2 is taken by “Games: boat-attack”. Choose another.",
-	],
-	[
 		'content/games/a.yaml: 1 picture is missing: icon. Place it with "npm run edit" (Pictures), or use the field "pictures".',
 		"Games: a",
 		"games/entries/a",
@@ -24,19 +18,19 @@ it.each([
 	],
 	[
 		'public/locales/ru/translation.json: key "errors.404.title": it is empty; write the text',
-		"Texts, page by page (Русский), Errors › 404 › Title",
+		"Texts, page by page (Русский) › Errors › 404 › Title",
 		"words/entries/translation",
 		"it is empty; write the text",
 	],
 	[
 		'content/guidelines/general/cookie-policy.md: field "sectionSummaries.ru.points", entry 3, entry 1: write it.',
-		"Documents for everybody: cookie-policy, Notes of sections, for other languages › Russian › Points, entry 3, entry 1",
+		"Documents for everybody: cookie-policy › Notes of sections, for other languages › Russian › Points, entry 3, entry 1",
 		"guidelines-general/entries/cookie-policy",
 		"write it.",
 	],
 	[
 		'content/redirects.yaml: field "to", entry 2: /games/raft leads to itself. Write the address of a page, or the field "gone" in its place.',
-		"Former addresses, Leads to, entry 2",
+		"Former addresses › Leads to, entry 2",
 		"_singletons/entries/redirects",
 		"/games/raft leads to itself. Write the address of a page, or “Taken down” in its place.",
 	],

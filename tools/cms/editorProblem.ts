@@ -4,7 +4,7 @@ import { entriesField, toFieldKey } from "./fieldNames.ts";
 import { innerFields } from "./getCmsFields.ts";
 
 interface FieldLocation {
-	/** Labels of form and fields: `Games: boat-attack, In English › Headline`. Empty without a form. */
+	/** Labels of form and fields: `Games: boat-attack › In English › Headline`. Empty without a form. */
 	readonly place: string;
 	/** The form's URL hash in the CMS; empty without a form. */
 	readonly form: string;
@@ -39,10 +39,7 @@ export function locateField(file: string, key?: string, entry = ""): FieldLocati
 	const form = findForm(file);
 	if (!form) return { place: "", form: "" };
 	const labels = key ? labelsOf(form.fields, key.split(".")) : [];
-	return {
-		place: [form.label, labels.join(" › ") + entry].filter(Boolean).join(", "),
-		form: `#/collections/${form.address}`,
-	};
+	return { place: [form.label, ...labels].join(" › ") + entry, form: `#/collections/${form.address}` };
 }
 
 /** The labels of a field and its parents. Unknown keys stay. */

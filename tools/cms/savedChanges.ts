@@ -61,7 +61,7 @@ export function describeCommit(root: string, commit: string): string[] {
 
 type ReadVersion = (file: string) => string | undefined;
 
-/** One line per changed field: `Games: boat-attack, In English › Headline: “Before” → “After”`. Not for pictures. */
+/** One line per changed field: `Games: boat-attack › In English › Headline: “Before” → “After”`. Not for pictures. */
 function describeFile(file: string, readBefore: ReadVersion, readAfter: ReadVersion): string[] {
 	const { place, form } = locateField(file);
 	if (!form) return [file];

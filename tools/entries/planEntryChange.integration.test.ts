@@ -124,7 +124,7 @@ it("moves and deletes the translations of an article with it, but not while a pa
 	putFiles({ "content/news/first.ru.md": "---\ntitle: A\n---\n\nB\n", "content/news/first-two.ru.md": "" });
 	applyAndDescribe(planRename(at(), "news/first", "one"));
 	expectFiles({ "content/news/one.ru.md": /^---\ntitle: A\n---\n\nB\n$/ });
-	const problem = "Home: articles, oneArticle: leads to the article. Choose another first.";
+	const problem = "Home: articles › oneArticle: leads to the article. Choose another first.";
 	expect(() => planRetire(at(), "news/one")).toThrow(problem);
 	putFiles({ "config/pageSettings/home.json": "{}" });
 	expect(applyAndDescribe(planRetire(at(), "news/one"))).toContain(
