@@ -1,7 +1,7 @@
 import path from "node:path";
-import { afterAll, expect, inject, it } from "vitest";
+import { afterAll, expect, inject, it, onTestFinished } from "vitest";
 import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
-import { closeEditor, readCopy, writeCopy } from "./editor.ts";
+import { closeEditor, readCopy, restoreFiles, runGit, writeCopy } from "./editor.ts";
 
 const { folder, origin } = inject("editor");
 afterAll(closeEditor);
@@ -18,6 +18,11 @@ async function headingOf(address: string): Promise<string | number> {
 	const response = await fetch(origin + address);
 	const [, heading = "no heading"] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text()) ?? [];
 	return response.ok ? heading.replaceAll(/<[^>]+>| \(from .*/g, "") : response.status;
+}
+
+function requestChange(change: object): Promise<Response> {
+	const body = JSON.stringify({ ...change, isSure: true });
+	return fetch(`${origin}/editor/changes`, { method: "POST", body, headers: { origin } });
 }
 
 it("stores messages of the contact form in the inbox", async () => {
@@ -38,8 +43,7 @@ it("shows entries that are added, renamed or public later while it runs, at once
 	await replaceText(raft, /^featured: .*\n/m, "publishFrom: 2099-03-01\n");
 	await expect.poll(() => headingOf("/games/raft")).toBe("Raft");
 	expect(await headingOf("/ru/games/raft")).toBe("Raft");
-	const body = JSON.stringify({ action: "rename", subject: "games/raft", slug: "float", isSure: true });
-	await fetch(`${origin}/editor/changes`, { method: "POST", body, headers: { origin } });
+	await requestChange({ action: "rename", subject: "games/raft", slug: "float" });
 	await expect.poll(() => headingOf("/games/float")).toBe("Raft");
 	expect(await headingOf("/games/raft")).toBe(404);
 
@@ -49,4 +53,17 @@ it("shows entries that are added, renamed or public later while it runs, at once
 	await replaceText(later, /^slug: .*\n/m, "slug: later\npicture: games/boat-attack/tall\n");
 	await expect.poll(() => headingOf("/ru/news/later")).not.toBe(404);
 	expect(await headingOf("/news/later")).not.toBe("no heading");
+});
+
+it("publishes nothing while the site has errors together with what others have published", async () => {
+	runGit("clone", "--bare", ".", ".git/remote");
+	runGit("remote", "add", "origin", ".git/remote");
+	onTestFinished(() => void runGit("remote", "remove", "origin"));
+	await replaceText("content/games/boat-attack.yaml", /^title: .*/m, "title: B");
+	runGit("commit", "--all", "--message", "Change");
+	runGit("push", "origin", "HEAD");
+	await restoreFiles();
+	await replaceText("config/figures.json", /"platformFeeCap": \d+/, '"platformFeeCap": 13');
+	const answer = await requestChange({ action: "publish" });
+	expect((await answer.json()).message).toMatch(/^Your changes .* not sent: .*\nGames: boat-attack › Title: /);
 });

@@ -15,10 +15,10 @@ export let preview: FrameLocator;
 /** Requested URLs on other hosts. */
 export const elsewhere: string[] = [];
 
-export async function openEditor(): Promise<void> {
+export async function openEditor(locale = "en-US"): Promise<void> {
 	browser = await launchBrowser();
 	// Tall, because the CMS renders only visible fields.
-	page = await browser.newPage({ viewport: { width: 1700, height: 6000 } });
+	page = await browser.newPage({ viewport: { width: 1700, height: 6000 }, locale });
 	page.setDefaultTimeout(30_000);
 	await disablePainting(page.context());
 	page.on("request", (request) => {
@@ -28,12 +28,19 @@ export async function openEditor(): Promise<void> {
 	await page.goto(`${copy.origin}/editor/`);
 	forms = page.frame({ name: "forms" }) as Frame;
 	preview = page.frameLocator("#page");
-	await forms.getByText("Games", { exact: true }).first().waitFor();
+	await forms
+		.getByText(/^(Games|Игры)$/)
+		.first()
+		.waitFor();
 }
 
 /** Closes the browser and restores all files of the copy. */
 export async function closeEditor(): Promise<void> {
 	await browser?.close();
+	await restoreFiles();
+}
+
+export async function restoreFiles(): Promise<void> {
 	runGit("reset", "--hard", "begun");
 	runGit("clean", "-d", "--force");
 	const readProblems = async () => (await fetch(`${copy.origin}/editor/problems.json`)).json();
@@ -43,7 +50,7 @@ export async function closeEditor(): Promise<void> {
 /** Commits the changes so far. */
 export const publishChanges = () => runGit("commit", "--all", "--allow-empty", "--message", "Publish");
 
-function runGit(...parameters: string[]): string {
+export function runGit(...parameters: string[]): string {
 	return execFileSync("git", ["-C", copy.folder, ...parameters], { encoding: "utf8", stdio: "pipe" });
 }
 
@@ -56,11 +63,7 @@ export async function open(form: string): Promise<void> {
 }
 
 /** Opens a list or a form by the end of its URL. */
-export async function go(place: string): Promise<void> {
-	await forms.evaluate((hash) => {
-		location.hash = hash;
-	}, `#/collections/${place}`);
-}
+export const go = (place: string) => forms.evaluate((hash) => location.assign(hash), `#/collections/${place}`);
 
 /** A field by its path in the file: `en.headline`. */
 export const field = (name: string) => forms.locator(`[data-key-path="${name}"]`);

@@ -10,7 +10,8 @@ const { at, putFile, putFiles, readFile } = temporaryFolder();
 const game = "content/games/raft.yaml";
 const texts = "public/locales/ru/translation.json";
 const runGit = (...parameters: string[]) => execFileSync("git", ["-C", at(), ...parameters], { encoding: "utf8" });
-const change = (request: ContentRequest) => changeContent(at(), request);
+const change = (request: ContentRequest, mergedProblems: string[] = []) =>
+	changeContent(at(), request, async () => mergedProblems);
 const renameRequest = { action: "rename", subject: "games/raft", slug: "float", isSure: false } as const;
 const retireRequest = { action: "retire", subject: "games/raft", to: "", isSure: true } as const;
 const undoRequest = { action: "undo", subject: "games/raft", isSure: true } as const;
@@ -33,40 +34,31 @@ beforeEach(() => {
 	runGit("commit", "--quiet", "--message", "Add the site");
 });
 
-it("describes a rename first, and applies it only after confirmation", () => {
-	const described = change(renameRequest);
+it("describes a rename first, and applies it only after confirmation", async () => {
+	const described = await change(renameRequest);
 	expect(described.address).toBe("/games/float");
 	expect(described.lines).toContain("/games/raft will redirect to /games/float in every language.");
 	expect(existsSync(at(game))).toBe(true);
-	expect(change({ ...renameRequest, isSure: true })).toEqual(described);
+	expect(await change({ ...renameRequest, isSure: true })).toEqual(described);
 	expect([game, "content/games/float.yaml"].map((file) => existsSync(at(file)))).toEqual([false, true]);
 });
 
-it("retires a game with its pictures, and adds its former address", () => {
+it("retires a game with its pictures, and adds its former address", async () => {
 	putFile("public/pictures/games/raft/icon.1.webp", "");
-	change(retireRequest);
+	await change(retireRequest);
 	for (const file of [game, "public/pictures/games/raft"]) expect(existsSync(at(file))).toBe(false);
 	expect(readFile("content/redirects.yaml")).toBe("- from: /games/raft\n  gone: true\n");
 });
 
-it("names the reasons why an entry cannot be retired or a version not be published", () => {
-	const retireElsewhere = { ...retireRequest, to: "/games/none" };
-	expect(() => change(retireElsewhere)).toThrow(/^"\/games\/none": no other page has this address\. .*\.$/);
-	expect(existsSync(at(game))).toBe(true);
-	const values = { from: "2099-03-01", en: "", ru: "" };
-	const version = { action: "version", subject: "guidelines-general/never", ...values, isSure: true } as const;
-	expect(() => change(version)).toThrow(/^There is no document/);
-});
-
-it("undoes what was saved in a form after naming its fields, and leaves other forms", () => {
-	expect(() => change(undoRequest)).toThrow(/^The open form has no change since the last publication\.$/);
+it("undoes what was saved in a form after naming its fields, and leaves other forms", async () => {
+	await expect(change(undoRequest)).rejects.toThrow(/^The open form has no change since the last publication\.$/);
 	putFile(game, "slug: raft\ntitle: Raft\n");
 	putFile(texts, formatText("Читайте"));
-	expect(change(undoRequest).lines).toEqual(["Back to the published text: Games: raft › Title: “Raft” → “”"]);
+	expect((await change(undoRequest)).lines).toEqual(["Back to the published text: Games: raft › Title: “Raft” → “”"]);
 	expect(readFile(game)).toBe("slug: raft\n");
 	expect(readFile(texts)).toContain("Читайте");
 	putFile("content/games/new.yaml", "slug: new\n");
-	expect(() => change({ ...undoRequest, subject: "games/new" })).toThrow(
+	await expect(change({ ...undoRequest, subject: "games/new" })).rejects.toThrow(
 		/^The entry has never been published\. Remove it with "Rename \/ Retire"\.$/,
 	);
 });
@@ -83,32 +75,40 @@ function addRemote(file: string, text: string): void {
 	runGit(...options, "push", "--quiet");
 }
 
-it("publishes after others, and on a machine where Git knows no name", () => {
+const readPublished = () => runGit("--git-dir", "remote.git", "rev-parse", "HEAD");
+
+it("publishes after others once their changes cause no problem, and on a machine where Git knows no name", async () => {
 	addRemote("content/redirects.yaml", "- from: /a\n  gone: true\n");
 	vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null").stubEnv("HOME", at());
 	for (const name of ["name", "email"]) runGit("config", "--unset", `user.${name}`);
 	rmSync(at(game));
 	// As after a failed commit.
 	runGit("add", "--all", "--", "content");
-	change(publishRequest);
+	const othersCommit = readPublished();
+	await expect(change(publishRequest, ["/a is gone."])).rejects.toThrow(
+		/^Your changes are recorded .*, but not sent: .*\n\/a is gone\.$/,
+	);
 	expect(readFile("content/redirects.yaml")).toContain("gone");
-	expect(runGit("--git-dir", "remote.git", "rev-parse", "HEAD")).toBe(runGit("rev-parse", "HEAD"));
+	expect(readPublished()).toBe(othersCommit);
+	const { lines } = await change(publishRequest);
+	expect(lines).toContain("Games: raft: removed");
+	expect(readPublished()).toBe(runGit("rev-parse", "HEAD"));
 });
 
-it("names changes as unpublished until the repository has received them, also if others changed the same text", () => {
+it("names changes as unpublished until the repository has received them, also if others changed the same text", async () => {
 	addRemote(texts, formatText("Смотрите"));
 	putFile(texts, formatText("Читайте"));
-	expect(() => change(publishRequest)).toThrow(/^Your changes are recorded .*, but not sent\. .*CONFLICT/s);
+	await expect(change(publishRequest)).rejects.toThrow(/^Your changes are recorded .*, but not sent\. .*CONFLICT/s);
 	const changes = [expect.stringContaining("“Играйте” → “Читайте”"), expect.stringContaining("recorded as one")];
-	expect(change({ ...publishRequest, isSure: false }).lines).toEqual(changes);
-	change({ ...undoRequest, subject: "words/translation" });
-	change(publishRequest);
+	expect((await change({ ...publishRequest, isSure: false })).lines).toEqual(changes);
+	await change({ ...undoRequest, subject: "words/translation" });
+	await change(publishRequest);
 	expect(readFile(texts)).toContain("Смотрите");
-	expect(() => change(publishRequest)).toThrow("Nothing has changed");
+	await expect(change(publishRequest)).rejects.toThrow("Nothing has changed");
 });
 
-it("publishes all saved changes as one commit, sends it to the remote repository, and lists it in the history", () => {
-	expect(() => change(publishRequest)).toThrow("Nothing has changed");
+it("publishes all saved changes as one commit, sends it to the remote repository, and lists it in the history", async () => {
+	await expect(change(publishRequest)).rejects.toThrow("Nothing has changed");
 	runGit("init", "--quiet", "--bare", "remote.git");
 	runGit("remote", "add", "origin", at("remote.git"));
 	putFile(texts, formatText("Читайте"));
@@ -122,10 +122,10 @@ it("publishes all saved changes as one commit, sends it to the remote repository
 		"Texts, page by page (Русский) › Home › Hero › Line 1: “Играйте” → “Читайте”",
 		"public/pictures/new.webp",
 	];
-	const { lines } = change(publishRequest);
+	const { lines } = await change(publishRequest);
 	expect(lines).toEqual(expect.arrayContaining([...changes, expect.stringContaining('the repository "origin"')]));
 	expect(runGit("status", "--porcelain", "--", ".", ":!remote.git")).toBe("?? package.json\n");
-	const sha = runGit("--git-dir", "remote.git", "rev-parse", "HEAD").trim();
+	const sha = readPublished().trim();
 	expect(listCommits(at(), texts)).toMatchObject([{ sha, commit: { author: { name: "Ann" } } }, {}]);
 	expect(describeCommit(at(), sha).sort()).toEqual(changes);
 	expect(() => describeCommit(at(), "--output=package.json")).toThrow("is not a commit");

@@ -1,5 +1,6 @@
 import { applyPlan, describePlan, planRename, planRetire } from "#tools/entries/planEntryChange.ts";
 import { planVersion } from "#tools/versions/planVersion.ts";
+import type { FindProblems } from "#tools/versions/repository.ts";
 import { versionFiles, writeTexts } from "#tools/versions/versionFiles.ts";
 import { planPublication, planUndo } from "./savedChanges.ts";
 
@@ -23,24 +24,22 @@ export interface ContentChange {
 	readonly address?: string | undefined;
 }
 
-export interface PlannedChange extends ContentChange {
-	apply(): void;
-}
+export type PlannedChange = ContentChange & { apply(): void | Promise<void> };
 
 /**
  * Describes a change of the working copy in `root`. With `isSure`, also applies it.
  * @throws ContentError with the reasons of a refused change and their remedies
  */
-export function changeContent(root: string, request: ContentRequest): ContentChange {
-	const { apply, ...described } = planChange(root, request);
-	if (request.isSure) apply();
+export async function changeContent(root: string, request: ContentRequest, findProblems: FindProblems) {
+	const { apply, ...described } = planChange(root, request, findProblems);
+	if (request.isSure) await apply();
 	return described;
 }
 
-function planChange(root: string, request: ContentRequest): PlannedChange {
+function planChange(root: string, request: ContentRequest, findProblems: FindProblems): PlannedChange {
 	const { action, subject } = request;
 	if (action === "undo") return planUndo(root, subject);
-	if (action === "publish") return planPublication(root);
+	if (action === "publish") return planPublication(root, findProblems);
 	if (action === "version") {
 		const document = subject.replace("guidelines-", "");
 		const { from, en, ru } = request;

@@ -7,7 +7,7 @@ import { ContentError } from "#content/model/contentError.ts";
 import type * as problemsModule from "#content/readers/problems.server.ts";
 import { sendResponse } from "#server/api.ts";
 import { getContentType } from "#server/sendFile.ts";
-import { watchContent } from "#tools/dev/devServer.ts";
+import { reloadAll, watchContent } from "#tools/dev/devServer.ts";
 import { toCmsBackend } from "./admin.ts";
 import { bundleCms, type CmsFiles } from "./bundleCms.ts";
 import { type ContentRequest, changeContent } from "./changeContent.ts";
@@ -81,10 +81,9 @@ function createAnswer(server: ViteDevServer, files: CmsFiles) {
 		if (pathname === "/problems.json") return { problems: await listProblems(), changedAt };
 		if (pathname === "/changes" && isPost) {
 			const change = (await json(request)) as ContentRequest;
-			const problems = change.action === "publish" ? await listProblems() : [];
-			const lines = problems.map(({ place, text }) => [place, text].filter(Boolean).join(": "));
-			if (lines.length > 0) throw new ContentError(lines);
-			return changeContent(root, change);
+			const problems = change.action === "publish" ? toLines(await listProblems()) : [];
+			if (problems.length > 0) throw new ContentError(problems);
+			return changeContent(root, change, async () => toLines(await findProblems(server, true)));
 		}
 		const name = pathname === "/" ? "editor.html" : pathname.slice(1);
 		const file = files.get(name);
@@ -98,12 +97,17 @@ function describeRefusal(error: unknown): Response {
 	return Response.json({ message: error.message }, { status: 422 });
 }
 
+const toLines = (problems: readonly EditorProblem[]) =>
+	problems.map(({ place, text }) => [place, text].filter(Boolean).join(": "));
+
 /** Problems that would fail the build, found by modules that the development server reloads with the content. */
-async function findProblems({ environments, config }: ViteDevServer): Promise<EditorProblem[]> {
-	const { ssr } = environments;
+async function findProblems(server: ViteDevServer, isMerged = false): Promise<EditorProblem[]> {
+	const { ssr } = server.environments;
 	if (!isRunnableDevEnvironment(ssr)) return [];
+	// The watcher reports merged files later.
+	if (isMerged) reloadAll(server, ssr);
 	const problemReader: typeof problemsModule = await ssr.runner.import("/content/readers/problems.server.ts");
 	const readLine = (file: string, line: number) =>
-		readFileSync(path.join(config.root, file), "utf8").split("\n")[line - 1] ?? "";
+		readFileSync(path.join(server.config.root, file), "utf8").split("\n")[line - 1] ?? "";
 	return problemReader.contentProblems().map((problem) => toEditorProblem(problem, readLine));
 }

@@ -4,6 +4,7 @@ import { ContentError } from "#content/model/contentError.ts";
 import { splitFrontMatter } from "#content/readers/readFrontMatter.server.ts";
 import {
 	commitFiles,
+	type FindProblems,
 	listChangedFiles,
 	readPublished,
 	runGit,
@@ -32,7 +33,7 @@ export function planUndo(root: string, form: string): PlannedChange {
 }
 
 /** Plans a commit of all changes, and a push if there is a remote. @throws ContentError if nothing has changed */
-export function planPublication(root: string): PlannedChange {
+export function planPublication(root: string, findMergedProblems: FindProblems): PlannedChange {
 	const { remote, branch, revision } = readPublished(root);
 	const savedFiles = listChangedFiles(root, "HEAD");
 	const files = [...new Set([...savedFiles, ...listChangedFiles(root, revision)])];
@@ -44,9 +45,9 @@ export function planPublication(root: string): PlannedChange {
 	const lines = files.flatMap((file) => describeFile(file, published, now));
 	return {
 		lines: [...lines, `These changes are recorded as one. ${target}`],
-		apply() {
+		async apply() {
 			if (savedFiles.length > 0) commitFiles(root, savedFiles);
-			if (remote) sendCommits(root, remote, branch);
+			if (remote) await sendCommits(root, remote, branch, findMergedProblems);
 		},
 	};
 }

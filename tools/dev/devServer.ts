@@ -98,6 +98,12 @@ function serveContactForm({ middlewares, httpServer }: ViteDevServer): void {
 	});
 }
 
+/** Reloads all modules and content at once, for changes that the watcher has not reported yet. */
+export function reloadAll(server: ViteDevServer, pages: RunnableDevEnvironment): void {
+	pages.moduleGraph.invalidateAll();
+	reloadContent(server, pages);
+}
+
 /** Invalidates the site's modules, which cache content, and reloads the pages in browsers. */
 function reloadContent({ config, ws }: ViteDevServer, { runner }: RunnableDevEnvironment): void {
 	const { evaluatedModules } = runner;

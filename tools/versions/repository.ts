@@ -6,6 +6,12 @@ import { ContentError } from "#content/model/contentError.ts";
 /** Folders that the editor writes to. */
 const folders = ["content", "config", "public", "art"];
 
+/** Finds problems of the content in the working copy. */
+export type FindProblems = () => Promise<readonly string[]>;
+
+const mergedProblems =
+	"Your changes are recorded on this machine, but not sent: with what others have published, the site has these errors. Correct them in the forms, save and publish again, or show them to an engineer.";
+
 /** Files that differ from a revision, including new ones. */
 export function listChangedFiles(root: string, revision: string): string[] {
 	const options = ["--name-only", "--no-renames", "--relative", "-z"];
@@ -29,11 +35,20 @@ export function commitFiles(root: string, files: readonly string[]): void {
 
 /**
  * Pushes all commits, after a merge with those of others.
- * @throws ContentError if texts conflict or the remote cannot be reached; the commits stay
+ * @param findProblems lists the problems of the merged content
+ * @throws ContentError if texts conflict, the merged content has problems, or the remote cannot be reached; the commits stay
  */
-export function sendCommits(root: string, remote: string, branch?: string): void {
+export async function sendCommits(
+	root: string,
+	remote: string,
+	branch: string | undefined,
+	findProblems: FindProblems,
+): Promise<void> {
 	try {
+		const head = runGit(root, "rev-parse", "HEAD");
 		if (branch) runGit(root, "pull", "--no-rebase", "--no-edit", remote, branch);
+		const problems = runGit(root, "rev-parse", "HEAD") === head ? [] : await findProblems();
+		if (problems.length > 0) throw new ContentError([mergedProblems, ...problems]);
 		runGit(root, "push", remote, "HEAD");
 	} catch (error) {
 		// Others have changed the same texts.
