@@ -12,7 +12,7 @@ export default {
 				"src/directives/{interaction,near}.ts",
 				"tools/dev/notFound.astro",
 				"src/head/inline/*.ts",
-				"tools/cms/browser/{cms,editor}.ts",
+				"tools/cms/browser/{cms,editor,translatePage}.ts",
 				"tools/*.ts",
 				"tools/*.mjs",
 				"tools/testing/runTests.ts",

@@ -95,8 +95,7 @@ export async function placePicture(
 	const crop = cropAround(size, frame, focus);
 	if (crop.width < least[0])
 		throw new Error(
-			`${name}: it has ${size.join(" x ")} pixels, cropped to ${crop.width} x ${crop.height}; ` +
-				`it needs at least ${least.join(" x ")}. Choose a larger picture.`,
+			`${name}: it has ${size.join(" x ")} pixels, cropped to ${crop.width} x ${crop.height}; it needs at least ${least.join(" x ")}. Choose a larger picture.`,
 		);
 	const sourceBytes = await createSource(name, bytes, size, frame);
 	const hash = getPictureHash(key, sourceBytes, (await getFraming(key, name, sourceBytes, focus)).crop);

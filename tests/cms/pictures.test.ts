@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { closeEditor, copy, open, openEditor, page, preview, readCopy, writeCopy } from "./editor.ts";
 
-beforeAll(openEditor);
+beforeAll(() => openEditor("ru-RU"));
 afterAll(closeEditor);
 
 /** A picture with a red left half and a blue right half. */
@@ -25,18 +25,18 @@ function readMiddle(place: Locator): Promise<"red" | "blue"> {
 		});
 }
 
-it("places an article's picture around the chosen focus point, and the page shows it instead of the borrowed one", async () => {
+it("places an article's picture in a Russian browser, and the page shows it instead of the borrowed one", async () => {
 	const article = "news/referral-programme-how-your-fleet-earns";
 	await open(article.replace("/", "/entries/"));
-	await page.getByRole("button", { name: "Pictures", exact: true }).click();
+	await page.getByRole("button", { name: "Картинки", exact: true }).click();
 	const coverForm = page.frameLocator("#pictures").locator("form");
 	const choose = (name: string, buffer: Buffer) =>
 		coverForm.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
-	const save = () => coverForm.getByRole("button", { name: "Save" }).click();
+	const save = () => coverForm.getByRole("button", { name: "Сохранить" }).click();
 
 	await choose("--focus=\nnotes.png", Buffer.from("no picture"));
 	await save();
-	await coverForm.getByText("notes.png: it is not a picture. Choose a PNG, JPEG, WebP or AVIF file.").waitFor();
+	await coverForm.getByText("notes.png: это не картинка. Выберите файл PNG, JPEG, WebP или AVIF.").waitFor();
 
 	await choose("halves.png", redAndBluePicture);
 	await expect.poll(() => readMiddle(coverForm)).toBe("red");
@@ -45,7 +45,7 @@ it("places an article's picture around the chosen focus point, and the page show
 	await focusArea.click({ position: { x: 0.8 * (box?.width ?? 0), y: 10 } });
 	await expect.poll(() => readMiddle(coverForm)).toBe("blue");
 	await save();
-	await coverForm.getByText("Saved.").waitFor();
+	await coverForm.getByText("Сохранено.").waitFor();
 	const { hash, focus } = JSON.parse(await readCopy("content/pictures.json"))[article];
 	expect(focus).toBeDefined();
 	expect(await readCopy(`content/${article}.md`)).not.toMatch(/^picture:/m);
@@ -55,8 +55,13 @@ it("places an article's picture around the chosen focus point, and the page show
 	await coverForm.locator(".point").press("ArrowRight");
 	await save();
 	await expect.poll(() => readCopy("art/focus.yaml")).toMatch(/how-your-fleet-earns: \[0\.81, /);
-	await page.getByRole("button", { name: "Back to the form" }).click();
+	await page.getByRole("button", { name: "Вернуться к форме" }).click();
 	await page.frameLocator("#forms").locator("[data-key-path=slug]").waitFor();
+	expect(await page.locator("html").getAttribute("lang")).toBe("ru");
+	await page.getByText("Сохранено, но не опубликовано").click();
+	await page.getByRole("button", { name: "Опубликовать…" }).click();
+	await page.getByRole("alert").getByText("Что произойдёт:").waitFor();
+	await page.getByText(/^Новости: referral-.* › Чужая картинка: “.+” → “”$/).waitFor();
 });
 
 it("leaves the borrowed pictures of a game that has one of its own", async () => {

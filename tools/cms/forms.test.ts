@@ -7,12 +7,10 @@ import { languageCodes } from "#config/languages.ts";
 import { declaredLanguages } from "#content/locales/locales.server.ts";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
-import { entryCollections, findForm, listCmsFiles, singleFiles, textCollection } from "./collections.ts";
+import { entryCollections, findForm, listCmsFiles, singleFiles } from "./collections.ts";
 import { textFormat } from "./fieldNames.ts";
 import { formatContent } from "./formatContent.ts";
 import { getCmsFields } from "./getCmsFields.ts";
-import russian from "./labels.ru.json";
-import { translateLabels } from "./translateLabels.ts";
 
 interface FormField {
 	readonly name?: string;
@@ -134,20 +132,6 @@ it("has no checkbox for an optional field, because the CMS would save it as fals
 	const allFields = [...entryCollections(), ...singleFiles()].flatMap(({ fields }) => fields);
 	const checkboxFields = allFields.filter((field) => "widget" in field && field.widget === "boolean");
 	expect(checkboxFields).toMatchObject([{ required: true }]);
-});
-
-it("has Russian labels and hints, and no translation of a text that no form shows", () => {
-	const allCollections = [...entryCollections(), ...singleFiles(), textCollection()];
-	const config = JSON.stringify(allCollections);
-	const texts = config.replaceAll(/ \d+ to \d+ characters\./g, "");
-	const unusedTexts = Object.keys(russian).filter((text) => !texts.includes(JSON.stringify(text)));
-	expect(unusedTexts).toEqual(["$1 to $2 characters."]);
-	const translatedConfig = translateLabels(config, russian);
-	expect(translatedConfig[0].fields[1]).toMatchObject({
-		label: "Название",
-		hint: "Название игры, одно на всех языках. От 2 до 40 знаков.",
-	});
-	expect(JSON.stringify(translatedConfig)).toContain('"label":"Вопросы","label_singular":"Вопрос"');
 });
 
 it("leaves no way to delete or rename a public page without a redirect, or to add a document that no page lists", () => {

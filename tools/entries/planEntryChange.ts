@@ -143,15 +143,11 @@ function addRedirect(root: string, entry: ContentEntry, to: string | null, texts
 export function describePlan({ moves, texts, removed, notes }: EntryPlan): string[] {
 	const getLabel = (file = "") => locateField(file).place;
 	const [[from, to] = []] = moves;
-	const files = [...moves.keys(), ...removed];
-	const assets = files.length > 1 ? `, with its pictures and other files (${files.length - 1})` : "";
+	const { length } = [...moves.keys(), ...removed];
 	const change = from ? `${getLabel(from)} becomes ${getLabel(to)}` : `${getLabel(removed[0])} is deleted`;
+	const sentence = length > 1 ? `${change}, with its pictures and other files (${length - 1}).` : `${change}.`;
 	const changedForms = [...texts.keys()].filter((file) => ![to, redirectsFile].includes(file) && getLabel(file));
-	return [
-		`${change}${assets}.`,
-		...changedForms.map((file) => `${getLabel(file)}: names it, and is changed.`),
-		...notes,
-	];
+	return [sentence, ...changedForms.map((file) => `${getLabel(file)}: names it, and is changed.`), ...notes];
 }
 
 /** Applies a plan to the working copy in `root`. */

@@ -1,6 +1,6 @@
 import { textFormat } from "#tools/cms/fieldNames.ts";
 import russian from "#tools/cms/labels.ru.json";
-import { translateLabels } from "#tools/cms/translateLabels.ts";
+import { translateLabels } from "#tools/cms/translateTexts.ts";
 
 const text = await (await fetch(`${import.meta.env.BASE_URL}config.json`)).text();
 // The CMS itself uses the browser's language.
