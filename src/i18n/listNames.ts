@@ -9,7 +9,7 @@ type EntryName<List extends TextList> = List extends `${infer Page extends keyof
 	: never;
 
 /** Keys of a list's entries in the order of the language's `translation.json`; empty if it lacks the list. */
-export function listNames<List extends TextList>({ language }: I18n, list: List): EntryName<List>[] {
+export function listNames<List extends TextList>({ language }: Pick<I18n, "language">, list: List): EntryName<List>[] {
 	let group: unknown = getTranslations(language, "translation");
 	for (const part of list.split(".")) group = (group as Record<string, unknown> | undefined)?.[part];
 	const entries = Object.entries(group ?? {}).filter(([, value]) => typeof value === "object");

@@ -1,13 +1,15 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
+import { textLists } from "#content/locales/textLists.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { genres } from "#content/model/genres.ts";
 import { applyPlan, type ContentEntry, listEntries, planRename, planRetire } from "#tools/entries/planEntryChange.ts";
 
 /**
  * Makes typical edits in the working directory, a copy of the project: adds a game, two articles (one scheduled), a
- * review, a question, a page and a language, renames and retires a game and an article, changes a price and figures.
+ * page and a language, adds and removes steps, questions and reviews, renames and retires a game and an article, changes
+ * a price and figures.
  * Does not depend on existing entries.
  */
 export function makeOrdinaryEdits(): void {
@@ -17,7 +19,7 @@ export function makeOrdinaryEdits(): void {
 	for (const kind of ["games", "news"] as const) retireOne(kind);
 	addGame();
 	for (const [index, more] of ["", "publishFrom: 2999-01-31\n"].entries()) addArticle(`added-${index}`, more);
-	addReviewAndQuestion();
+	changeTextLists();
 	addPage();
 	addLanguage();
 	changeFigures();
@@ -99,12 +101,17 @@ function addArticle(slug: string, more: string): void {
 	put(`content/news/${slug}.md`, `---\n${stringify(fields)}${more}---\n\nA paragraph of the article.\n`);
 }
 
-function addReviewAndQuestion(): void {
+/** Replaces the first entry of each list by two new ones. */
+function changeTextLists(): void {
 	for (const code of ["en", "ru", "id"])
-		editJson(`public/locales/${code}/translation.json`, ({ partnership, publish }) => {
-			const first = (group: JsonTree) => Object.values(group).find((item) => typeof item === "object");
-			if (partnership) partnership.reviews.added = first(partnership.reviews);
-			if (publish) publish.faq.added = first(publish.faq);
+		editJson(`public/locales/${code}/translation.json`, (texts) => {
+			for (const [page = "", group = ""] of Object.keys(textLists).map((list) => list.split("."))) {
+				const list = texts[page]?.[group] ?? {};
+				const first = Object.keys(list).find((key) => typeof list[key] === "object");
+				if (!first) continue;
+				Object.assign(list, { added1: list[first], added2: list[first] });
+				delete list[first];
+			}
 		});
 }
 

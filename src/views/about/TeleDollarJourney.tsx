@@ -1,18 +1,22 @@
 import { Icon } from "#src/components/Icon/Icon.tsx";
+import { listNames } from "#src/i18n/listNames.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./TeleDollarJourney.module.css";
 
-const journeyStops = [
-	{ stop: "topUp", picture: "site/top-up" },
-	{ stop: "play", picture: "site/journey-play" },
-	{ stop: "buy", picture: "site/journey-buy" },
-	{ stop: "payout", picture: "site/payout" },
-] as const;
+/** By the key of their step; steps that editors add have none. */
+const pictures: Readonly<Record<string, string>> = {
+	topUp: "site/top-up",
+	play: "site/journey-play",
+	buy: "site/journey-buy",
+	payout: "site/payout",
+};
 
-/** Four numbered cards in a strip. The bar below is 40 % filled (product 4), or shows the scroll progress. */
+/** Numbered cards in a strip. The bar below is 40 % filled (product 4), or shows the scroll progress. */
 export function TeleDollarJourney() {
-	const { t } = useTranslation();
+	const i18n = useTranslation();
+	const { t } = i18n;
+	const stops = listNames(i18n, "about.journey");
 	return (
 		<section className={styles.journey}>
 			<h2 id="journey-title" className="container">
@@ -21,12 +25,14 @@ export function TeleDollarJourney() {
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
 			<section className={styles.strip} aria-labelledby="journey-title" tabIndex={0}>
 				<ol>
-					{journeyStops.map(({ stop, picture }, index) => (
+					{stops.map((stop, index) => (
 						<li key={stop}>
-							<SitePicture
-								name={picture}
-								sizes="(min-width: 1200px) max(540px, 28.1vw), (min-width: 768px) 46vw, 78vw"
-							/>
+							{pictures[stop] && (
+								<SitePicture
+									name={pictures[stop]}
+									sizes="(min-width: 1200px) max(540px, 28.1vw), (min-width: 768px) 46vw, 78vw"
+								/>
+							)}
 							<div className={styles.copy}>
 								<span className={styles.number} aria-hidden="true">
 									{index + 1}
@@ -43,7 +49,7 @@ export function TeleDollarJourney() {
 			<div className={`container ${styles.hint}`}>
 				<div className={styles.progress} aria-hidden="true">
 					<div className={styles.numbers}>
-						{journeyStops.map(({ stop }, index) => (
+						{stops.map((stop, index) => (
 							<span key={stop}>{index + 1}</span>
 						))}
 					</div>

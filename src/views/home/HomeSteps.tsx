@@ -2,29 +2,66 @@ import { fillBrandSlug } from "#config/brandSlug.ts";
 import settings from "#config/pageSettings/home.json" with { type: "json" };
 import { site } from "#config/site.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
+import { listNames } from "#src/i18n/listNames.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
 import styles from "./HomeSteps.module.css";
 
-/** Three numbered steps; the link of the first keeps the page's query string (product 4). */
+/** By the key of their step; steps that editors add have none. */
+const pictures: Readonly<Record<string, string>> = {
+	register: "site/step-register",
+	choose: "site/step-choose",
+	earn: "site/step-earn",
+};
+
+/** Links of whole steps, by the key of their step. */
+const links: Readonly<Record<string, string>> = { register: site.links.register };
+
+/** Numbered steps; the link of one keeps the page's query string (product 4). */
 export function HomeSteps() {
-	const { t, to } = useLocale();
+	const i18n = useLocale();
+	const { t, to } = i18n;
 	return (
 		<section className={`container ${styles.steps}`}>
 			<h2>{t("home.steps.title")}</h2>
 			<ol>
-				<li>
-					<a href={site.links.register} data-carry-query="" className={styles.step}>
-						<StepBody number={1} name="register" action={t("home.steps.register.action")} />
-					</a>
-				</li>
-				<li className={styles.step}>
-					<StepBody number={2} name="choose" />
-				</li>
-				<li className={styles.step}>
-					<StepBody number={3} name="earn" />
-				</li>
+				{listNames(i18n, "home.steps").map((name, index) => {
+					const href = links[name];
+					const body = (
+						<>
+							<span className={styles.number} aria-hidden="true">
+								{index + 1}
+							</span>
+							<div>
+								<h3>{t(`home.steps.${name}.title`)}</h3>
+								<p>{t(`home.steps.${name}.text`)}</p>
+								{href && (
+									<p className={styles.action}>
+										{t("home.steps.action")} <Icon name="arrow" />
+									</p>
+								)}
+							</div>
+							{pictures[name] && (
+								<SitePicture
+									name={pictures[name]}
+									sizes="(min-width: 1400px) max(420px, 21.9vw), (min-width: 768px) 33vw, 92vw"
+									className={styles.picture}
+								/>
+							)}
+						</>
+					);
+					return (
+						<li key={name} className={href ? undefined : styles.step}>
+							{href ? (
+								<a href={href} data-carry-query="" className={styles.step}>
+									{body}
+								</a>
+							) : (
+								body
+							)}
+						</li>
+					);
+				})}
 			</ol>
 			<p className={styles.more}>
 				<a href={to("article", { slug: fillBrandSlug(settings.beginnersArticle) })}>
@@ -32,36 +69,5 @@ export function HomeSteps() {
 				</a>
 			</p>
 		</section>
-	);
-}
-
-interface StepBodyProps {
-	number: number;
-	name: "register" | "choose" | "earn";
-	action?: string;
-}
-
-function StepBody({ number, name, action }: StepBodyProps) {
-	const { t } = useTranslation();
-	return (
-		<>
-			<span className={styles.number} aria-hidden="true">
-				{number}
-			</span>
-			<div>
-				<h3>{t(`home.steps.${name}.title`)}</h3>
-				<p>{t(`home.steps.${name}.text`)}</p>
-				{action && (
-					<p className={styles.action}>
-						{action} <Icon name="arrow" />
-					</p>
-				)}
-			</div>
-			<SitePicture
-				name={`site/step-${name}`}
-				sizes="(min-width: 1400px) max(420px, 21.9vw), (min-width: 768px) 33vw, 92vw"
-				className={styles.picture}
-			/>
-		</>
 	);
 }

@@ -1,59 +1,73 @@
+import type { ComponentType } from "react";
 import { PublishLink } from "#src/features/sections/PublishLink.tsx";
+import { listNames } from "#src/i18n/listNames.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PartnershipSteps.module.css";
 import { PartnershipTerms } from "./PartnershipTerms.tsx";
 
-const taskKeys = ["choose", "vendor", "connect", "list"] as const;
+/** What a step has besides its texts, by its key; steps that editors add have nothing. */
+const additions: Readonly<Record<string, ComponentType>> = { tasks: Tasks, paid: Earnings };
 
-/** Four numbered cards; the second lists tasks and links to publishing, the fourth states the earnings. */
+/** Numbered cards; one lists tasks and links to publishing, one states the earnings. */
 export function PartnershipSteps() {
-	const { t } = useTranslation();
+	const i18n = useTranslation();
+	const { t } = i18n;
+	const names = listNames(i18n, "partnership.steps");
+	// Only in this order do two short cards fit beside the tall one.
+	const isPaired = names.join(" ").includes("register tasks customers");
 	return (
 		<section className={styles.steps}>
 			<div className="container">
 				<h2>{t("partnership.steps.title")}</h2>
-				<ol className={styles.cards}>
-					<li className={styles.register}>
-						<StepText number={1} name="register" />
-					</li>
-					<li className={styles.homework}>
-						<StepText number={2} name="tasks" />
-						<ol className={styles.tasks}>
-							{taskKeys.map((task) => (
-								<li key={task}>{t(`partnership.steps.tasks.${task}`)}</li>
-							))}
-						</ol>
-						<PublishLink variant="outline">{t("partnership.steps.tasks.link")}</PublishLink>
-					</li>
-					<li className={styles.customers}>
-						<StepText number={3} name="customers" />
-					</li>
-					<li className={styles.paid}>
-						<StepText number={4} name="paid" />
-						<p className={styles.counts}>
-							<span>{t("partnership.steps.paid.counts")}</span>{" "}
-							<span className={styles.figure}>{t("partnership.steps.paid.figure")}</span>{" "}
-							<span className={styles.unit}>{t("partnership.steps.paid.unit")}</span>
-						</p>
-						<PartnershipTerms />
-					</li>
+				<ol className={isPaired ? `${styles.cards} ${styles.paired}` : styles.cards}>
+					{names.map((name, index) => {
+						const Addition = additions[name];
+						return (
+							<li key={name} className={styles[name]}>
+								<div className={styles.step}>
+									<span className={styles.number} aria-hidden="true">
+										{index + 1}
+									</span>
+									<div>
+										<h3>{t(`partnership.steps.${name}.title`)}</h3>
+										<p>{t(`partnership.steps.${name}.text`)}</p>
+									</div>
+								</div>
+								{Addition && <Addition />}
+							</li>
+						);
+					})}
 				</ol>
 			</div>
 		</section>
 	);
 }
 
-function StepText({ number, name }: { number: number; name: "register" | "tasks" | "customers" | "paid" }) {
+function Tasks() {
+	const i18n = useTranslation();
+	const { t } = i18n;
+	return (
+		<>
+			<ol className={styles.list}>
+				{listNames(i18n, "partnership.tasks").map((task) => (
+					<li key={task}>{t(`partnership.tasks.${task}.title`)}</li>
+				))}
+			</ol>
+			<PublishLink variant="outline">{t("partnership.tasks.link")}</PublishLink>
+		</>
+	);
+}
+
+function Earnings() {
 	const { t } = useTranslation();
 	return (
-		<div className={styles.step}>
-			<span className={styles.number} aria-hidden="true">
-				{number}
-			</span>
-			<div>
-				<h3>{t(`partnership.steps.${name}.title`)}</h3>
-				<p>{t(`partnership.steps.${name}.text`)}</p>
-			</div>
-		</div>
+		<>
+			<p className={styles.counts}>
+				<span>{t("partnership.steps.counts")}</span>{" "}
+				<span className={styles.figure}>{t("partnership.steps.figure")}</span>{" "}
+				<span className={styles.unit}>{t("partnership.steps.unit")}</span>
+			</p>
+			<PartnershipTerms />
+		</>
 	);
 }

@@ -1,14 +1,17 @@
 import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
+import { listNames } from "#src/i18n/listNames.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PublishSteps.module.css";
 
-const steps = ["register", "connect", "describe", "live"] as const;
+/** The step with links to the SDK. */
+const sdkStep: string = "connect";
 
-/** Four steps from a build to a balance, with a sticky heading. */
+/** Steps from a build to a balance, with a sticky heading. */
 export function PublishSteps() {
-	const { t } = useTranslation();
+	const i18n = useTranslation();
+	const { t } = i18n;
 	return (
 		<section className={styles.steps}>
 			<div className={`container ${styles.grid}`}>
@@ -20,7 +23,7 @@ export function PublishSteps() {
 					</ButtonLink>
 				</div>
 				<ol>
-					{steps.map((step, index) => (
+					{listNames(i18n, "publish.steps").map((step, index) => (
 						<li key={step}>
 							<span className={styles.number} aria-hidden="true">
 								{index + 1}
@@ -28,7 +31,7 @@ export function PublishSteps() {
 							<div>
 								<h3>{t(`publish.steps.${step}.title`)}</h3>
 								<p>{t(`publish.steps.${step}.text`)}</p>
-								{step === "connect" && <SdkLinks />}
+								{step === sdkStep && <SdkLinks />}
 							</div>
 						</li>
 					))}
@@ -43,10 +46,10 @@ function SdkLinks() {
 	return (
 		<p className={styles.sdk}>
 			<a href={site.links.sdkDocumentation}>
-				{t("publish.steps.connect.docs")} <Icon name="arrow" />
+				{t("publish.steps.docs")} <Icon name="arrow" />
 			</a>
 			<a href={site.links.sdkRepository}>
-				{t("publish.steps.connect.repository")} <Icon name="arrow" />
+				{t("publish.steps.repository")} <Icon name="arrow" />
 			</a>
 		</p>
 	);
