@@ -4,7 +4,6 @@ import { defineConfig } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
 import { languages } from "./config/languages.ts";
 import { readFlags } from "./src/components/Flag/flags.server.ts";
-import { readLogo } from "./src/components/Logo/logo.server.ts";
 import { czechHolidays } from "./src/features/deadlines/czechHolidays.server.ts";
 
 const besideTheCode = "{server,config,art,content,src,tools}/**";
@@ -88,7 +87,6 @@ export default defineConfig({
 	define: {
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
 		__FLAGS__: JSON.stringify(readFlags(languages.map(({ flag }) => flag))),
-		__LOGO__: JSON.stringify(readLogo()),
 		__HOVER_CLIPS__: JSON.stringify([
 			["boat-attack", { av1: "/clips/boat-attack/a.webm", h264: "/clips/boat-attack/a.mp4" }],
 			["home-hero", { av1: "/clips/home-hero/a.webm", h264: "/clips/home-hero/a.mp4" }],

@@ -10,9 +10,6 @@ declare global {
 	/** Flags by country, inlined by the build. */
 	const __FLAGS__: Readonly<Record<string, import("./components/Flag/flags.server.ts").FlagDrawing>>;
 
-	/** The brand's logo, inlined by the build. */
-	const __LOGO__: import("./components/Logo/logo.server.ts").LogoDrawing;
-
 	/** Clips of cards by game, inlined by the build. */
 	const __HOVER_CLIPS__: readonly (readonly [game: string, files: { readonly av1: string; readonly h264: string }])[];
 

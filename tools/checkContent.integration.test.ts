@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 
-const folders = ["public/locales", "public/favicon.svg", "config", "content", "server", "src", "package.json"];
+const folders = ["public/locales", "config", "content", "server", "src", "package.json"];
 const { at, putFile, readFile } = temporaryFolder();
 
 function checkContent(...options: string[]) {

@@ -53,12 +53,10 @@ async function checkFormat(): Promise<string[]> {
 try {
 	checkTextFiles();
 	// Imported here, because these modules read translations: an invalid file would cause a stack trace.
-	const { readLogo } = await import("#src/components/Logo/logo.server.ts");
 	const { checkContrasts } = await import("#src/styles/checkContrasts.ts");
 	const { checkPages } = await import("#content/locales/locales.server.ts");
 	const { contentProblems } = await import("#content/readers/problems.server.ts");
 	checkContrasts();
-	readLogo();
 	checkPages();
 	const problems = contentProblems();
 	if (problems.length === 0) problems.push(...(await findUnusedTexts()));

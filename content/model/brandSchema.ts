@@ -44,6 +44,13 @@ export const brandSchema = z.strictObject({
 		title: "Name of the product",
 		description: "Stands in the header, in titles and in documents.",
 	}),
+	logo: z
+		.string()
+		.regex(/^\/config\/logo\/[^/]+\.svg$/, "write the path of an SVG file in config/logo: /config/logo/logo.svg")
+		.meta({
+			title: "Logo",
+			description: "An SVG file: a square with filled paths in one color. The site draws it in its own colors.",
+		}),
 	slug: brandSlug("Name in addresses", "Takes the place of “brandslug” in the addresses of articles."),
 	formerSlugs: z.array(brandSlug("Name", "As it was in addresses.")).optional().meta({
 		title: "Former names in addresses",

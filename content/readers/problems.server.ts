@@ -6,6 +6,7 @@ import { ContentError, listProblems } from "#content/model/contentError.ts";
 import { checkTextFiles } from "./checkTextFiles.server.ts";
 import { documentTexts } from "./documents.server.ts";
 import { gameSlugs } from "./games.server.ts";
+import { readLogo } from "./logo.server.ts";
 import { articleSlugs } from "./news.server.ts";
 import { checkPageSettings } from "./pageSettings.server.ts";
 import { readPlacements } from "./placements.server.ts";
@@ -16,6 +17,7 @@ import { checkSettings } from "./settings.server.ts";
 const allReaders: readonly (() => unknown)[] = [
 	() => checkTextFiles(),
 	() => checkSettings(),
+	readLogo,
 	gameSlugs,
 	articleSlugs,
 	documentTexts,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { readLogo } from "#content/readers/logo.server.ts";
 import { drawSharePicture as draw, type ShareScene } from "#src/head/share/sharePicture.ts";
 
 const CACHE_FOLDER = "node_modules/.cache/share-pictures";
@@ -12,7 +13,7 @@ const drawingHash = createHash("sha256");
 for (const name of readdirSync(SOURCE_FOLDER).sort()) {
 	if (!name.includes(".test.")) drawingHash.update(readFileSync(path.join(SOURCE_FOLDER, name)));
 }
-drawingHash.update(readFileSync("public/favicon.svg"));
+drawingHash.update(JSON.stringify(readLogo()));
 const drawingDigest = drawingHash.digest("hex");
 
 /** Returns a share picture as JPEG, from the cache if possible. */

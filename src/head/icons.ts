@@ -1,5 +1,7 @@
+import { formatHex } from "culori";
 import sharp from "sharp";
-import { logoFile, readLogo } from "#src/components/Logo/logo.server.ts";
+import { readLogo, renderLogoSvg } from "#content/readers/logo.server.ts";
+import { rotateHue } from "#src/styles/rotateHue.ts";
 
 /** Sizes in pixels: Apple touch icon, then the manifest's. */
 const iconSizes = [180, 192, 512] as const;
@@ -8,10 +10,20 @@ export function iconPath(size: (typeof iconSizes)[number] | "maskable"): string 
 	return `/icons/${size}.png`;
 }
 
+/** Renders the logo as SVG in colors of a hue for light and dark themes. */
+export function renderFavicon(hue?: number): string {
+	// Written in the hue of the stylesheets. Old browsers do not know `oklch()`.
+	const toHex = (color: string) => formatHex(rotateHue(color, hue)) ?? color;
+	const colors = { light: toHex("oklch(0.521 0.267 264.97)"), dark: toHex("oklch(0.764 0.12 266.3)") };
+	return renderLogoSvg(readLogo(), colors);
+}
+
 /** Renders the logo in a `#rrggbb` color as PNG with a transparent background. `side` is in pixels. */
 export async function renderLogo(color: string, side: number): Promise<Buffer> {
-	const [, , width] = readLogo().viewBox.split(/[\s,]+/);
-	const shape = await sharp(logoFile, { density: (72 * side) / Number(width) })
+	const logo = readLogo();
+	const [, , width] = logo.viewBox.split(/[\s,]+/);
+	const svg = Buffer.from(renderLogoSvg(logo, { light: color, dark: color }));
+	const shape = await sharp(svg, { density: (72 * side) / Number(width) })
 		.resize(side, side, { fit: "contain", background: "#00000000" })
 		.ensureAlpha()
 		.extractChannel("alpha")

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { tokenColor } from "#src/styles/tokenColor.ts";
-import { makeIcons } from "./icons.ts";
+import { makeIcons, renderFavicon } from "./icons.ts";
 import { renderElement, xmlDocument } from "./xml.ts";
 
 describe("the icons of the site", () => {
@@ -16,6 +16,13 @@ describe("the icons of the site", () => {
 		}
 		expect(farthestDistance).toBeGreaterThan(80);
 		expect(farthestDistance).toBeLessThan(512 * 0.4);
+	});
+
+	it("have the hue of the brand in the SVG, lighter in dark themes", () => {
+		const [blue, green] = [renderFavicon(264), renderFavicon(150)];
+		expect(blue).toContain("path{fill:#1a4bff}@media (prefers-color-scheme:dark){path{fill:#8fb0ff}}");
+		expect(green).toMatch(/path\{fill:#0[0-9a-f]{5}\}@media .*path\{fill:#[0-9a-f]{6}\}/);
+		expect(green).not.toContain("#1a4bff");
 	});
 
 	it("contain a PNG in an ICO file with its size and offset", async () => {

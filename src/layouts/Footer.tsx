@@ -1,5 +1,6 @@
 import type { LayoutName } from "#config/pages.ts";
 import { site } from "#config/site.ts";
+import { readLogo } from "#content/readers/logo.server.ts";
 import { ButtonLink, buttonProps } from "#src/components/Button/Button.tsx";
 import { Logo } from "#src/components/Logo/Logo.tsx";
 import { PaymentCardIcon } from "#src/components/PaymentCardIcon/PaymentCardIcon.tsx";
@@ -29,7 +30,7 @@ export function Footer({ layout }: { layout: LayoutName }) {
 			<div className="container">
 				<div className={styles.top}>
 					<a href={to("home")} className={styles.logo} aria-label={t("layout.home", { product: site.name })}>
-						<Logo name={site.name} />
+						<Logo name={site.name} {...readLogo()} />
 					</a>
 					<div className={styles.actions}>
 						<FooterActions layout={layout} />

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import type { Language } from "#config/languages.ts";
 import type { LayoutName } from "#config/pages.ts";
 import { site } from "#config/site.ts";
+import { readLogo } from "#content/readers/logo.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Logo } from "#src/components/Logo/Logo.tsx";
 import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
@@ -32,7 +33,7 @@ export function Header({ layout, languages }: HeaderProps) {
 		<header className={styles.header}>
 			<div className={`container ${styles.bar}`} data-buttons={layout === "publish" ? 2 : 1}>
 				<a href={to("home")} className={styles.home} aria-label={t("layout.home", { product: site.name })}>
-					<Logo name={site.name} />
+					<Logo name={site.name} {...readLogo()} />
 				</a>
 				<nav id="menu" popover="auto" className={styles.nav} aria-label={t("layout.mainNavigation")}>
 					{links.map(({ page, label }) => (

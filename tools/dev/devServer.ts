@@ -9,7 +9,7 @@ import { openServices } from "#server/services.ts";
 import type { findPage } from "./findPage.server.ts";
 
 /** Files that modules read at run time instead of importing them. */
-const contentFiles = /^(content\/.+\.(md|ya?ml|json)|public\/locales\/.+\.json|config\/.+\.json)$/;
+const contentFiles = /^(content\/.+\.(md|ya?ml|json)|public\/locales\/.+\.json|config\/.+\.(json|svg))$/;
 /** URLs of Vite and Astro without a file extension. */
 const internalFiles = /^\/(@|__|node_modules\/)/;
 

@@ -6,7 +6,7 @@ import { runTranslations } from "#tools/translations.ts";
 import { everyPage, listTextUnits } from "./textUnits.ts";
 import { writeXliff } from "./xliff.ts";
 
-projectCopy("public/locales", "public/favicon.svg");
+projectCopy("public/locales");
 beforeEach(() => () => {
 	process.exitCode = 0;
 });

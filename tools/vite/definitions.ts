@@ -2,7 +2,6 @@ import { languages } from "#config/languages.ts";
 import { hoverClips } from "#content/readers/clips.server.ts";
 import { hiddenGameSlugs } from "#content/readers/games.server.ts";
 import { readFlags } from "#src/components/Flag/flags.server.ts";
-import { readLogo } from "#src/components/Logo/logo.server.ts";
 import { czechHolidays } from "#src/features/deadlines/czechHolidays.server.ts";
 
 /**
@@ -14,7 +13,6 @@ export function definitions(isBuild: boolean) {
 	return {
 		__CZECH_HOLIDAYS__: czechHolidays(),
 		__FLAGS__: readFlags(languages.map(({ flag }) => flag)),
-		__LOGO__: readLogo(),
 		__HOVER_CLIPS__: hoverClips().filter(([slug]) => !hidden.includes(slug)),
 	};
 }

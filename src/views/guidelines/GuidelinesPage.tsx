@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { guidelineChapters } from "#config/documents.ts";
 import { site } from "#config/site.ts";
+import { readLogo } from "#content/readers/logo.server.ts";
 import { Logo } from "#src/components/Logo/Logo.tsx";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
@@ -16,7 +17,7 @@ export function GuidelinesPage({ page, search }: { page: PageInfo; search?: Reac
 			<div className={styles.page}>
 				<div className={styles.brand} aria-hidden="true">
 					<div className={styles.logo}>
-						<Logo name={site.name} />
+						<Logo name={site.name} {...readLogo()} />
 					</div>
 				</div>
 				<div className={styles.index}>
