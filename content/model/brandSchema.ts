@@ -38,6 +38,9 @@ const tagId = (title: string) =>
 		.min(1, "write the id, none without this tag, or missing")
 		.meta({ title, description: "Write “none” without this tag, “missing” while its id is not known." });
 
+/** Files of logos, which the form uploads; the site has the one that `logo` names. */
+export const logoPattern = "config/logo/*.svg";
+
 /** `config/brand.json`: name, addresses, colors, company and links of the operator. */
 export const brandSchema = z.strictObject({
 	name: lineField(2, 30).meta({
@@ -50,6 +53,7 @@ export const brandSchema = z.strictObject({
 		.meta({
 			title: "Logo",
 			description: "An SVG file: a square with filled paths in one color. The site draws it in its own colors.",
+			contentMediaType: "image/svg+xml",
 		}),
 	slug: brandSlug("Name in addresses", "Takes the place of “brandslug” in the addresses of articles."),
 	formerSlugs: z.array(brandSlug("Name", "As it was in addresses.")).optional().meta({

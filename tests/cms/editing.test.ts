@@ -227,6 +227,24 @@ it("renames an article after showing the consequences, and opens its form and pa
 	await expect.poll(() => describeResponse(`/news/${renamed}`)).toBe("200");
 });
 
+it("shows the logo, names what is wrong with an uploaded one, and shows the page with one that replaces it", async () => {
+	await open("_singletons/entries/site");
+	const upload = (inside: string) => {
+		const buffer = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`);
+		const file = { name: "mark.svg", mimeType: "image/svg+xml", buffer };
+		return field("logo").locator("input[type=file]").first().setInputFiles(file);
+	};
+	await upload("<text>A</text>");
+	await save("config/brand.json", (text) => text.includes('"/config/logo/mark.svg"'));
+	await note().getByText("/config/logo/mark.svg: it has a <text>. Convert it to filled paths").waitFor();
+	await upload('<path d="M1 1h7v7H1z"/>');
+	await forms.getByRole("button", { name: "Replace", exact: true }).click();
+	await saveButton().click();
+	await preview.locator('header path[d="M1 1h7v7H1z"]').first().waitFor();
+	const image = field("logo").locator("img");
+	await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+});
+
 it("offers no media library, and neither sends requests to other hosts nor answers another site's", async () => {
 	await open("games/entries/boat-attack");
 	expect(await forms.getByRole("radio", { name: "Assets" }).count()).toBe(0);

@@ -6,7 +6,7 @@ import { defaultLanguage, languageCodes, languages } from "#config/languages.ts"
 import { site } from "#config/site.ts";
 import { declaredLanguages } from "#content/locales/locales.server.ts";
 import { articleSchema, articleTranslationSchema } from "#content/model/articleSchema.ts";
-import { brandSchema } from "#content/model/brandSchema.ts";
+import { brandSchema, logoPattern } from "#content/model/brandSchema.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
 import { formMessagesSchema } from "#content/model/formMessagesSchema.ts";
@@ -135,8 +135,8 @@ export function getCmsConfig(backend: Backend): CmsConfig {
 		app_title: `${site.name}: editor`,
 		site_url: site.origin,
 		show_preview_links: false,
-		// Required by the CMS. No form uploads files, and nothing reads the folder.
-		media_folder: "art/uploads",
+		media_folder: path.posix.dirname(logoPattern),
+		media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
 		editor: { preview: false },
 		i18n: {
 			structure: "multiple_files",

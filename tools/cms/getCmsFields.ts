@@ -46,11 +46,10 @@ function propertiesOf(path: string, { properties = {}, required = [] }: FieldSch
 }
 
 function fieldOf(path: string, name: string, value: FieldSchema, required: boolean): Field {
-	const { title, description } = value;
+	const { title, description, minLength: from, maxLength: to } = value;
 	if (!title || !description) {
 		throw new Error(`${path}: no label or hint. Give the field of its schema .meta({ title, description }).`);
 	}
-	const { minLength: from, maxLength: to } = value;
 	const hint = from && to ? `${description} ${from} to ${to} characters.` : description;
 	return { name, label: title, hint, required, ...widgetOf(path, value) } as Field;
 }
@@ -65,6 +64,7 @@ const relationOptions = {
 function widgetOf(path: string, value: FieldSchema): Record<string, unknown> {
 	const { type, collection, items, minItems: min, maxItems: max } = value;
 	if (collection) return { ...relationOptions, collection };
+	if (value.contentMediaType) return { widget: "image", accept: value.contentMediaType, choose_url: false };
 	if (value.enum) return { widget: "select", options: [...value.enum] };
 	if (type === "array" && items?.enum) return { widget: "select", multiple: true, options: [...items.enum], min, max };
 	if (type === "array" && items?.properties) return { widget: "list", min, max, fields: propertiesOf(path, items) };

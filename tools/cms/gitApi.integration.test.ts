@@ -4,6 +4,7 @@ import { temporaryFolder } from "#content/readers/temporaryFolder.testUtils.ts";
 import { handleGitCall } from "./gitApi.ts";
 
 const game = "content/games/a.yaml";
+const logo = "config/logo/a.svg";
 const { at, putFile, putFiles, readFile } = temporaryFolder();
 const get = (call: string) => handleGitCall(at(), "GET", `repos/local/site/${call}`);
 const post = (call: string, files: unknown[]) => handleGitCall(at(), "POST", `repos/local/site/${call}`, { files });
@@ -19,13 +20,17 @@ function save(...files: [file: string, content: string | Buffer, sha?: string][]
 	return post("contents", sent);
 }
 
-beforeEach(() => putFiles({ [game]: "slug: a\n", "content/games/notes.txt": "", "package.json": "{}" }));
+beforeEach(() =>
+	putFiles({ [game]: "slug: a\n", [logo]: "<svg/>", "content/games/notes.txt": "", "package.json": "{}" }),
+);
 
-it("lists only files that have forms, with another commit whenever one of them changes", () => {
+it("lists only files that have forms, and logos, with another commit whenever one of them changes", () => {
 	const before = get("branches/main");
 	expect(get("git/trees/main?recursive=1")).toMatchObject({
-		tree: [{ path: game, size: 8, sha: readHash(game) }],
+		tree: [{ path: game, size: 8, sha: readHash(game) }, { path: logo }],
 	});
+	// No browser shows a file without a type as a page.
+	expect((get(`media/main/${logo}`) as Response).headers.get("content-type")).toBeNull();
 	putFile(game, "slug: b\n");
 	expect(get("branches/main")).not.toEqual(before);
 	expect(() => get("issues")).toThrow("The editor has no GET repos/local/site/issues.");
@@ -61,6 +66,7 @@ it.each([
 	"content/games/.hidden.yaml",
 	".git/config",
 	"config/site.ts",
+	"config/logo/a.html",
 	"",
 ])("neither reads nor writes files without a form: %j", (file) => {
 	expect(() => readHash(file)).toThrow("has no form in the editor");

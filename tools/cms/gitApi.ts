@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { logoPattern } from "#content/model/brandSchema.ts";
 import { cleanText } from "#content/model/cleanText.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { decodeText } from "#content/readers/readText.server.ts";
+import { globFiles } from "#tools/globFiles.ts";
 import { listCommits } from "#tools/versions/repository.ts";
 import { writeTexts } from "#tools/versions/versionFiles.ts";
 import { findForm, listCmsFiles } from "./collections.ts";
@@ -14,7 +16,7 @@ export const localRepository = { repo: "local/site", branch: "main" } as const;
 interface SentFile {
 	readonly path: string;
 	readonly content: string;
-	/** Hash of the content that the form has loaded; undefined for a new file. */
+	/** Hash of the content that the form has loaded; undefined for a new file, and for a logo that replaces another. */
 	readonly sha?: string;
 }
 
@@ -41,16 +43,15 @@ export function handleGitCall(root: string, method: string, address: string, bod
 		const files = listCmsFiles(root).map((file) => readFile(root, file));
 		return { tree: files.map(({ path, sha, size }) => ({ path, type: "blob", sha, size })), truncated: false };
 	}
+	const [, picture] = /^GET repository\/media\/main\/(.+)$/.exec(call) ?? [];
+	if (picture) return new Response(readFileSync(path.join(root, checkPath(decodeURI(picture)))));
 	switch (call) {
 		case `GET repository/branches/${localRepository.branch}`:
 			return { commit: { id: getCommitId(root), message: "" } };
 		case "GET repository/commits":
 			return listCommits(root, searchParams.get("path") ?? "");
 		case "POST repository/file-contents":
-			return (body as { files: string[] }).files.map((file) => {
-				checkPath(file);
-				return { encoding: "base64", ...readFile(root, file) };
-			});
+			return (body as { files: string[] }).files.map((file) => readFile(root, checkPath(file)));
 		case "POST repository/contents":
 			return saveFiles(root, (body as { files: SentFile[] }).files);
 	}
@@ -62,9 +63,8 @@ export function handleGitCall(root: string, method: string, address: string, bod
 /** Writes all files, or none if one is rejected. Removes invisible characters and sets Russian no-break spaces. */
 function saveFiles(root: string, files: readonly SentFile[]): unknown {
 	const fileWrites = files.map(({ path: file, content, sha }) => {
-		checkPath(file);
-		const currentHash = existsSync(path.join(root, file)) ? readFile(root, file).sha : undefined;
-		if (currentHash !== sha) {
+		const currentHash = existsSync(path.join(root, checkPath(file))) ? readFile(root, file).sha : undefined;
+		if (currentHash !== sha && !isLogo(file)) {
 			const event = `${currentHash ? "changed" : "been deleted"} since the form read it, and is not overwritten`;
 			throw new ContentError([`${file} has ${event}. Copy your text, load the list again, and write it once more.`]);
 		}
@@ -77,24 +77,30 @@ function saveFiles(root: string, files: readonly SentFile[]): unknown {
 	};
 }
 
-/** @throws ContentError for a file without a form */
-function checkPath(file: string): void {
-	if (!findForm(file) || path.posix.normalize(file) !== file)
+/** Returns the path. @throws ContentError for a file that no form edits or uploads */
+function checkPath(file: string): string {
+	if (!(findForm(file) || isLogo(file)) || path.posix.normalize(file) !== file)
 		throw new ContentError([`${file} has no form in the editor.`]);
+	return file;
 }
 
 function readFile(root: string, file: string) {
 	const fullPath = path.join(root, file);
 	if (!existsSync(fullPath)) throw new ContentError([`There is no ${file}.`]);
-	const content = readFileSync(fullPath);
-	return { path: file, sha: getGitHash(content), size: content.length, content: content.toString("base64") };
+	const data = readFileSync(fullPath);
+	return { path: file, sha: getGitHash(data), size: data.length, encoding: "base64", content: data.toString("base64") };
+}
+
+const isLogo = (file: string) => path.posix.matchesGlob(file, logoPattern);
+
+/** Reads all files with a form, and the logos. */
+function readFiles(root: string) {
+	return [...listCmsFiles(root), ...globFiles(root, [logoPattern])].map((file) => readFile(root, file));
 }
 
 /** A pseudo commit id that changes with each write. Under the same id, the CMS would show a cached version. */
 function getCommitId(root: string): string {
-	const lines = listCmsFiles(root).map((file) => {
-		return `${readFile(root, file).sha} ${statSync(path.join(root, file)).mtimeMs} ${file}\n`;
-	});
+	const lines = readFiles(root).map(({ path, sha }) => `${sha} ${statSync(`${root}/${path}`).mtimeMs} ${path}\n`);
 	return getGitHash(Buffer.from(lines.join("")));
 }
 
