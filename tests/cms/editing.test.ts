@@ -75,15 +75,15 @@ it("changes one Russian text of a page with four actions, and shows each languag
 	await expect.poll(() => html.getAttribute("lang")).toBe("en");
 });
 
-it("adds an entry to a list in each language, whose pages show it at once", async () => {
-	const list = "partnership.reviews";
+it("adds a step to a list in each language, whose pages show it at once", async () => {
+	const list = "partnership.steps";
 	const translations: [language: string, address: string, texts: Record<string, string>][] = [
-		["ru", "/ru/partnership-mba", { title: "Кузнец", text: "Моя ссылка крепка." }],
-		["id", "/id/partnership-mba", { title: "Pandai besi", text: "Tautan saya kuat." }],
-		["en", "/partnership-mba", { title: "A smith", text: "My link is iron." }],
+		["ru", "/ru/partnership-mba", { title: "Расскажите друзьям", text: "Моя ссылка крепка." }],
+		["id", "/id/partnership-mba", { title: "Beri tahu teman", text: "Tautan saya kuat." }],
+		["en", "/partnership-mba", { title: "Tell your friends", text: "My link is iron." }],
 	];
 	const { partnership } = JSON.parse(await readCopy("public/locales/en/translation.json"));
-	const entryCount = Object.values(partnership.reviews).filter((entry) => typeof entry === "object").length;
+	const entryCount = Object.values(partnership.steps).filter((entry) => typeof entry === "object").length;
 	await open("words/entries/translation");
 	await page.getByRole("button", { name: "Hide page" }).click();
 	await field("partnership").first().getByRole("button", { name: "Expand", exact: true }).first().click();
@@ -91,7 +91,7 @@ it("adds an entry to a list in each language, whose pages show it at once", asyn
 	for (const [language, , texts] of translations) {
 		// The second pane shows Russian first.
 		if (language === "id") await forms.getByText("Indonesian").last().click();
-		// Scrolls each language's form to its end, because the CMS renders only visible fields.
+		// The CMS renders only visible fields.
 		await forms.evaluate(() => {
 			for (const element of document.querySelectorAll("*")) element.scrollTop = element.scrollHeight;
 		});

@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Frame, FrameLocator, Page } from "@playwright/test";
 import { expect, inject, vi } from "vitest";
 import { disablePainting } from "#tests/painting.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
+import * as repository from "#tools/versions/repository.ts";
 
 export const copy = inject("editor");
 let browser: Browser;
@@ -50,9 +50,7 @@ export async function restoreFiles(): Promise<void> {
 /** Commits the changes so far. */
 export const publishChanges = () => runGit("commit", "--all", "--allow-empty", "--message", "Publish");
 
-export function runGit(...parameters: string[]): string {
-	return execFileSync("git", ["-C", copy.folder, ...parameters], { encoding: "utf8", stdio: "pipe" });
-}
+export const runGit = (...parameters: string[]) => repository.runGit(copy.folder, ...parameters);
 
 /** Opens a form by the end of its URL, after the fields of the previous form have disappeared. */
 export async function open(form: string): Promise<void> {

@@ -100,6 +100,7 @@ it("refuses an emptied text in each language that has it, because saving would r
 	expect(getField(fields, "layout", "play").required).toEqual(languageCodes);
 	const publishLanguages = declaredLanguages("publish");
 	expect(getField(fields, "publish", "faq", "entries", "answer").required).toEqual(publishLanguages);
+	expect(getField(fields, "partnership", "reviews", "entries", "alt").required).toBe(false);
 	const pluralField = getField(fields, "search").fields?.find(({ name }) => name?.endsWith("_few"));
 	const hasFewForm = (code: string) => new Intl.PluralRules(code).resolvedOptions().pluralCategories.includes("few");
 	expect(pluralField?.required).toEqual(publishLanguages.filter(hasFewForm));

@@ -40,8 +40,8 @@ export function handleGitCall(root: string, method: string, address: string, bod
 	const { pathname, searchParams } = new URL(address, "http://localhost");
 	const call = `${method} ${pathname.slice(1).replace(`repos/${localRepository.repo}`, "repository")}`;
 	if (call.startsWith("GET repository/git/trees/")) {
-		const files = listCmsFiles(root).map((file) => readFile(root, file));
-		return { tree: files.map(({ path, sha, size }) => ({ path, type: "blob", sha, size })), truncated: false };
+		const tree = readFiles(root).map(({ path, sha, size }) => ({ path, type: "blob", sha, size }));
+		return { tree, truncated: false };
 	}
 	const [, picture] = /^GET repository\/media\/main\/(.+)$/.exec(call) ?? [];
 	if (picture) return new Response(readFileSync(path.join(root, checkPath(decodeURI(picture)))));
