@@ -12,7 +12,6 @@ const texts = "public/locales/ru/translation.json";
 const runGit = (...parameters: string[]) => execFileSync("git", ["-C", at(), ...parameters], { encoding: "utf8" });
 const change = (request: ContentRequest, mergedProblems: string[] = []) =>
 	changeContent(at(), request, async () => mergedProblems);
-const renameRequest = { action: "rename", subject: "games/raft", slug: "float", isSure: false } as const;
 const retireRequest = { action: "retire", subject: "games/raft", to: "", isSure: true } as const;
 const undoRequest = { action: "undo", subject: "games/raft", isSure: true } as const;
 const publishRequest = { action: "publish", subject: "games", isSure: true } as const;
@@ -34,18 +33,12 @@ beforeEach(() => {
 	runGit("commit", "--quiet", "--message", "Add the site");
 });
 
-it("describes a rename first, and applies it only after confirmation", async () => {
-	const described = await change(renameRequest);
-	expect(described.address).toBe("/games/float");
-	expect(described.lines).toContain("/games/raft will redirect to /games/float in every language.");
-	expect(existsSync(at(game))).toBe(true);
-	expect(await change({ ...renameRequest, isSure: true })).toEqual(described);
-	expect([game, "content/games/float.yaml"].map((file) => existsSync(at(file)))).toEqual([false, true]);
-});
-
-it("retires a game with its pictures, and adds its former address", async () => {
+it("describes how a game is retired first, and removes its pictures and adds its former address after confirmation", async () => {
 	putFile("public/pictures/games/raft/icon.1.webp", "");
-	await change(retireRequest);
+	const described = await change({ ...retireRequest, isSure: false });
+	expect(described.lines).toContain("/games/raft will say that the page was taken down (410).");
+	expect(existsSync(at(game))).toBe(true);
+	expect(await change(retireRequest)).toEqual(described);
 	for (const file of [game, "public/pictures/games/raft"]) expect(existsSync(at(file))).toBe(false);
 	expect(readFile("content/redirects.yaml")).toBe("- from: /games/raft\n  gone: true\n");
 });
