@@ -38,7 +38,7 @@ const testLayers: InlineConfig[] = [
 	{
 		name: "cms",
 		retry,
-		include: ["tests/cms/*.test.ts"],
+		include: ["tests/{cms,dev}/*.test.ts"],
 		globalSetup: ["tests/cms/serveEditor.ts"],
 		// All files change the same copy of the site.
 		maxWorkers: 1,

@@ -92,6 +92,19 @@ export const readCopy = (file: string) => readFile(path.join(copy.folder, file),
 
 export const writeCopy = (file: string, text: string) => writeFile(path.join(copy.folder, file), text);
 
+/** Replaces a text in a file, like an editor's save or a pull. */
+export async function replaceText(file: string, before: string | RegExp, after: string, target = file): Promise<void> {
+	const text = await readCopy(file);
+	expect(text).toMatch(before);
+	await writeCopy(target, text.replace(before, after));
+}
+
+/** Sends a change like a panel of the editor, confirmed. */
+export function requestChange(change: object): Promise<Response> {
+	const body = JSON.stringify({ ...change, isSure: true });
+	return fetch(`${copy.origin}/editor/changes`, { method: "POST", body, headers: { origin: copy.origin } });
+}
+
 /** Lines added since the last commit, below `+++` lines with their files. */
 export function changedLines(): string[] {
 	return runGit("diff", "--unified=0", "--no-prefix")

@@ -1,28 +1,16 @@
 import path from "node:path";
-import { afterAll, expect, inject, it, onTestFinished } from "vitest";
+import { afterAll, expect, inject, it } from "vitest";
 import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
-import { closeEditor, readCopy, restoreFiles, runGit, writeCopy } from "./editor.ts";
+import { closeEditor, replaceText, requestChange } from "#tests/cms/editor.ts";
 
 const { folder, origin } = inject("editor");
 afterAll(closeEditor);
-
-/** Replaces a text in a file, like an editor's save or a pull. */
-async function replaceText(file: string, before: string | RegExp, after: string, target = file): Promise<void> {
-	const text = await readCopy(file);
-	expect(text).toMatch(before);
-	await writeCopy(target, text.replace(before, after));
-}
 
 /** The text of a page's h1, or the status if it is not 200. */
 async function headingOf(address: string): Promise<string | number> {
 	const response = await fetch(origin + address);
 	const [, heading = "no heading"] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text()) ?? [];
 	return response.ok ? heading.replaceAll(/<[^>]+>| \(from .*/g, "") : response.status;
-}
-
-function requestChange(change: object): Promise<Response> {
-	const body = JSON.stringify({ ...change, isSure: true });
-	return fetch(`${origin}/editor/changes`, { method: "POST", body, headers: { origin } });
 }
 
 it("stores messages of the contact form in the inbox", async () => {
@@ -53,17 +41,4 @@ it("shows entries that are added, renamed or public later while it runs, at once
 	await replaceText(later, /^slug: .*\n/m, "slug: later\npicture: games/boat-attack/tall\n");
 	await expect.poll(() => headingOf("/ru/news/later")).not.toBe(404);
 	expect(await headingOf("/news/later")).not.toBe("no heading");
-});
-
-it("publishes nothing while the site has errors together with what others have published", async () => {
-	runGit("clone", "--bare", ".", ".git/remote");
-	runGit("remote", "add", "origin", ".git/remote");
-	onTestFinished(() => void runGit("remote", "remove", "origin"));
-	await replaceText("content/games/boat-attack.yaml", /^title: .*/m, "title: B");
-	runGit("commit", "--all", "--message", "Change");
-	runGit("push", "origin", "HEAD");
-	await restoreFiles();
-	await replaceText("config/figures.json", /"platformFeeCap": \d+/, '"platformFeeCap": 13');
-	const answer = await requestChange({ action: "publish" });
-	expect((await answer.json()).message).toMatch(/^Your changes .* not sent: .*\nGames: boat-attack › Title: /);
 });
