@@ -64,7 +64,8 @@ describe("a contact message in JSON", () => {
 			const response = await postJson({ "idempotency-key": "k" }, body);
 			statuses.push(response.status);
 			if (response.status !== 202) {
-				expect(await response.json()).toMatchObject({ code: "key", field: "Idempotency-Key" });
+				const error = "Another message has this key. Give each message its own.";
+				expect(await response.json()).toMatchObject({ code: "key", field: "Idempotency-Key", error });
 			}
 		}
 		expect(statuses).toEqual([202, 202, 422]);
@@ -126,7 +127,9 @@ describe("while messages cannot be stored", () => {
 		expect((await postJson()).status).toBe(422);
 		expect((await postJson()).status).toBe(202);
 		expect(services.diskSpace.lastWriteFailed).toBe(false);
-		expect((await postJson({}, { ...examplePayload, form_name: "Other" })).status).toBe(429);
+		const rejected = await postJson({}, { ...examplePayload, form_name: "Other" });
+		expect(rejected.status).toBe(429);
+		expect(await rejected.json()).toMatchObject({ code: "tooMany", error: expect.stringContaining("Wait") });
 	});
 });
 
