@@ -11,7 +11,9 @@ export const firstInteraction = new Promise<void>((resolve) => {
 	};
 	addEventListener("scroll", end, { signal, passive: true });
 	addEventListener("keydown", end, { signal, capture: true });
-	const onPress = ({ target }: Event) => (target instanceof Element && target.closest("a[href]")) || end();
+	const leavesPage = (target: EventTarget | null) =>
+		target instanceof Element && target.closest("a[href]:not([aria-keyshortcuts])");
+	const onPress = ({ target }: Event) => leavesPage(target) || end();
 	for (const event of ["touchstart", "pointerdown", "focusin", "click"]) {
 		addEventListener(event, onPress, { signal, passive: true, capture: true });
 	}

@@ -52,6 +52,14 @@ it("a press on a link fetches nothing, because it may leave the page", async () 
 	expect(links()).toHaveLength(2);
 });
 
+it("a press on the search link fetches the files, because it opens a dialog", async () => {
+	await prefetchIslands();
+	document.body.innerHTML += '<a href="/search" aria-keyshortcuts="/"><b>Search</b></a>';
+	document.querySelector("b")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+	await Promise.resolve();
+	expect(links()).toHaveLength(2);
+});
+
 it("nothing is fetched under Save-Data", async () => {
 	vi.stubGlobal("navigator", { connection: { saveData: true } });
 	await prefetchIslands();
