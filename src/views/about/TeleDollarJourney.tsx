@@ -1,4 +1,5 @@
 import { Icon } from "#src/components/Icon/Icon.tsx";
+import { StepText } from "#src/components/StepText/StepText.tsx";
 import { listNames } from "#src/i18n/listNames.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
@@ -34,13 +35,12 @@ export function TeleDollarJourney() {
 								/>
 							)}
 							<div className={styles.copy}>
-								<span className={styles.number} aria-hidden="true">
-									{index + 1}
-								</span>
-								<div>
-									<h3>{t(`about.journey.${stop}.title`)}</h3>
-									<p>{t(`about.journey.${stop}.text`)}</p>
-								</div>
+								<StepText
+									number={index + 1}
+									numberClass={styles.number}
+									title={t(`about.journey.${stop}.title`)}
+									text={t(`about.journey.${stop}.text`)}
+								/>
 							</div>
 						</li>
 					))}

@@ -2,6 +2,7 @@ import { fillBrandSlug } from "#config/brandSlug.ts";
 import settings from "#config/pageSettings/home.json" with { type: "json" };
 import { site } from "#config/site.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
+import { StepText } from "#src/components/StepText/StepText.tsx";
 import { listNames } from "#src/i18n/listNames.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { SitePicture } from "#src/views/SitePicture.tsx";
@@ -29,18 +30,18 @@ export function HomeSteps() {
 					const href = links[name];
 					const body = (
 						<>
-							<span className={styles.number} aria-hidden="true">
-								{index + 1}
-							</span>
-							<div>
-								<h3>{t(`home.steps.${name}.title`)}</h3>
-								<p>{t(`home.steps.${name}.text`)}</p>
+							<StepText
+								number={index + 1}
+								numberClass={styles.number}
+								title={t(`home.steps.${name}.title`)}
+								text={t(`home.steps.${name}.text`)}
+							>
 								{href && (
 									<p className={styles.action}>
 										{t("home.steps.action")} <Icon name="arrow" />
 									</p>
 								)}
-							</div>
+							</StepText>
 							{pictures[name] && (
 								<SitePicture
 									name={pictures[name]}

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { StepText } from "#src/components/StepText/StepText.tsx";
 import { PublishLink } from "#src/features/sections/PublishLink.tsx";
 import { listNames } from "#src/i18n/listNames.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -25,13 +26,12 @@ export function PartnershipSteps() {
 						return (
 							<li key={name} className={styles[name]}>
 								<div className={styles.step}>
-									<span className={styles.number} aria-hidden="true">
-										{index + 1}
-									</span>
-									<div>
-										<h3>{t(`partnership.steps.${name}.title`)}</h3>
-										<p>{t(`partnership.steps.${name}.text`)}</p>
-									</div>
+									<StepText
+										number={index + 1}
+										numberClass={styles.number}
+										title={t(`partnership.steps.${name}.title`)}
+										text={t(`partnership.steps.${name}.text`)}
+									/>
 								</div>
 								{Addition && <Addition />}
 							</li>

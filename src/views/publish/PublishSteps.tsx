@@ -1,6 +1,7 @@
 import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
+import { StepText } from "#src/components/StepText/StepText.tsx";
 import { listNames } from "#src/i18n/listNames.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PublishSteps.module.css";
@@ -25,14 +26,14 @@ export function PublishSteps() {
 				<ol>
 					{listNames(i18n, "publish.steps").map((step, index) => (
 						<li key={step}>
-							<span className={styles.number} aria-hidden="true">
-								{index + 1}
-							</span>
-							<div>
-								<h3>{t(`publish.steps.${step}.title`)}</h3>
-								<p>{t(`publish.steps.${step}.text`)}</p>
+							<StepText
+								number={index + 1}
+								numberClass={styles.number}
+								title={t(`publish.steps.${step}.title`)}
+								text={t(`publish.steps.${step}.text`)}
+							>
 								{step === sdkStep && <SdkLinks />}
-							</div>
+							</StepText>
 						</li>
 					))}
 				</ol>
