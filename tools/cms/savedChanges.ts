@@ -33,7 +33,7 @@ export function planUndo(root: string, form: string): PlannedChange {
 }
 
 /** Plans a commit of all changes, and a push if there is a remote. @throws ContentError if nothing has changed */
-export function planPublication(root: string, findMergedProblems: FindProblems): PlannedChange {
+export function planPublication(root: string, findProblems: FindProblems): PlannedChange {
 	const { remote, branch, revision } = readPublished(root);
 	const savedFiles = listChangedFiles(root, "HEAD");
 	const files = [...new Set([...savedFiles, ...listChangedFiles(root, revision)])];
@@ -47,7 +47,7 @@ export function planPublication(root: string, findMergedProblems: FindProblems):
 		lines: [...lines, `These changes are recorded as one. ${target}`],
 		async apply() {
 			if (savedFiles.length > 0) commitFiles(root, savedFiles);
-			if (remote) await sendCommits(root, remote, branch, findMergedProblems);
+			if (remote) await sendCommits(root, remote, branch, findProblems);
 		},
 	};
 }
